@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Program: buffers and the operations that touch them, on streams. Everything that runs is one.
+
+Ops are listed in the order the host submits them. Stream 0 … n-1 are non-blocking streams of the program.
+The type knows nothing of engines; `harness.order` computes what orders what.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Buffer:
+    """One allocation, sized exactly.
+
+    Attributes:
+        name: unique in the program, shown in findings ("x+28").
+        nbytes: its size.
+        kind: "device", or "host" (pinned host memory, only copies touch it).
+        init: initial bytes (any dtype, viewed as uint8), written before op 0; None: uninitialised (poisoned on a GPU).
+        dtype, shape: how to show and compare it; dtype is an element name ("f32", "u8", …).
+        role: "in", "out", "inout", "scratch": `out` must be written completely, `in` must not change.
+        alignment: of its first byte; misalign: extra bytes before the first, to give an unaligned base.
+    """
+
+    name: str
+    nbytes: int
+    kind: Literal["device", "host"] = "device"
+    init: npt.NDArray[Any] | None = None
+    dtype: str = "u8"
+    shape: tuple[int, ...] = ()
+    role: Literal["in", "out", "inout", "scratch"] = "inout"
+    alignment: int = 256
+    misalign: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ptr:
+    """A kernel argument: the address of byte `offset` of a buffer."""
+
+    buffer: str
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A kernel argument by value: its little-endian bytes, of the parameter's width. `text` is for people."""
+
+    data: bytes
+    text: str = ""
+
+
+Arg: TypeAlias = Ptr | Scalar
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Code:
+    """A PTX text and one entry of it. `file` is the name shown in findings; `source` maps source names to text."""
+
+    ptx: str
+    entry: str
+    file: str = "kernel.ptx"
+    source: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreparedLaunch:
+    """The token `harness.contract.prepare` returns, bound to kernel, geometry and device; what an engine launches.
+
+    grid, block: 3-tuples (x, y, z); shared_bytes: dynamic shared memory; params: (offset, size, align) of each
+    parameter in the parameter block; cooperative: all blocks must be resident at once; cluster: blocks per cluster.
+    """
+
+    code: Code
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared_bytes: int = 0
+    params: tuple[tuple[int, int, int], ...] = ()
+    cooperative: bool = False
+    cluster: tuple[int, int, int] = (1, 1, 1)
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Launch:
+    """Run a kernel. allow_race: (PTX line or source text, why) pairs that the contract declares harmless."""
+
+    stream: int
+    token: PreparedLaunch
+    args: tuple[Arg, ...]
+    allow_race: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Asynchronous copy of nbytes between buffers (any kinds; the direction follows from them)."""
+
+    stream: int
+    dst: str
+    src: str
+    nbytes: int
+    dst_offset: int = 0
+    src_offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Asynchronous memset of nbytes with one byte value."""
+
+    stream: int
+    dst: str
+    value: int
+    nbytes: int
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Record event `event` on a stream. Recording again moves the event."""
+
+    stream: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """The stream waits for the newest record of `event` submitted before this op; none: no wait (CUDA's rule)."""
+
+    stream: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostSync:
+    """The host waits for a stream, or for an event's newest record, or for everything (both None)."""
+
+    stream: int | None = None
+    event: str | None = None
+
+
+Op: TypeAlias = Launch | Copy | Fill | Record | Wait | HostSync
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Program:
+    """Buffers, and ops in submission order on `streams` streams. name is shown in findings and pages."""
+
+    name: str
+    buffers: tuple[Buffer, ...]
+    ops: tuple[Op, ...]
+    streams: int = 1
+
+    def buffer(self, name: str) -> Buffer:
+        """The buffer of that name. Raises KeyError."""
+        for b in self.buffers:
+            if b.name == name:
+                return b
+        raise KeyError(name)
