@@ -88,12 +88,19 @@ class PreparedLaunch:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Launch:
-    """Run a kernel. allow_race: (PTX line or source text, why) pairs that the contract declares harmless."""
+    """Run a kernel.
+
+    Attributes:
+        allow_race: (PTX line or source text, why) pairs that the contract declares harmless.
+        declared: (reads, writes) the contract allows it, each a tuple of (buffer, begin, end) byte ranges; None:
+            unknown, so that `harness.order` falls back on the roles of the buffers it is given.
+    """
 
     stream: int
     token: PreparedLaunch
     args: tuple[Arg, ...]
     allow_race: tuple[tuple[str, str], ...] = ()
+    declared: tuple[tuple[tuple[str, int, int], ...], tuple[tuple[str, int, int], ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
