@@ -26,8 +26,8 @@ def full_result() -> Result:
         Place("read", "h.ptx", 39, None, None, "ld.global.u32 %r2, [%rd1];", "hist", None, (5, 1, 2)),
     )
     findings = (
-        Finding(Kind.RACE, "two <b>blocks</b>", places, "across blocks", "global memory", "counts+28", 4, "no fence", "x",
-                7, {"worst": [1, 2.5], "nested": {"é": None}}),
+        Finding(Kind.RACE, "two <b>blocks</b>", places, "across blocks", "global memory", "counts+28", 4, "no fence",
+                "x", 7, {"worst": [1, 2.5], "nested": {"é": None}}),
         Finding(Kind.TRAP, "trap"),
     )  # fmt: skip
     return Result(
