@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from harness.findings import Finding, Kind, Place
 
 
@@ -17,7 +19,8 @@ def headline(f: Finding) -> str:
 
 def format_finding(f: Finding, replay: str = "") -> str:
     """Several lines, no trailing newline. `replay`: the command that reproduces it, left out when empty."""
-    rows = [(p.role, location(p), actor(p), opcode(p)) for p in f.places]
+    several = len({p.op for p in f.places}) > 1
+    rows = [(p.role, location(p), actor(p, several), opcode(p)) for p in f.places]
     widths = [max((len(r[i]) for r in rows), default=0) for i in range(3)]
     role = max(widths[0], 6)
     lines = [headline(f)]
@@ -35,15 +38,19 @@ def format_finding(f: Finding, replay: str = "") -> str:
 def location(p: Place) -> str:
     """ "hist.sm_75.ptx:41  (hist.cu:9)"; the host operation's index where there is no PTX."""
     ptx = f"{p.file}:{p.ptx_line}" if p.file and p.ptx_line else p.file or ("" if p.op is None else f"op {p.op}")
-    source = f"({p.source_file}:{p.source_line})" if p.source_file and p.source_line else ""
+    name = re.split(r"[/\\]", p.source_file or "")[-1]
+    source = f"({name}:{p.source_line})" if name and p.source_line else ""
     return "  ".join(x for x in (ptx, source) if x)
 
 
-def actor(p: Place) -> str:
-    """Who did it: "block 3 thread 17", with op and stream where the program has several."""
+def actor(p: Place, several: bool = True) -> str:
+    """Who did it: "block 3 thread 17"; op and stream too where there are `several`, or where no thread did it."""
     parts = []
-    if p.stream is not None and (p.op is not None or p.block is None):
-        parts.append(f"op {p.op} stream {p.stream}" if p.op is not None and p.file else f"stream {p.stream}")
+    if several or p.block is None:
+        if p.op is not None and p.file:  # without a file, the op is the location
+            parts.append(f"op {p.op}")
+        if p.stream is not None:
+            parts.append(f"stream {p.stream}")
     if p.block is not None:
         parts.append(f"block {triple(p.block)}")
     if p.thread is not None:
