@@ -34,7 +34,7 @@ class Reg:
 
 @dataclass(frozen=True, slots=True)
 class Imm:
-    """A literal. value: an int, or the raw bits of a float literal; kind: "int", "f32" (0f…), "f64" (0d… or decimal)."""
+    """A literal. value: an int, or the raw bits of a float literal; kind: "int", "f32" (0f…), "f64" (0d…, decimal)."""
 
     value: int
     kind: str = "int"
@@ -128,9 +128,12 @@ class Variable:
     space: "reg", "global", "shared", "const", "local", "param"; type: element type ("f32", "b8", "u64", "pred", …);
     vector: 1, 2 or 4; count: elements in all (1 for scalars; 0 for an extern unsized array); dims as written;
     size_bytes: 0 for unsized; align: bytes (natural where not written); init: initial bytes with
-    symbol addresses in `relocations` as (byte offset, symbol, addend); linkage: "", "extern", "visible", "weak", "common".
+    symbol addresses in `relocations` as (byte offset, symbol, addend), the symbol "generic:x" for the generic address
+    of x, and "x@2" for byte 2 of the address of x; linkage: "", "extern", "visible", "weak", "common".
     For `.reg .b32 %r<68>` count is 68 and parameterized is True (names %r0 … %r67).
     ptr_space, ptr_align: of a `.ptr` parameter attribute.
+    init_text: the initialiser as written, for the printer; "" where there is none.
+    attributes: the items of `.attribute(…)`, as written. has_dims: an array, as opposed to a scalar.
     """
 
     name: str
@@ -150,6 +153,9 @@ class Variable:
     ptr_align: int | None = None
     is_ptr: bool = False
     column: int = 1
+    init_text: str = ""
+    attributes: tuple[str, ...] = ()
+    has_dims: bool = False
 
 
 @dataclass(slots=True)
@@ -168,6 +174,7 @@ class CallPrototype:
     returns: tuple[Variable, ...]
     params: tuple[Variable, ...]
     line: int
+    directives: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -181,13 +188,14 @@ class Scope:
 
 @dataclass(slots=True)
 class Directive:
-    """Any other directive kept as written (".pragma", …). name without the dot; text: whole statement."""
+    """Any other directive kept as written. name without the dot ("pragma", "loc", …); text: the whole statement."""
 
     name: str
     text: str
     line: int
 
 
+# Directives "loc" and "pragma" stand in bodies; they order nothing and execute nothing.
 Statement: TypeAlias = Instruction | Label | Variable | BranchTargets | CallPrototype | Scope | Directive
 
 
@@ -195,7 +203,8 @@ Statement: TypeAlias = Instruction | Label | Variable | BranchTargets | CallProt
 class Function:
     """An .entry or .func. body is None for a declaration.
 
-    directives: performance directives by name: {"maxntid": (256, 1, 1), "minnctapersm": (2,), "reqntid": …}.
+    directives: performance directives by name: {"maxntid": (256, 1, 1), "minnctapersm": (2,), "reqntid": …}, as many
+    numbers as written ("noreturn": ()). attributes: items of `.attribute(…)`; pragmas: before the body, with quotes.
     """
 
     name: str
@@ -208,6 +217,8 @@ class Function:
     attributes: tuple[str, ...] = ()
     body: list[Statement] | None = None
     end_line: int = 0
+    column: int = 1
+    pragmas: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
