@@ -29,10 +29,10 @@ def architectures(ctx: typer.Context, param: typer.CallbackParam, value: str) ->
     """A callback for "auto", "all" or a comma-separated list of names that Assay knows; keeps the text."""
     if value in ("auto", "all"):
         return value
-    from harness.ptx.assemble import ARCHITECTURES
+    from harness.ptx.architectures import ARCHITECTURES, KNOWN
 
     names = [a.strip() for a in value.split(",")]
-    unknown = [a for a in names if a not in ARCHITECTURES]
+    unknown = [a for a in names if a not in KNOWN]
     if unknown:
         said = ", ".join(repr(a) for a in unknown)
         raise typer.BadParameter(
@@ -43,10 +43,10 @@ def architectures(ctx: typer.Context, param: typer.CallbackParam, value: str) ->
 
 def names_of(value: str) -> tuple[str, ...]:
     """The names in a checked list; "auto" and "all" give all that the installed assembler knows, or all known."""
-    from harness.ptx.assemble import ARCHITECTURES, installed_architectures
-
     if value not in ("auto", "all"):
         return tuple(value.split(","))
+    from harness.ptx.assemble import ARCHITECTURES, installed_architectures
+
     installed = set(installed_architectures())
     return tuple(a for a in ARCHITECTURES if a in installed) or tuple(ARCHITECTURES)
 

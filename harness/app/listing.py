@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`assay list`: the kernels there are, and the scenarios."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+
+def listing(as_json: bool, library: tuple[Path, ...] = ()) -> int:
+    """Print kernels: as JSON a list of {name, family, entry, variants, dtypes}, else a table and the scenarios."""
+    rows = kernels(library)
+    if as_json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    width = max((len(r["name"]) for r in rows), default=0)
+    for r in rows:
+        print(f"{r['name']:<{width}}  {', '.join(r['variants']) or '-':<12}  {r['entry']}")
+    from stress.scenarios import SCENARIOS
+
+    for s in SCENARIOS.values():
+        print(f"{s.subject}  {s.doc}")
+    return 0
+
+
+def kernels(library: tuple[Path, ...] = ()) -> list[dict[str, Any]]:
+    """One entry a kernel name, its variants gathered. Entries of variants that differ are joined by a comma."""
+    from harness.library import load
+
+    rows: dict[str, dict[str, Any]] = {}
+    entries: dict[str, dict[str, None]] = {}
+    for k in load([str(p) for p in library]):
+        row = rows.setdefault(k.name, {"name": k.name, "family": k.family, "entry": "", "variants": [], "dtypes": []})
+        entries.setdefault(k.name, {})[k.entry] = None
+        row["entry"] = ", ".join(entries[k.name])
+        row["variants"] += [k.variant] if k.variant not in row["variants"] else []
+        row["dtypes"] += [str(d) for d in k.dtypes if str(d) not in row["dtypes"]]
+    return [rows[name] for name in sorted(rows)]
