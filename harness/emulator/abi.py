@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The agreement between lowered code and the runtime: numbers, offsets and names, once.
+
+Lowered code is one function per entry, `i32 k(ptr ctx, ptr blk)`; the runtime is C. Both read what stands here:
+`c_header()` writes the C side.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from enum import IntEnum
+
+# --- addresses ----------------------------------------------------------------------------------------------------
+
+SHARED_WINDOW = 0x0000_0007_0000_0000
+LOCAL_WINDOW = 0x0000_0008_0000_0000
+WINDOW_SIZE = 0x0000_0001_0000_0000
+GLOBAL_BASE = 0x0000_0100_0000_0000
+
+
+class Return(IntEnum):
+    """What a thread function returns."""
+
+    EXITED = 0
+    YIELD = 1
+    PARKED = 2
+    TRAP = 3
+    UNSUPPORTED = 4
+    EXIT = 5
+    FELL_OFF = 6
+
+
+class Op(IntEnum):
+    """What a site does."""
+
+    NONE = 0
+    LOAD = 1
+    STORE = 2
+    ATOM = 3
+    RED = 4
+    CAS = 5
+    FENCE = 6
+    BARRIER_SYNC = 7
+    BARRIER_ARRIVE = 8
+    BARRIER_RED = 9
+    SHFL = 10
+    VOTE = 11
+    MATCH = 12
+    REDUX = 13
+    WARP_BARRIER = 14
+    ACTIVEMASK = 15
+    ELECT = 16
+    CP_ASYNC = 17
+    CP_COMMIT = 18
+    CP_WAIT = 19
+    CP_WAIT_ALL = 20
+    MBAR_INIT = 21
+    MBAR_INVAL = 22
+    MBAR_ARRIVE = 23
+    MBAR_ARRIVE_DROP = 24
+    MBAR_TEST_WAIT = 25
+    MBAR_TRY_WAIT = 26
+    MBAR_EXPECT_TX = 27
+    CP_MBAR_ARRIVE = 28
+    TRAP = 29
+    UNSUPPORTED = 30
+    PROXY_FENCE = 31
+
+
+class Space(IntEnum):
+    """State spaces of an access."""
+
+    GENERIC = 0
+    GLOBAL = 1
+    SHARED = 2
+    LOCAL = 3
+    CONST = 4
+    PARAM = 5
+
+
+class Sem(IntEnum):
+    """Memory order of an access."""
+
+    WEAK = 0
+    RELAXED = 1
+    ACQUIRE = 2
+    RELEASE = 3
+    ACQ_REL = 4
+    SC = 5
+
+
+class Scope(IntEnum):
+    """Scope of a strong access."""
+
+    NONE = 0
+    CTA = 1
+    CLUSTER = 2
+    GPU = 3
+    SYS = 4
+
+
+class Flag(IntEnum):
+    """Bits of Site.flags."""
+
+    NONCOHERENT = 1
+    VOLATILE = 2
+    ALIGNED = 4
+    COUNTED = 8
+    ASYNC = 16
+    PARITY = 32
+
+
+# --- structures (byte offsets) ------------------------------------------------------------------------------------
+
+CTX = {
+    "resume": 0, "site": 4, "icount": 8, "limit": 16, "tid": 24, "laneid": 36, "warpid": 40, "linear": 44,
+    "result": 48, "local": 80, "priv": 88, "regs": 128,
+}  # fmt: skip
+BLK = {
+    "ctaid": 0, "ntid": 12, "nctaid": 24, "shared_bytes": 36, "params": 40, "shared": 48, "globals": 56, "changed": 64,
+    "dynamic_offset": 72, "dynamic_bytes": 76, "priv": 80, "clock": 96, "smid": 104, "nsmid": 108, "gridid": 112,
+    "arena": 120, "valid": 128, "arena_size": 136, "size": 192,
+}  # fmt: skip
+SITE_SIZE = 32
+_SITE = struct.Struct("<I8BI16x")
+
+
+@dataclass(slots=True)
+class Site:
+    """The static facts of one instruction that reaches the runtime; see the C structure for the layout.
+
+    line: PTX line; size: bytes of the access in all; align: bytes it must be aligned to (0: its size); sub: which
+    operation of a collective, an atomic or an mbarrier; aux: anything else the runtime needs.
+    """
+
+    line: int
+    op: Op
+    space: Space = Space.GENERIC
+    size: int = 0
+    sem: Sem = Sem.WEAK
+    scope: Scope = Scope.NONE
+    flags: int = 0
+    sub: int = 0
+    align: int = 0
+    aux: int = 0
+
+    def pack(self) -> bytes:
+        """The 32 bytes the runtime reads."""
+        return _SITE.pack(
+            self.line, self.op, self.space, self.size, self.sem, self.scope, self.flags, self.sub, self.align, self.aux
+        )
+
+
+def c_header() -> str:
+    """The C side: enumerators and constants. The structures are written by hand in C and asserted against CTX and BLK."""
+    lines = ["// Written from harness/emulator/abi.py; do not edit.", "#pragma once"]
+    for enum, prefix in ((Return, "RET_"), (Op, "OP_"), (Space, "SPACE_"), (Sem, "SEM_"), (Scope, "SCOPE_"), (Flag, "FLAG_")):
+        lines += [f"#define {prefix}{member.name} {int(member)}" for member in enum]
+    for name in ("SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):
+        lines.append(f"#define {name} 0x{globals()[name]:x}ULL")
+    for table, prefix in ((CTX, "CTX_"), (BLK, "BLK_")):
+        lines += [f"#define {prefix}{name.upper()} {offset}" for name, offset in table.items()]
+    return "\n".join(lines) + "\n"
