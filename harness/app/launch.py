@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`assay launch`: one kernel of any PTX text, no contract: races, memory and barriers are judged, values are not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from harness.app import options, pool
+from harness.app.arguments import bind
+from harness.app.facts import facts
+from harness.app.jobs import digest_of
+from harness.errors import UsageError
+from harness.findings import Check, Evidence, Finding, Result, Verdict, Witness
+from harness.program import Code, Launch, PreparedLaunch, Program
+from harness.ptx.abi import param_layout
+from harness.ptx.module import Function, Module
+from harness.ptx.parser import parse
+from harness.results import ResultsFile
+from harness.schedule import Schedule
+from harness.version import __version__
+
+SUBJECT = "launch/"
+SCHEDULES = 3
+"""How many interleavings are run; orders of threads are judged in each, whatever it happened to give."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What `assay launch` was asked for; see its options."""
+
+    file: Path
+    entry: str
+    grid: str
+    block: str
+    args: tuple[str, ...]
+    shared: int
+    engine: str
+    seed: int
+    out: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One launch by one engine, small enough to send to a process and to store as a witness."""
+
+    text: str
+    file: str
+    entry: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    args: tuple[str, ...]
+    shared: int
+    seed: int
+    arch: str
+    evidence: Evidence
+    device: int = 0
+
+    @property
+    def subject(self) -> str:
+        """Subject of its results."""
+        return SUBJECT + self.entry
+
+    @property
+    def case(self) -> str:
+        """The launch, for people."""
+        shared = f", {self.shared} B shared" if self.shared else ""
+        return f"grid {_show(self.grid)}, block {_show(self.block)}{shared}: {' '.join(self.args)}"
+
+    @property
+    def witness(self) -> Witness:
+        """All that a replay needs but the PTX text, which the results file keeps by its digest."""
+        sizes = {k: v for k, v in asdict(self).items() if k not in ("text", "evidence")}
+        engine = "cuda" if self.evidence is Evidence.SILICON else "emulator"
+        return Witness(
+            self.subject, digest_of(self.text), sizes, self.seed, str(Schedule(None, self.seed)), engine, __version__,
+            f"{self.subject}@{self.seed}",
+        )  # fmt: skip
+
+    @staticmethod
+    def of(witness: Witness, text: str, evidence: Evidence) -> Job:
+        """The job that a witness names."""
+        s = witness.sizes
+        return Job(
+            text, s["file"], s["entry"], tuple(s["grid"]), tuple(s["block"]), tuple(s["args"]), s["shared"], s["seed"],
+            s["arch"], evidence, s["device"],
+        )  # fmt: skip
+
+
+def launch(request: Request) -> int:
+    """Run it and return the exit code. Raises UsageError and PtxSyntaxError before anything is written."""
+    from harness.app.check import read
+    from harness.app.run import RESULTS, conclude
+
+    (path,) = options.existing([request.file], "a PTX text")
+    text = read(path)
+    module = parse(text, path.name)
+    function = choose(module, request.entry)
+    grid, block = options.triple_of(request.grid), options.triple_of(request.block)
+    fits(function, grid, block)
+    bind(request.args, function, request.seed)
+    first = Job(
+        text, path.name, function.name, grid, block, request.args, request.shared, request.seed, module.target,
+        Evidence.EMULATED,
+    )  # fmt: skip
+    jobs, unavailable, about = _engines(first, request.engine)
+    results = request.out / RESULTS
+    with ResultsFile.create(results, facts(seed=request.seed, engine=request.engine, **about)) as file:
+        file.add_text(digest_of(text), text, file=path.name, sources=sources(module, path))
+        for result in unavailable:
+            file.append(result)
+        run(jobs, file)
+        file.finish("complete")
+        stored = file.read()
+    needed = {Evidence.SILICON} if request.engine == "cuda" else {Evidence.EMULATED}
+    return conclude(results, request.out, stored, needed)
+
+
+def run(jobs: Sequence[Job], file: ResultsFile) -> list[Result]:
+    """Run each in a process of its own, committing what comes."""
+    started: dict[int, int] = {}
+    out = []
+
+    def begin(job: Job) -> None:
+        w = job.witness
+        started[id(job)] = file.begin(
+            job.subject, arch=job.arch, evidence=job.evidence, engine=w.engine, case=job.case, seed=job.seed, witness=w
+        )
+
+    for job, answer in pool.run([pool.Lane(work, jobs)], begin):
+        result = as_result(job, answer)
+        file.append(result, started[id(job)])
+        out.append(result)
+    return out
+
+
+def as_result(job: Job, answer: Any) -> Result:
+    """What a process answered, or how it failed to."""
+    if isinstance(answer, Result):
+        return answer
+    died = isinstance(answer, pool.Died)
+    reason = answer.reason if died else f"{answer.kind}: {answer.message}"
+    verdict = Verdict.NOT_RUN if died and reason.startswith("time limit") else Verdict.ERROR
+    return _result(job, verdict, reason, (), (), 0, "", 0.0, {})
+
+
+def work(job: Job) -> Result:
+    """Run it under several interleavings in this process. A finding that several show is counted once for each."""
+    began = time.perf_counter()
+    engine = _engine(job)
+    program = build(job)
+    findings: dict[tuple[Any, ...], Finding] = {}
+    checks: dict[str, None] = {}
+    schedules, status, reason, stats = 0, Verdict.PASS, "", {}
+    for k in range(SCHEDULES):
+        schedule = Schedule(None, job.seed + k)
+        outcome = engine.execute(program, schedule)
+        checks.update(dict.fromkeys(outcome.checks))
+        for f in outcome.findings:
+            key = (f.kind, *((p.role, p.file, p.ptx_line, p.instruction) for p in f.places), not f.places and f.message)
+            seen = findings.get(key)
+            detail = {**f.detail, "schedule": str(schedule)}
+            findings[key] = replace(seen, count=seen.count + f.count) if seen else replace(f, detail=detail)
+        stats = outcome.stats
+        if outcome.status is not Verdict.PASS:
+            status, reason = outcome.status, outcome.reason
+            break
+        schedules += 1
+    verdict = Verdict.FAIL if findings else status
+    ran = tuple(Check(name, True, "pass" if not findings else "see findings") for name in checks)
+    if not ran and status is not Verdict.PASS:
+        ran = (Check("execution", False, reason),)
+    return _result(
+        job, verdict, reason, tuple(findings.values()), ran, schedules, engine.device, time.perf_counter() - began,
+        {k: v for k, v in stats.items() if isinstance(v, (int, float, str))},
+    )  # fmt: skip
+
+
+def build(job: Job) -> Program:
+    """The program of one op."""
+    module = parse(job.text, job.file)
+    function = choose(module, job.entry)
+    bound = bind(job.args, function, job.seed)
+    token = PreparedLaunch(
+        Code(job.text, job.entry, job.file), job.grid, job.block, job.shared,
+        tuple((s.offset, s.size, s.align) for s in param_layout(function).slots), name=job.subject,
+    )  # fmt: skip
+    return Program(job.subject, bound.buffers, (Launch(0, token, bound.args),))
+
+
+def choose(module: Module, entry: str) -> Function:
+    """The entry of that name, or the only one. Raises UsageError naming those there are."""
+    entries = [f for f in module.functions if f.kind == "entry" and f.body is not None]
+    names = ", ".join(f.name for f in entries) or "none"
+    for f in entries:
+        if f.name == entry or (not entry and len(entries) == 1):
+            return f
+    said = f"has no kernel {entry!r}" if entry else f"has {len(entries)} kernels"
+    raise UsageError(f"{module.name} {said}; its kernels: {names}", remedy="give one of them with --entry")
+
+
+def fits(function: Function, grid: tuple[int, int, int], block: tuple[int, int, int]) -> None:
+    """Hold a geometry against what any device and this kernel take. Raises UsageError with both numbers."""
+    threads = block[0] * block[1] * block[2]
+    most = function.directives.get("maxntid")
+    exact = function.directives.get("reqntid")
+    bound = 1
+    for n in most or (1024,):
+        bound *= n
+    if threads > min(bound, 1024):
+        raise UsageError(
+            f"{threads} threads in a block; {function.name} takes at most {min(bound, 1024)}",
+            remedy="make --block smaller",
+        )
+    if exact and (*exact, 1, 1)[:3] != block:
+        raise UsageError(
+            f"block {_show(block)}; {function.name} requires {_show((*exact, 1, 1)[:3])} (.reqntid)",
+            remedy="give that --block",
+        )
+    limits = (2**31 - 1, 65535, 65535)
+    if any(g > limit for g, limit in zip(grid, limits, strict=True)):
+        raise UsageError(f"grid {_show(grid)} is larger than {_show(limits)}", remedy="make --grid smaller")
+    if block[2] > 64:
+        raise UsageError(f"block {_show(block)}: at most 64 threads in z", remedy="make --block smaller")
+
+
+def sources(module: Module, beside: Path) -> dict[str, str]:
+    """Source texts that `.file` names, where they are found beside the PTX or at their path."""
+    out = {}
+    for name in module.files.values():
+        for place in (Path(name), beside.parent / Path(name).name):
+            try:
+                out[name] = place.read_text("utf-8", "replace")
+                break
+            except OSError:
+                continue
+    return out
+
+
+def _engines(job: Job, engine: str) -> tuple[list[Job], list[Result], dict[str, Any]]:
+    """Jobs for the engines asked for, results for one that is not there, and facts about the device."""
+    jobs = [job] if engine in ("auto", "emulator") else []
+    if engine == "emulator":
+        return jobs, [], {}
+    from harness.cuda.probe import probe
+
+    found = probe()
+    if found.ok:
+        d = found.devices[0]
+        silicon = replace(job, evidence=Evidence.SILICON, arch=d.arch, device=d.index)
+        return [*jobs, silicon], [], {"device": d.name, "driver": found.driver}
+    missing = replace(job, evidence=Evidence.SILICON)
+    reason = f"no usable GPU: {found.missing}"
+    if engine == "cuda":
+        reason += f" ({found.remedy})"
+    return jobs, [_result(missing, Verdict.NOT_RUN, reason, (), (), 0, "", 0.0, {})], {}
+
+
+def _engine(job: Job) -> Any:
+    if job.evidence is Evidence.SILICON:
+        from harness.workers import IsolatedEngine
+
+        return IsolatedEngine(kind="cuda", device=job.device)
+    from harness.emulator.engine import EmulatorEngine
+
+    return EmulatorEngine(arch=job.arch)
+
+
+def _result(
+    job: Job, verdict: Verdict, reason: str, findings: tuple[Finding, ...], checks: tuple[Check, ...], schedules: int,
+    device: str, seconds: float, metrics: dict[str, Any],
+) -> Result:  # fmt: skip
+    w = job.witness
+    return Result(
+        job.subject, "", job.arch, job.evidence, w.engine, verdict, job.case, reason, findings, checks, schedules,
+        seed=job.seed, witness=w, device=device, seconds=seconds, metrics={**metrics, "ptx_digest": w.ptx_digest},
+    )  # fmt: skip
+
+
+def _show(t: Sequence[int]) -> str:
+    kept = list(t)
+    while len(kept) > 1 and kept[-1] == 1:
+        kept.pop()
+    return ",".join(map(str, kept))

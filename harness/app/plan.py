@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a run will do: static evidence for every architecture, one emulation per PTX text, silicon where a GPU is."""
+
+from __future__ import annotations
+
+import fnmatch
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from harness.app.jobs import Job, digest_of, digest_of_program, kernels
+from harness.errors import UnsupportedPtx, UsageError
+from harness.findings import Evidence, Result, Verdict, Witness
+from harness.program import Code, Launch
+
+
+@dataclass(slots=True)
+class Plan:
+    """Jobs by lane, and what is known without running.
+
+    Attributes:
+        local: jobs for any process; silicon: jobs for the process that holds the GPU, by device index.
+        known: results that need no run: what cannot be run here, and why.
+        selected: (subject, variant, arch) -> digest of its PTX text; texts: digest -> the text.
+    """
+
+    local: list[Job] = field(default_factory=list)
+    silicon: dict[int, list[Job]] = field(default_factory=dict)
+    known: list[Result] = field(default_factory=list)
+    selected: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    texts: dict[str, Code] = field(default_factory=dict)
+
+    @property
+    def jobs(self) -> list[Job]:
+        """All jobs."""
+        return [*self.local, *(j for lane in self.silicon.values() for j in lane)]
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What there is to run on: GPUs by architecture (name -> device index), and why there is none for the others."""
+
+    emulator: bool
+    silicon: bool
+    devices: dict[str, int]
+    absent: str = ""
+
+    def why_not(self, arch: str) -> str:
+        """Why nothing ran on silicon of that architecture."""
+        return self.absent or f"no {arch} GPU here ({', '.join(self.devices)})"
+
+
+def make(
+    patterns: Sequence[str], archs: Sequence[str], seed: int, machine: Machine, library: tuple[str, ...] = ()
+) -> Plan:
+    """Plan it. Raises UsageError when a pattern matches nothing; errors of the library pass through."""
+    from harness.cases import cases
+    from stress.scenarios import SCENARIOS
+
+    plan = Plan()
+    subjects = [(k.name, k.variant) for k in kernels(library)] + [(s.subject, "") for s in SCENARIOS.values()]
+    chosen = set(choose(patterns, subjects))
+    for k in kernels(library):
+        if (k.name, k.variant) not in chosen:
+            continue
+        _kernel(plan, k, archs, machine, cases(k, seed), seed, library)
+    for s in SCENARIOS.values():
+        if (s.subject, "") in chosen:
+            _scenario(plan, s, archs, machine, seed)
+    # Long subjects last would leave one process working alone: static evidence is short and goes last.
+    plan.local.sort(key=lambda j: j.evidence is Evidence.STATIC)
+    return plan
+
+
+def choose(patterns: Sequence[str], subjects: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Subjects that any pattern matches: a whole name, "name:variant", a family, or shell wildcards; all without any.
+
+    Raises UsageError naming the first pattern that matches nothing.
+    """
+    subjects = list(subjects)
+    if not patterns:
+        return subjects
+    out: dict[tuple[str, str], None] = {}
+    for pattern in patterns:
+        hit = [s for s in subjects if _matches(pattern, *s)]
+        if not hit:
+            raise UsageError(
+                f"no kernel or scenario matches {pattern!r}",
+                remedy="`assay list` prints them; give a name, a family or a pattern such as 'blas/*'",
+            )
+        out.update(dict.fromkeys(hit))
+    return list(out)
+
+
+def _matches(pattern: str, name: str, variant: str) -> bool:
+    whole = f"{name}:{variant}"
+    return (
+        pattern in (name, whole, name.split("/")[0])
+        or fnmatch.fnmatchcase(name, pattern)
+        or fnmatch.fnmatchcase(whole, pattern)
+    )
+
+
+def _kernel(
+    plan: Plan,
+    k: Any,
+    archs: Sequence[str],
+    machine: Machine,
+    cases: Sequence[Any],
+    seed: int,
+    library: tuple[str, ...],
+) -> None:
+    by_text: dict[str, list[str]] = {}
+    for arch in archs:
+        plan.local.append(_job(k, arch, Evidence.STATIC, seed, library))
+        try:
+            code: Code = k.ptx_for(arch)
+        except UnsupportedPtx as e:
+            for evidence in _executed(machine):
+                job = _job(k, arch, evidence, seed, library)
+                plan.known.append(job.result(Verdict.NOT_RUN, str(e)))
+            continue
+        digest = digest_of(code.ptx)
+        plan.texts[digest] = code
+        plan.selected[k.name, k.variant, arch] = digest
+        by_text.setdefault(digest, []).append(arch)
+        if machine.silicon:
+            if arch in machine.devices:
+                device = machine.devices[arch]
+                plan.silicon.setdefault(device, []).extend(
+                    _case(k, c, i, arch, Evidence.SILICON, seed, library, digest, device) for i, c in enumerate(cases)
+                )
+            else:
+                job = _job(k, arch, Evidence.SILICON, seed, library)
+                plan.known.append(job.result(Verdict.NOT_RUN, machine.why_not(arch)))
+    if machine.emulator:
+        for digest, same in by_text.items():
+            arch = _model(same)
+            plan.local += [
+                _case(k, c, i, arch, Evidence.EMULATED, seed, library, digest, 0) for i, c in enumerate(cases)
+            ]
+
+
+def _scenario(plan: Plan, s: Any, archs: Sequence[str], machine: Machine, seed: int) -> None:
+    by_text: dict[str, list[str]] = {}
+    variant = ""
+    for arch in archs:
+        built = s.build(seed, arch)
+        variant = built.variant
+        for op in built.program.ops:
+            if isinstance(op, Launch):
+                plan.texts[digest_of(op.token.code.ptx)] = op.token.code
+        digest = digest_of_program(built.program)
+        plan.selected[s.subject, variant, arch] = digest
+        by_text.setdefault(digest, []).append(arch)
+        if machine.silicon:
+            job = Job(s.subject, variant, arch, Evidence.SILICON, seed, 0, built.case, digest)
+            if arch in machine.devices:
+                device = machine.devices[arch]
+                job = Job(s.subject, variant, arch, Evidence.SILICON, seed, 0, built.case, digest, device)
+                plan.silicon.setdefault(device, []).append(job)
+            else:
+                plan.known.append(job.result(Verdict.NOT_RUN, machine.why_not(arch)))
+    if machine.emulator:
+        for digest, same in by_text.items():
+            arch = _model(same)
+            case = s.build(seed, arch).case
+            plan.local.append(Job(s.subject, variant, arch, Evidence.EMULATED, seed, 0, case, digest))
+
+
+def _executed(machine: Machine) -> list[Evidence]:
+    return [Evidence.EMULATED] * machine.emulator + [Evidence.SILICON] * machine.silicon
+
+
+def _model(archs: Sequence[str]) -> str:
+    """The architecture that the emulator plays for a text which several select."""
+    return "sm_90" if "sm_90" in archs else archs[0]
+
+
+def _job(k: Any, arch: str, evidence: Evidence, seed: int, library: tuple[str, ...]) -> Job:
+    return Job(k.name, k.variant, arch, evidence, seed, library=library)
+
+
+def _case(
+    k: Any, case: Any, index: int, arch: str, evidence: Evidence, seed: int, library: tuple[str, ...], digest: str,
+    device: int,
+) -> Job:  # fmt: skip
+    witness: Witness | None = None
+    return Job(k.name, k.variant, arch, evidence, seed, index, str(case), digest, device, library, witness)
