@@ -104,3 +104,15 @@ def existing(paths: list[Path], what: str) -> list[Path]:
         if not path.exists():
             raise UsageError(f"no such file: {path}", remedy=f"give the path of {what}")
     return paths
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or not at all. Raises UsageError."""
+    from harness.errors import UsageError
+
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        fresh.replace(path)
+    except OSError as e:
+        raise UsageError(f"cannot write {path}: {e.strerror}", remedy="give a place that you may write to") from e
