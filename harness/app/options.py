@@ -19,7 +19,7 @@ def one_of(*choices: str) -> Callable[[typer.Context, typer.CallbackParam, str],
 
     def check(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
         if value not in choices:
-            raise typer.BadParameter(f"{value!r} is not one of {', '.join(choices)}", ctx=ctx, param=param)
+            raise _refused(f"{value!r} is not one of {', '.join(choices)}", ctx, param)
         return value
 
     return check
@@ -35,9 +35,7 @@ def architectures(ctx: typer.Context, param: typer.CallbackParam, value: str) ->
     unknown = [a for a in names if a not in KNOWN]
     if unknown:
         said = ", ".join(repr(a) for a in unknown)
-        raise typer.BadParameter(
-            f"unknown architecture {said}; known are {', '.join(ARCHITECTURES)}, and all", ctx=ctx, param=param
-        )
+        raise _refused(f"unknown architecture {said}; known are {', '.join(ARCHITECTURES)}, and all", ctx, param)
     return ",".join(dict.fromkeys(names))
 
 
@@ -56,21 +54,21 @@ def workers(ctx: typer.Context, param: typer.CallbackParam, value: int) -> int:
     from harness.app.pool import cores
 
     if value < 0:
-        raise typer.BadParameter(f"{value} is not a number of processes", ctx=ctx, param=param)
+        raise typer.BadParameter(f"{value} is not a number of processes", ctx, param)
     return value or cores()
 
 
 def seed(ctx: typer.Context, param: typer.CallbackParam, value: int) -> int:
     """A callback for a seed: 0 to 2**64 - 1."""
     if not 0 <= value < 2**64:
-        raise typer.BadParameter(f"{value} is not in 0 … 2**64 - 1", ctx=ctx, param=param)
+        raise _refused(f"{value} is not in 0 … 2**64 - 1", ctx, param)
     return value
 
 
 def triple(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
     """A callback for a grid or a block: "4", "4,2" or "4x2x1"."""
     if not re.fullmatch(r"[1-9]\d*([x,][1-9]\d*){0,2}", value):
-        raise typer.BadParameter(f"{value!r} is not one to three positive numbers, as 4 or 4,2,1", ctx=ctx, param=param)
+        raise _refused(f"{value!r} is not one to three positive numbers, as 4 or 4,2,1", ctx, param)
     return value
 
 
@@ -79,6 +77,10 @@ def triple_of(value: str) -> tuple[int, int, int]:
     parts = [int(p) for p in re.split("[x,]", value)]
     x, y, z = (*parts, 1, 1)[:3]
     return x, y, z
+
+
+def _refused(message: str, ctx: typer.Context, param: Any) -> typer.BadParameter:
+    return typer.BadParameter(message, ctx=ctx, param=param)
 
 
 def source_of(error: Any) -> str:
