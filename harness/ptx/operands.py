@@ -103,8 +103,6 @@ def _address(c: Cursor, names: Names, depth: int) -> Addr:
                 c.i += 1
         else:
             base = Sym(name)
-            if c.at("["):
-                offset = _subscript(c, names, name)
         if c.texts[c.i] in ("+", "-"):
             offset += _offset(c)
     else:

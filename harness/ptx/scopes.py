@@ -6,6 +6,14 @@ from __future__ import annotations
 from harness.ptx.module import Variable
 
 
+def split(name: str) -> tuple[str, int]:
+    """("%r", 12) of "%r12"; the number is -1 where there is none. All trailing digits count: %r<4> and not %r1<4>
+    answers for %r12, as in NVIDIA's assembler."""
+    stem = name.rstrip("0123456789")
+    digits = name[len(stem) :]
+    return stem, int(digits) if 0 < len(digits) < 10 else -1
+
+
 class Names:
     """A stack of scopes, innermost last. A family `%r<8>` is kept under "%r<" and answers for %r0 … %r7."""
 
@@ -32,24 +40,15 @@ class Names:
 
     def find(self, name: str) -> Variable | None:
         """The declaration that `name` means here, or None."""
-        stem = name.rstrip("0123456789")
-        digits = name[len(stem) :]
-        # %r07 is no member of %r<8>.
-        index = int(digits) if 0 < len(digits) < 10 and (digits == "0" or digits[0] != "0") else -1
+        stem, index = split(name)
         for scope in reversed(self._scopes):
             v = scope.get(name)
+            if v is None and index >= 0:
+                v = scope.get(stem + "<")
+                if v is not None and index >= v.count:
+                    v = None
             if v is not None:
                 return v
-            if index >= 0:
-                v = scope.get(stem + "<")
-                if v is not None and index < v.count:
-                    return v
-                # A family's stem may itself end in digits: %r1<4> answers for %r10.
-                for cut in range(1, len(digits)):
-                    rest = digits[cut:]
-                    v = scope.get(stem + digits[:cut] + "<")
-                    if v is not None and (rest == "0" or rest[0] != "0") and int(rest) < v.count:
-                        return v
         return None
 
     def is_register(self, name: str) -> bool:

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a static rule is, and the list of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from harness.findings import Finding, Kind, Place
+from harness.ptx.cfg import Flow, noreturn
+from harness.ptx.module import Function, Instruction, Loc, Module
+from harness.ptx.tokens import blank_comments
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One thing that a rule found. line, column: 1-based, in the PTX; why: the rule's reason for this very place."""
+
+    line: int
+    message: str
+    remedy: str = ""
+    why: str = ""
+    column: int = 1
+    instruction: Instruction | None = None
+    kernel: str = ""
+
+
+class Subject:
+    """What rules look at: a module, its flows made once, and its text without comments."""
+
+    def __init__(self, m: Module) -> None:
+        self.module = m
+        self._flows: dict[int, Flow] = {}
+        self._noreturn = noreturn(m)
+        self._blanked: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The text with comments blanked."""
+        if self._blanked is None:
+            self._blanked = blank_comments(self.module.text)
+        return self._blanked
+
+    def flow(self, f: Function) -> Flow:
+        """The control-flow graph of a function with a body."""
+        if id(f) not in self._flows:
+            self._flows[id(f)] = Flow(f, self._noreturn)
+        return self._flows[id(f)]
+
+    def bodies(self) -> Iterator[tuple[Function, Flow]]:
+        """Every function that has a body, with its flow."""
+        for f in self.module.functions:
+            if f.body is not None:
+                yield f, self.flow(f)
+
+
+Check = Callable[[Subject], Iterator[Report]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A static rule.
+
+    Attributes:
+        id: stable name, as in SARIF and in suppressions; severity: "error" (it cannot be right) or "warning".
+        title: what it looks for, one line; run: yields a `Report` for each place.
+    """
+
+    id: str
+    severity: str
+    title: str
+    run: Check = field(compare=False)
+
+
+RULES: dict[str, Rule] = {}
+
+
+def rule(id: str, severity: str, title: str) -> Callable[[Check], Check]:
+    """Register a function as a rule."""
+
+    def register(run: Check) -> Check:
+        if id in RULES:
+            raise ValueError(f"two rules are called {id}")
+        RULES[id] = Rule(id, severity, title, run)
+        return run
+
+    return register
+
+
+def finding(r: Report, rule: str, severity: str, name: str) -> Finding:
+    """A report as a finding: the place in PTX and source, the reason as `missing`, rule and severity in `detail`."""
+    i = r.instruction
+    source = call_site(i.loc) if i is not None and i.loc is not None else None
+    place = Place(
+        "here",
+        file=name,
+        ptx_line=r.line,
+        source_file=source.file if source else None,
+        source_line=source.line if source else None,
+        instruction=i.text if i is not None else "",
+        kernel=r.kernel,
+    )
+    return Finding(
+        Kind.STATIC,
+        r.message,
+        (place,),
+        missing=r.why,
+        remedy=r.remedy,
+        detail={"rule": rule, "severity": severity, "column": r.column},
+    )
+
+
+def call_site(loc: Loc) -> Loc:
+    """The outermost place of an inlined instruction: the line in the user's own file."""
+    while loc.inlined_at is not None:
+        loc = loc.inlined_at
+    return loc
