@@ -42,9 +42,20 @@ def rule_id(kind: Kind) -> str:
     return "assay/" + str(kind).replace(" ", "-")
 
 
+def rule_of(s: Shown) -> str:
+    """The rule of a finding: its kind's, and below it that of the static check that made it, where one did."""
+    rule = s.finding.detail.get("rule")
+    return rule_id(s.finding.kind) + (f"/{rule}" if rule else "")
+
+
 def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
     """The log, as what json.dumps takes. Findings with the same fingerprint and place are given once."""
-    kinds = list(_RULES)
+    findings = list(findings)
+    rules = {rule_id(k): (_pascal(str(k)), text) for k, text in _RULES.items()}
+    for s in findings:
+        name = str(s.finding.detail.get("rule", ""))
+        rules.setdefault(rule_of(s), (_pascal(name), _RULES[s.finding.kind]))
+    ids = list(rules)
     results: dict[str, dict[str, Any]] = {}
     for s in findings:
         spots = [_spot(p) for p in s.finding.places if p.file]
@@ -52,9 +63,9 @@ def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
         if key in results:
             continue
         results[key] = {
-            "ruleId": rule_id(s.finding.kind),
-            "ruleIndex": kinds.index(s.finding.kind),
-            "level": "error",
+            "ruleId": rule_of(s),
+            "ruleIndex": ids.index(rule_of(s)),
+            "level": "warning" if s.finding.detail.get("severity") == "warning" else "error",
             "message": {"text": s.text},
             "locations": spots[:1],
             "relatedLocations": [{"id": i, **spot} for i, spot in enumerate(spots[1:] + _sources(s), 1)],
@@ -72,11 +83,15 @@ def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
         "version": __version__,
         "semanticVersion": __version__,
         "rules": [
-            {"id": rule_id(k), "name": _pascal(k), "shortDescription": {"text": text},
-             "defaultConfiguration": {"level": "error"}}
-            for k, text in _RULES.items()
+            {
+                "id": id_,
+                "name": name,
+                "shortDescription": {"text": text},
+                "defaultConfiguration": {"level": "error"},
+            }
+            for id_, (name, text) in rules.items()
         ],
-    }  # fmt: skip
+    }
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": list(results.values())}
     return {"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}
 
@@ -105,5 +120,5 @@ def _location(file: str, line: int | None, message: str) -> dict[str, Any]:
     return {"physicalLocation": where, "message": {"text": message or file}}
 
 
-def _pascal(kind: Kind) -> str:
-    return "".join(w.capitalize() for w in str(kind).replace("-", " ").split())
+def _pascal(text: str) -> str:
+    return "".join(w.capitalize() for w in text.replace("-", " ").split())

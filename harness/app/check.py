@@ -32,18 +32,21 @@ def check(files: list[Path], arch: str, form: str) -> int:
     texts = [(path, read(path)) for path in options.existing(files, "a PTX text")]
     modules = [_parse(path, text) for path, text in texts]
     named = arch not in ("auto", "all")
-    results = [
-        static(text, str(path), a, module, named=named)
-        for (path, text), module in zip(texts, modules, strict=True)
-        for a in options.names_of(arch)
-    ]
+    results: list[Result] = []
+    warned: list[Shown] = []
+    for (path, text), module in zip(texts, modules, strict=True):
+        for a in options.names_of(arch):
+            result, warnings = static(text, str(path), a, module, named=named)
+            results.append(result)
+            warned += [show(f, result) for f in warnings]
     shown = _distinct([show(f, r) for r in results for f in r.findings])
+    warned = _distinct(warned)
     if form == "sarif":
-        print(sarif_json(shown), end="")
+        print(sarif_json([*shown, *warned]), end="")
     elif form == "json":
-        print(json.dumps([_row(r) for r in results], indent=1))
+        print(json.dumps([_row(r, [w for w in warned if w.result.subject == r.subject]) for r in results], indent=1))
     else:
-        _print(results, shown)
+        _print(results, shown, warned)
     if shown:
         return 1
     open_ = [r for r in results if r.verdict is not Verdict.PASS and not r.metrics.get("passed_over")]
@@ -72,16 +75,23 @@ def _parse(path: Path, text: str) -> Module | UnsupportedPtx:
         return e
 
 
-def static(text: str, file: str, arch: str, module: Module | UnsupportedPtx, *, named: bool = True) -> Result:
-    """Static evidence for one text on one architecture. module: as parsed, or why it could not be."""
+def static(
+    text: str, file: str, arch: str, module: Module | UnsupportedPtx, *, named: bool = True
+) -> tuple[Result, list[Finding]]:
+    """Static evidence for one text on one architecture, and warnings: what need not be wrong and fails nothing.
+
+    module: as parsed, or why it could not be. named: the architecture was asked for by name.
+    """
     began = time.perf_counter()
     subject = file
     if isinstance(module, Module) and not named and not targets(module.target, arch):
-        return Result(
+        over = Result(
             subject, "", arch, Evidence.STATIC, "assembler", Verdict.NOT_RUN,
             reason=f"the text targets {module.target}, which {arch} does not run", metrics={"passed_over": True},
         )  # fmt: skip
+        return over, []
     findings: list[Finding] = []
+    warnings: list[Finding] = []
     checks: list[Check] = []
     reason, verdict = "", Verdict.PASS
     if isinstance(module, UnsupportedPtx):
@@ -90,7 +100,8 @@ def static(text: str, file: str, arch: str, module: Module | UnsupportedPtx, *, 
     else:
         from harness.ptx.checks import check as check_module
 
-        findings += check_module(module)
+        for f in check_module(module):
+            (warnings if f.detail.get("severity") == "warning" else findings).append(f)
         checks.append(Check("static checks", True, "fail" if findings else "pass"))
     assembly = assemble(text, arch, Path(file).name)
     if assembly.not_run_reason:
@@ -101,10 +112,11 @@ def static(text: str, file: str, arch: str, module: Module | UnsupportedPtx, *, 
         findings += assembly_findings(assembly, file, text)
     if findings:
         verdict, reason = Verdict.FAIL, ""
-    return Result(
+    result = Result(
         subject, "", arch, Evidence.STATIC, "assembler", verdict, "", reason, tuple(findings), tuple(checks),
         seconds=time.perf_counter() - began, metrics=figures(assembly) | {"ptx_digest": _digest(text)},
     )  # fmt: skip
+    return result, warnings
 
 
 def targets(target: str, arch: str) -> bool:
@@ -158,29 +170,32 @@ def _distinct(shown: list[Shown]) -> list[Shown]:
     return list(first.values())
 
 
-def _row(r: Result) -> dict[str, Any]:
+def _row(r: Result, warned: list[Shown]) -> dict[str, Any]:
     return {
         "file": r.subject,
         "arch": r.arch,
         "verdict": str(r.verdict),
         "reason": r.reason,
-        "findings": [
-            {
-                "kind": str(f.kind),
-                "message": f.message,
-                "line": next((p.ptx_line for p in f.places if p.ptx_line), None),
-                "source": next((f"{p.source_file}:{p.source_line}" for p in f.places if p.source_line), None),
-                "missing": f.missing,
-                "remedy": f.remedy,
-            }
-            for f in r.findings
-        ],
+        "findings": [_finding(f) for f in r.findings],
+        "warnings": [_finding(w.finding) for w in warned],
         "checks": [{"name": c.name, "ran": c.ran, "outcome": c.outcome} for c in r.checks],
         "metrics": {k: v for k, v in r.metrics.items() if k != "passed_over"},
     }
 
 
-def _print(results: list[Result], shown: list[Shown]) -> None:
+def _finding(f: Finding) -> dict[str, Any]:
+    return {
+        "kind": str(f.kind),
+        "rule": f.detail.get("rule"),
+        "message": f.message,
+        "line": next((p.ptx_line for p in f.places if p.ptx_line), None),
+        "source": next((f"{p.source_file}:{p.source_line}" for p in f.places if p.source_line), None),
+        "missing": f.missing,
+        "remedy": f.remedy,
+    }
+
+
+def _print(results: list[Result], shown: list[Shown], warned: list[Shown]) -> None:
     for file in dict.fromkeys(r.subject for r in results):
         mine = [r for r in results if r.subject == file]
         print(file)
@@ -201,3 +216,5 @@ def _print(results: list[Result], shown: list[Shown]) -> None:
             print(f"  not run  {', '.join(over)}: {next(r.reason for r in mine if r.arch == over[0])}")
     if shown:
         print("\n" + findings_text(shown))
+    for w in warned:
+        print("\nwarning, fails nothing: " + w.text)

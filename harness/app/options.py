@@ -54,7 +54,7 @@ def workers(ctx: typer.Context, param: typer.CallbackParam, value: int) -> int:
     from harness.app.pool import cores
 
     if value < 0:
-        raise typer.BadParameter(f"{value} is not a number of processes", ctx, param)
+        raise _refused(f"{value} is not a number of processes", ctx, param)
     return value or cores()
 
 
