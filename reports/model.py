@@ -198,6 +198,11 @@ class Report:
         return [f for row in self.rows for f in row.findings]
 
 
+def applies(subject: str, evidence: Evidence) -> bool:
+    """Whether that kind of evidence exists for a subject: a scenario is no text of its own to assemble."""
+    return not (subject.startswith("scenario/") and evidence == Evidence.STATIC)
+
+
 def arch_key(arch: str) -> tuple[int, str]:
     """Sorts sm_75 before sm_100 before sm_100a."""
     m = re.match(r"sm_(\d+)(\w*)", arch)

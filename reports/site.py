@@ -26,7 +26,7 @@ from harness.errors import UsageError
 from harness.findings import Evidence, Verdict
 from harness.version import __version__
 from reports.junit import junit
-from reports.model import WORDS, WORST, Cell, Report, Shown, arch_key, digest_of, load
+from reports.model import WORDS, WORST, Cell, Report, Shown, applies, arch_key, digest_of, load
 from reports.sarif import sarif_json
 from reports.summary import summary
 
@@ -99,7 +99,7 @@ def _environment() -> jinja2.Environment:
         loader=jinja2.DictLoader(texts), autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True
     )
     env.filters |= {"slug": _slug, "when": _when, "anchor": _anchor, "file": _file, "number": _number}
-    env.globals |= {"style": texts["style.css"], "script": texts["page.js"], "version": __version__}
+    env.globals |= {"style": texts["style.css"], "script": texts["page.js"], "version": __version__, "applies": applies}
     return env
 
 
@@ -117,7 +117,7 @@ def _open(report: Report) -> list[dict[str, Any]]:
     groups: dict[tuple[Evidence, str], tuple[dict[str, None], dict[str, None]]] = {}
     for subject, variant in report.subjects:
         for arch in report.archs:
-            for evidence in Evidence:
+            for evidence in (e for e in Evidence if applies(subject, e)):
                 for why in report.cell(subject, variant, arch, evidence).reasons:
                     archs, subjects = groups.setdefault((evidence, why), ({}, {}))
                     archs[arch] = None
@@ -134,7 +134,10 @@ def _arch(report: Report, arch: str) -> dict[str, Any]:
     by_evidence = {
         e: {v: sum(r.result.verdict is v for r in rows if r.result.evidence is e) for v in WORST} for e in Evidence
     }
-    reasons = {e: list(dict.fromkeys(w for k in kernels for w in k["cells"][e].reasons)) for e in Evidence}
+    reasons = {
+        e: list(dict.fromkeys(w for k in kernels if applies(k["subject"], e) for w in k["cells"][e].reasons))
+        for e in Evidence
+    }
     ran = (Verdict.PASS, Verdict.FAIL)
     devices = dict.fromkeys(
         r.result.device

@@ -18,10 +18,10 @@ from reports.summary import LIMIT, summary
 
 # junit-10.xsd of the Jenkins xunit plugin: allowed attributes and children by element.
 JENKINS = {
-    "testsuites": ({"name", "time", "tests", "failures", "disabled", "errors"}, {"testsuite"}),
+    "testsuites": ({"name", "time", "tests", "failures", "errors"}, {"testsuite"}),
     "testsuite": (
         {"name", "tests", "failures", "errors", "group", "time", "skipped", "timestamp", "hostname", "id", "package",
-         "file", "log", "url", "version"},
+         "file", "log", "url"},
         {"testsuite", "properties", "testcase", "system-out", "system-err"},
     ),
     "properties": (set(), {"property"}),
