@@ -23,7 +23,7 @@ _RESIDUE = re.compile(
     r"|(?<=[A-Za-z_0-9])\.%[sd]\b"  # printf: add.%s
     r"|<<[A-Za-z_]\w*>>"
 )
-_NESTED_VALUES = re.compile(r"=\s*$|[{,]\s*$")
+_PADDED_NAME = re.compile(r"\{\{ [A-Za-z_][\w.]* \}\}")
 
 
 def text_reports(text: str) -> Iterator[tuple[str, str, Report]]:
@@ -41,7 +41,8 @@ def text_reports(text: str) -> Iterator[tuple[str, str, Report]]:
     plain = _STRING.sub(lambda m: '"' + " " * (len(m.group()) - 2) + '"', code)
     for m in _RESIDUE.finditer(plain):
         # {{1, 2}, {3, 4}} initialises an array of two dimensions.
-        if m.group().startswith("{{") and _NESTED_VALUES.search(plain, max(0, m.start() - 40), m.start()):
+        values = "=" in plain[plain.rfind(";", 0, m.start()) + 1 : m.start()]
+        if values and m.group().startswith("{{") and not _PADDED_NAME.fullmatch(m.group()):
             continue
         line, column = place(m.start())
         yield (
