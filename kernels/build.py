@@ -19,7 +19,10 @@ from pathlib import Path
 from typing import Any
 
 NVRTC_RELEASE = "V13.0.88"  # what PTX headers say; cuda-toolkit 13.0.2 brings it
-REMEDY = "pip install 'assay[build]', or: pip install 'cuda-toolkit[nvrtc,cudart,crt,cccl]==13.0.2' cuda-bindings nvidia-nvjitlink"
+REMEDY = (
+    "install it: pip install 'assay[build]', "
+    "or pip install 'cuda-toolkit[nvrtc,cudart,crt,cccl]==13.0.2' cuda-bindings nvidia-nvjitlink"
+)
 ARCHITECTURE = "sm_75"
 OPTIONS = ("-arch=compute_75", "-std=c++17", "-lineinfo")
 # Every PTX ISA version from the first that knows sm_75 to the one that this NVRTC writes.
@@ -73,8 +76,7 @@ def compile_ptx(source: str, name: str) -> str:
     try:
         status, _ = call(nvrtc.nvrtcCompileProgram, program, len(OPTIONS), [o.encode() for o in OPTIONS])
         if int(status):
-            log = bytearray(checked(nvrtc.nvrtcGetProgramLogSize, program))
-            log = bytes(log)
+            log = b" " * checked(nvrtc.nvrtcGetProgramLogSize, program)
             checked(nvrtc.nvrtcGetProgramLog, program, log)
             raise BuildError(f"{name} does not compile:\n{log.rstrip(bytes(1)).decode()}", 2)
         text = b" " * checked(nvrtc.nvrtcGetPTXSize, program)

@@ -2,8 +2,7 @@
 // result = x . y (BLAS level 1) in one launch: a partial sum a block, then the block that finishes last adds them.
 // The order of the additions depends on the geometry alone, so equal launches give equal bits.
 
-constexpr unsigned BLOCK = 256;
-constexpr unsigned WARPS = BLOCK / 32;
+enum : unsigned { BLOCK = 256, WARPS = BLOCK / 32 };
 
 // Sum over the block; valid in thread 0. `part` may be reused after the next barrier.
 template <typename T>

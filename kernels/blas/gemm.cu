@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // C = alpha A B + beta C (BLAS level 3), all row-major with leading dimensions: 16x16 tiles in shared memory.
 
-constexpr unsigned TILE = 16;
+enum : unsigned { TILE = 16 };
 
 extern "C" __global__ void __launch_bounds__(TILE * TILE)
 sgemm_nn(unsigned m, unsigned n, unsigned k, float alpha, const float* __restrict__ a, unsigned lda,

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // y = alpha A x + beta y (BLAS level 2), A row-major with leading dimension lda: one warp a row.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned ROWS = BLOCK / 32;
+enum : unsigned { BLOCK = 128, ROWS = BLOCK / 32 };
 
 extern "C" __global__ void __launch_bounds__(BLOCK)
 gemv_f32(unsigned m, unsigned n, float alpha, const float* __restrict__ a, unsigned lda, const float* __restrict__ x,

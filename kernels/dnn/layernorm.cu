@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // y = (x - mean) / sqrt(variance + eps) * weight + bias along rows: one block a row, variance from centred values.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned WARPS = BLOCK / 32;
+enum : unsigned { BLOCK = 128, WARPS = BLOCK / 32 };
 
 // Sum over the block, in every thread. `part` may be reused when it returns.
 __device__ __forceinline__ float block_sum(float v, float* part) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // y = softmax(x) along rows of any width: one block a row, shifted by the row's maximum so that exp cannot overflow.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned WARPS = BLOCK / 32;
+enum : unsigned { BLOCK = 128, WARPS = BLOCK / 32 };
 
 struct Sum {
     static __device__ float identity() { return 0.0f; }

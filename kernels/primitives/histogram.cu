@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // counts[v] += how often v occurs in data: counted in shared memory a block, then merged by atomics.
 
-constexpr unsigned BLOCK = 256;
-constexpr unsigned BINS = 256;
+enum : unsigned { BLOCK = 256, BINS = 256 };
 
 extern "C" __global__ void __launch_bounds__(BLOCK)
 histogram_u8(unsigned n, const unsigned char* __restrict__ data, unsigned* counts) {

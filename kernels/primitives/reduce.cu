@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // out[b] = sum of the b-th 1,024 elements of in: a block each, shuffles inside warps, shared memory between them.
 
-constexpr unsigned BLOCK = 256;
-constexpr unsigned WARPS = BLOCK / 32;
-constexpr unsigned ITEMS = 4;
+enum : unsigned { BLOCK = 256, WARPS = BLOCK / 32, ITEMS = 4 };
 
 template <typename T>
 __device__ __forceinline__ void reduce_sum(unsigned n, const T* __restrict__ in, T* __restrict__ out) {

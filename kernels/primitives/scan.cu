@@ -3,14 +3,10 @@
 // (Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back, NVIDIA 2016).
 // A block takes its tile from a counter, so that the tiles it waits for belong to blocks that are running already.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned WARPS = BLOCK / 32;
-constexpr unsigned ITEMS = 4;
-constexpr unsigned TILE = BLOCK * ITEMS;
-constexpr unsigned FULL = 0xffffffffu;
+enum : unsigned { BLOCK = 128, WARPS = BLOCK / 32, ITEMS = 4, TILE = BLOCK * ITEMS, FULL = 0xffffffffu };
 
 // What a tile has published, in one 64-bit word: state in the high half, a sum in the low half.
-constexpr unsigned NOTHING = 0, AGGREGATE = 1, PREFIX = 2;
+enum : unsigned { NOTHING = 0, AGGREGATE = 1, PREFIX = 2 };
 
 __device__ __forceinline__ unsigned long long load_acquire(const unsigned long long* p) {
     unsigned long long v;

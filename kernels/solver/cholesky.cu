@@ -3,8 +3,7 @@
 // Reads and writes lower triangles only. info[b] = 0, or the 1-based order of the first leading minor that is not
 // positive (or is NaN); such a matrix is left as it was. As in LAPACK, info = -1 refuses n itself.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned MAX_N = 48;
+enum : unsigned { BLOCK = 128, MAX_N = 48 };
 
 extern "C" __global__ void __launch_bounds__(BLOCK)
 cholesky_f32(unsigned n, unsigned batch, float* __restrict__ a, int* __restrict__ info) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // y = A x, A in compressed sparse rows: one warp a row, an empty row gives 0.
 
-constexpr unsigned BLOCK = 128;
-constexpr unsigned ROWS = BLOCK / 32;
+enum : unsigned { BLOCK = 128, ROWS = BLOCK / 32 };
 
 // row_ptr: rows + 1 offsets from 0 to nnz, not decreasing; col and val: nnz elements; x: cols elements.
 extern "C" __global__ void __launch_bounds__(BLOCK)
