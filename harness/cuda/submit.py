@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One program on one device: everything it needs made first, then its ops handed to streams, then drained.
+
+Behind a closed gate the driver may block on a module load or a free, so nothing is loaded or freed between `prepare`
+and the end of `drain`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from harness.cuda.context import Context
+from harness.cuda.driver import api, check
+from harness.cuda.event import Event
+from harness.cuda.gate import Gate
+from harness.cuda.memory import DeviceBuffer, HostBuffer
+from harness.cuda.module import JitModule
+from harness.cuda.pack import pack
+from harness.cuda.sequence import Sequencing
+from harness.cuda.stream import Stream
+from harness.cuda.watchdog import Watchdog
+from harness.errors import AssayError, ContextLost
+from harness.program import Copy, Fill, HostSync, Launch, Op, Program, Record, Wait
+
+_BUSY_S = 0.005  # how long a wait polls without a pause; a pause lets other processes have the core
+_PAUSE_S = 0.0005
+
+
+class TimeUp(AssayError):
+    """Work did not finish in time."""
+
+
+class SubmitFailed(AssayError):
+    """The driver refused an op. Attributes: op, its index; code, the CUresult."""
+
+    def __init__(self, message: str, *, op: int = -1, code: int = 0) -> None:
+        super().__init__(message)
+        self.op = op
+        self.code = code
+
+
+@dataclass(slots=True)
+class Timer:
+    """When an op began and ended, on the device's clock."""
+
+    start: Event
+    end: Event
+
+
+class Submission:
+    """A program's resources and the submission of its ops. The context must be current for all but `done`."""
+
+    def __init__(
+        self,
+        context: Context,
+        program: Program,
+        plan: Sequencing | None,
+        module_of: Callable[[Launch], JitModule],
+        *,
+        poison: int,
+        wait_value: bool,
+        limit_s: float,
+    ) -> None:
+        self.context, self.program, self.plan = context, program, plan
+        self.submitted: list[int] = []
+        self.buffers: dict[str, DeviceBuffer | HostBuffer] = {}
+        self.timers: list[Timer] = []
+        self._held: list[Any] = []
+        self._parameters: list[Any] = []  # memory that launches point into
+        try:
+            self._prepare(module_of, poison, wait_value, limit_s)
+        except BaseException:
+            self.close()
+            raise
+
+    def _prepare(self, module_of: Callable[[Launch], JitModule], poison: int, wait_value: bool, limit_s: float) -> None:
+        context, program = self.context, self.program
+        # Slot 0 is the counter of an enforced order; slot 1+i says that op i is done where the order is free.
+        self.gate = self._hold(Gate(context, 1 + len(program.ops), wait_value=wait_value, limit_s=limit_s))
+        self.streams = [self._hold(Stream(context)) for _ in range(program.streams)]
+        names = {op.event for op in program.ops if isinstance(op, Record)}
+        self.events = {name: self._hold(Event(context)) for name in sorted(names)}
+        self._recorded: set[str] = set()
+        for b in program.buffers:
+            kind = DeviceBuffer if b.kind == "device" else HostBuffer
+            self.buffers[b.name] = self._hold(kind(context, b, poison))
+        self._ready: dict[int, Callable[[], None]] = {}
+        for i, op in enumerate(program.ops):
+            if isinstance(op, Launch):
+                self._ready[i] = self._launch(op, module_of(op))
+            elif isinstance(op, Copy):
+                self._ready[i] = self._copy(op)
+            elif isinstance(op, Fill):
+                self._ready[i] = self._fill(op)
+        if self.plan is not None:
+            for _ in self.plan.work:
+                start, end = Event(context, timing=True), Event(context, timing=True)
+                self.timers.append(Timer(self._hold(start), self._hold(end)))
+        check(api().cuCtxSynchronize(), "cuCtxSynchronize after the preparation")
+
+    def _hold(self, resource: Any) -> Any:
+        self._held.append(resource)
+        return resource
+
+    # ---- ops ------------------------------------------------------------------------------------------------------
+
+    def _launch(self, op: Launch, module: JitModule) -> Callable[[], None]:
+        cu, token = api(), op.token
+        blocks = token.cluster[0] * token.cluster[1] * token.cluster[2]
+        function = module.function(token.code.entry, shared_bytes=token.shared_bytes, cluster=blocks)
+        block, offsets = pack(token, op.args, lambda name: self.buffers[name].address)
+        memory = (ctypes.c_uint8 * max(1, len(block))).from_buffer_copy(bytes(block) or b"\0")
+        base = ctypes.addressof(memory)
+        pointers = (ctypes.c_void_p * max(1, len(offsets)))(*(base + o for o in offsets))
+        self._parameters.append((memory, pointers))
+        params, stream = ctypes.addressof(pointers), self.streams[op.stream].handle
+        what = f"launch of {token.code.entry}"
+        if not token.cooperative and blocks == 1:
+            return lambda: check(
+                cu.cuLaunchKernel(function, *token.grid, *token.block, token.shared_bytes, stream, params, 0), what
+            )
+        config = cu.CUlaunchConfig()
+        config.gridDimX, config.gridDimY, config.gridDimZ = token.grid
+        config.blockDimX, config.blockDimY, config.blockDimZ = token.block
+        config.sharedMemBytes, config.hStream = token.shared_bytes, stream
+        attributes = []
+        if token.cooperative:
+            attribute = cu.CUlaunchAttribute()
+            attribute.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+            attribute.value.cooperative = 1
+            attributes.append(attribute)
+        if blocks > 1:
+            attribute = cu.CUlaunchAttribute()
+            attribute.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+            dims = attribute.value.clusterDim
+            dims.x, dims.y, dims.z = token.cluster
+            attributes.append(attribute)
+        config.attrs, config.numAttrs = attributes, len(attributes)
+        return lambda: check(cu.cuLaunchKernelEx(config, function, params, 0), what)
+
+    def _copy(self, op: Copy) -> Callable[[], None]:
+        cu, stream = api(), self.streams[op.stream].handle
+        dst, src = self.buffers[op.dst], self.buffers[op.src]
+        to, origin, n = dst.address + op.dst_offset, src.address + op.src_offset, op.nbytes
+        if n == 0:
+            return lambda: None
+        if isinstance(dst, HostBuffer) and isinstance(src, HostBuffer):
+            # cuMemcpyAsync between two host addresses blocks the host (driver API manual, "API synchronization
+            # behavior"), for ever behind a gate that a later op opens. By way of the device it does not.
+            via = self._hold(Staging(self.context, n))
+
+            def staged() -> None:
+                check(cu.cuMemcpyHtoDAsync(via.address, origin, n, stream), "cuMemcpyHtoDAsync")
+                check(cu.cuMemcpyDtoHAsync(to, via.address, n, stream), "cuMemcpyDtoHAsync")
+
+            return staged
+        if isinstance(dst, HostBuffer):
+            return lambda: check(cu.cuMemcpyDtoHAsync(to, origin, n, stream), "cuMemcpyDtoHAsync")
+        if isinstance(src, HostBuffer):
+            return lambda: check(cu.cuMemcpyHtoDAsync(to, origin, n, stream), "cuMemcpyHtoDAsync")
+        return lambda: check(cu.cuMemcpyDtoDAsync(to, origin, n, stream), "cuMemcpyDtoDAsync")
+
+    def _fill(self, op: Fill) -> Callable[[], None]:
+        cu, stream = api(), self.streams[op.stream].handle
+        at = self.buffers[op.dst].address + op.offset
+        if op.nbytes == 0:
+            return lambda: None
+        return lambda: check(cu.cuMemsetD8Async(at, op.value, op.nbytes, stream), "cuMemsetD8Async")
+
+    # ---- submission -----------------------------------------------------------------------------------------------
+
+    def submit(self, watchdog: Watchdog) -> None:
+        """Hand every op over, in the program's order. Raises SubmitFailed, ContextLost, or TimeUp at a host wait.
+
+        watchdog: running; it opens all gates when the time is up.
+        """
+        for i, op in enumerate(self.program.ops):
+            try:
+                self._submit(i, op, watchdog)
+            except (ContextLost, TimeUp):
+                raise
+            except AssayError as e:
+                raise SubmitFailed(str(e), op=i, code=getattr(e, "code", 0)) from e
+
+    def _submit(self, i: int, op: Op, watchdog: Watchdog) -> None:
+        if isinstance(op, HostSync):
+            self._host_wait(op, watchdog)
+            return
+        stream = self.streams[op.stream]
+        if isinstance(op, Record):
+            self.events[op.event].record(stream)
+            self._recorded.add(op.event)
+        elif isinstance(op, Wait):
+            if op.event in self._recorded:
+                stream.wait(self.events[op.event])
+        elif self.plan is None:
+            self._ready[i]()
+            self.submitted.append(i)
+            self.gate.write(stream, 1, slot=1 + i)
+        else:
+            rank = self.plan.rank[i]
+            if i in self.plan.gated:
+                self.gate.wait(stream, rank)
+            self.timers[rank].start.record(stream)
+            self._ready[i]()
+            self.submitted.append(i)
+            self.timers[rank].end.record(stream)
+            self.gate.write(stream, rank + 1)
+
+    def _host_wait(self, op: HostSync, watchdog: Watchdog) -> None:
+        if op.event is not None:
+            if op.event in self._recorded:
+                wait_until(self.events[op.event].done, watchdog)
+            return
+        for stream in self.streams if op.stream is None else [self.streams[op.stream]]:
+            wait_until(stream.done, watchdog)
+
+    def drain(self, watchdog: Watchdog) -> None:
+        """Wait until all streams are done. Raises ContextLost or CudaError of failed work, or TimeUp."""
+        for stream in self.streams:
+            wait_until(stream.done, watchdog)
+
+    def done(self, counters: list[int] | None = None) -> list[bool]:
+        """By op index, whether it is done, as its own mark in mapped memory says: readable after a lost context.
+
+        counters: as they stood before the gates were opened; None: as they are.
+        """
+        values = self.gate.values() if counters is None else counters
+        if self.plan is None:
+            return [v == 1 for v in values[1:]]
+        return [self.plan.rank.get(i, len(self.plan.work)) < values[0] for i in range(len(self.program.ops))]
+
+    def gaps(self) -> list[float]:
+        """Microseconds from the end of each op of the enforced order to the start of the next."""
+        return [b.start.since(a.end) for a, b in pairwise(self.timers)]
+
+    def close(self) -> None:
+        """Give everything back. Twice, or after the context, is harmless."""
+        while self._held:
+            self._held.pop().close()
+
+
+class Staging:
+    """Device memory that a copy from host to host passes through."""
+
+    def __init__(self, context: Context, nbytes: int) -> None:
+        self.context = context
+        self._allocation: Any = check(api().cuMemAlloc(nbytes), "cuMemAlloc for a host-to-host copy")
+        self.address = int(self._allocation)
+
+    def close(self) -> None:
+        """Free it. Twice, or after its context, is harmless."""
+        if self._allocation is not None and self.context.alive:
+            check(api().cuMemFree(self._allocation), "cuMemFree")
+        self._allocation = None
+
+
+def wait_until(done: Callable[[], bool], watchdog: Watchdog) -> None:
+    """Poll until done. Raises TimeUp when the time is up."""
+    busy_until = time.monotonic() + _BUSY_S
+    while not done():
+        if watchdog.left() <= 0:
+            raise TimeUp("work did not finish in time")
+        if time.monotonic() > busy_until and not watchdog.late.is_set():
+            watchdog.late.wait(_PAUSE_S)

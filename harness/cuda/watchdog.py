@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A time limit on work behind gates: when it is up, the gates are held open until the work has ended."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from harness.cuda.gate import Gate
+
+_REOPEN_S = 0.001  # work that ends writes the counter too, so it is opened again and again
+GRACE_S = 5.0  # seconds that work has to end once its gates are open
+
+
+class Watchdog:
+    """A thread beside a submission, which may itself be blocked in the driver behind a gate.
+
+    late: set when the time was up, or `trip` was called, and the gates were opened; counters: as they stood then.
+    """
+
+    def __init__(self, gate: Gate, limit_s: float) -> None:
+        self.late = threading.Event()
+        self.counters: list[int] | None = None
+        self._gate, self._limit_s = gate, limit_s
+        self._end = time.monotonic() + limit_s + GRACE_S
+        self._over = threading.Event()
+        self._wake = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True, name="assay-watchdog")
+
+    def left(self) -> float:
+        """Seconds until work that still runs counts as hung."""
+        return self._end - time.monotonic()
+
+    def trip(self) -> None:
+        """Open the gates now."""
+        self._open()
+        self._end = min(self._end, time.monotonic() + GRACE_S)
+        self._wake.set()
+
+    def __enter__(self) -> Watchdog:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._wake.set()
+        self._thread.join()
+
+    def _open(self) -> None:
+        if self.counters is None:
+            self.counters = self._gate.values()
+        self.late.set()
+        self._gate.open()
+
+    def _watch(self) -> None:
+        self._wake.wait(self._limit_s)
+        while not self._over.is_set():
+            self._open()
+            self._over.wait(_REOPEN_S)
