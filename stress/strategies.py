@@ -142,9 +142,9 @@ class StreamPriorities(Strategy):
 
     Burckhardt, Kothari, Musuvathi and Nagarakatte, "A randomized scheduler with probabilistic guarantees of finding
     bugs" (ASPLOS 2010): streams get random priorities, the ready op of the highest runs, and at depth-1 random steps
-    the stream just run drops below all others. A stream plays the part of their thread. A bug that takes `depth` ordering
-    constraints to show is hit by one run with probability at least 1 / (streams * ops^(depth-1)). Host waits come as
-    soon as they may: they touch no memory.
+    the stream just run drops below all others. A stream plays the part of their thread. A bug that takes `depth`
+    ordering constraints to show is hit by one run with probability at least 1 / (streams * ops^(depth-1)). Host waits
+    come as soon as they may: they touch no memory.
     """
 
     def __init__(self, count: int = 16, depth: int = 3) -> None:

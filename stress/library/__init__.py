@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The scenarios, one module each. `stress.scenarios` lists them."""
