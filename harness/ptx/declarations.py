@@ -127,6 +127,7 @@ def _declarator(c: Cursor, names: Names, space: str, spec: _Specifiers, linkage:
         c.line(at),
         vector=spec.vector,
         align=spec.align or size,
+        align_written=spec.align is not None,
         linkage=linkage,
         is_ptr=spec.is_ptr,
         ptr_space=spec.ptr_space,

@@ -51,11 +51,15 @@ class Sym:
 
 @dataclass(frozen=True, slots=True)
 class Addr:
-    """A memory operand [base + offset]; base is a Reg, Sym or Imm. coords: extra operands of tensor forms."""
+    """A memory operand [base + offset]; base is a Reg, Sym or Imm. coords: extra operands of tensor forms.
+
+    plus_zero: a "+0" was written. It means nothing, but NVIDIA's assembler makes other code of it in debug mode.
+    """
 
     base: Reg | Sym | Imm
     offset: int = 0
     coords: tuple[Operand, ...] = ()
+    plus_zero: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +138,7 @@ class Variable:
     ptr_space, ptr_align: of a `.ptr` parameter attribute.
     init_text: the initialiser as written, for the printer; "" where there is none.
     attributes: the items of `.attribute(…)`, as written. has_dims: an array, as opposed to a scalar.
+    align_written: `.align` stands in the text (assemblers treat a parameter differently then).
     """
 
     name: str
@@ -156,6 +161,7 @@ class Variable:
     init_text: str = ""
     attributes: tuple[str, ...] = ()
     has_dims: bool = False
+    align_written: bool = False
 
 
 @dataclass(slots=True)

@@ -93,6 +93,7 @@ def _address(c: Cursor, names: Names, depth: int) -> Addr:
     i = c.i
     base: Reg | Sym | Imm
     offset = 0
+    plus_zero = False
     if c.kinds[i] == "w" and c.texts[i] not in ("%", "WARP_SZ"):
         c.i += 1
         name = c.texts[i]
@@ -104,7 +105,8 @@ def _address(c: Cursor, names: Names, depth: int) -> Addr:
         else:
             base = Sym(name)
         if c.texts[c.i] in ("+", "-"):
-            offset += _offset(c)
+            offset = _offset(c)
+            plus_zero = offset == 0
     else:
         value, kind = constant(c)
         if kind != "int":
@@ -114,7 +116,7 @@ def _address(c: Cursor, names: Names, depth: int) -> Addr:
     while c.take(","):
         coords.append(operand(c, names, depth + 1))
     c.expect("]")
-    return Addr(base, offset, tuple(coords))
+    return Addr(base, offset, tuple(coords), plus_zero)
 
 
 def _offset(c: Cursor) -> int:

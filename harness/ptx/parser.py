@@ -52,6 +52,11 @@ def parse(text: str, name: str = "kernel.ptx") -> Module:
     return _Parser(Cursor(text, name), text).module()
 
 
+def _generation(target: str) -> int:
+    digits = target.removeprefix("sm_").rstrip("af")
+    return int(digits) if digits.isdigit() and len(digits) < 5 else 0
+
+
 class _Parser:
     __slots__ = ("c", "debug", "depth", "m", "names")
 
@@ -101,14 +106,15 @@ class _Parser:
 
     def _target(self) -> None:
         c, m = self.c, self.m
-        if m.target:
-            c.error("a second .target", remedy="one PTX text is one module: keep the first")
         c.i += 1
-        m.target = c.word("an architecture such as sm_75")
-        options = []
+        target = c.word("an architecture such as sm_75")
+        # Of several .target directives the highest architecture counts (PTX ISA, ".target").
+        if not m.target or _generation(target) > _generation(m.target):
+            m.target = target
         while c.take(","):
-            options.append(c.word("a target option"))
-        m.target_options = tuple(options)
+            option = c.word("a target option")
+            if option not in m.target_options:
+                m.target_options += (option,)
 
     def _address_size(self) -> None:
         c = self.c

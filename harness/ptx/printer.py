@@ -63,7 +63,7 @@ def print_operand(o: Operand) -> str:
         case Sym(name, offset):
             return f"{name}{_offset(offset)}"
         case Addr(base, offset, coords):
-            inner = f"{print_operand(base)}{_offset(offset)}"
+            inner = f"{print_operand(base)}{'+0' if o.plus_zero and not offset else _offset(offset)}"
             return f"[{', '.join((inner, *map(print_operand, coords)))}]"
         case Vec(items, kind):
             inner = ", ".join(map(print_operand, items))
@@ -81,7 +81,7 @@ def print_variable(v: Variable) -> str:
     parts.append(f".{v.space}")
     if v.attributes:
         parts.append(f".attribute({', '.join(v.attributes)})")
-    if not v.is_ptr and v.align != natural and v.space != "reg":
+    if v.space != "reg" and (v.align_written or v.align != natural):
         parts.append(f".align {v.align}")
     if v.vector > 1:
         parts.append(f".v{v.vector}")

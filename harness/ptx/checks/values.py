@@ -67,7 +67,7 @@ def _reads(f: Function, flow: Flow, implicit: set[str]) -> Iterator[Report]:
             i = flow.code[k]
             for key in keys(flow, i, flow.scope[k], [r.name for r in read(i)]):
                 name = key[1]
-                if key in have or key in seen or name.lstrip("%") in implicit or _cancels(i):
+                if key in have or key in seen or name.lstrip("%") in implicit or _harmless(i):
                     continue
                 seen.add(key)
                 yield Report(
@@ -82,6 +82,8 @@ def _reads(f: Function, flow: Flow, implicit: set[str]) -> Iterator[Report]:
             have.update(_written(flow, k))
 
 
-def _cancels(i: Instruction) -> bool:
-    """xor r, a, a and sub r, a, a are zero whatever a is."""
+def _harmless(i: Instruction) -> bool:
+    """xor r, a, a and sub r, a, a are zero whatever a is; an argument passed on undefined may stay unread."""
+    if i.opcode == "st" and "param" in i.modifiers:
+        return True
     return i.opcode in ("xor", "sub") and len(i.operands) == 3 and i.operands[1] == i.operands[2]
