@@ -19,7 +19,7 @@ from harness.ptx.capture import captured_stderr, pass_on
 from harness.ptx.elf import sections
 from harness.ptx.module import Function, Module, Variable
 from harness.ptx.parser import parse
-from harness.ptx.tokens import NOT_PTX
+from harness.ptx.tokens import NOT_PTX, blank_comments
 
 __all__ = ["ARCHITECTURES", "KIND_OF_CODE", "Assembly", "Resources", "assemble", "assembler", "installed_architectures"]
 
@@ -27,7 +27,7 @@ KIND_OF_CODE = "relocatable code"
 # From sm_90 on the system keeps the first 1,024 bytes of a block's shared memory, and counts them in.
 _RESERVED_SHARED = 1024
 _NO_ASSEMBLER = "install it with `pip install cuda-bindings nvidia-nvjitlink` (Linux or Windows; macOS has no wheels)"
-_STARTS = re.compile(r"(?:\s|//[^\n]*\n|/\*.*?\*/)*\.version\b", re.DOTALL)
+_STARTS = re.compile(r"\s*\.version\b")
 
 
 @dataclass(slots=True)
@@ -173,11 +173,16 @@ def _accepts(arch: str) -> bool:
 
 
 def _not_ptx(modules: Sequence[tuple[str, str]]) -> list[tuple[int | None, str]]:
-    return [
-        (1, f"{name} is not PTX: it does not begin with .version; {NOT_PTX}")
-        for name, t in modules
-        if not _STARTS.match(t)
-    ]
+    errors: list[tuple[int | None, str]] = []
+    for name, text in modules:
+        try:
+            starts = _STARTS.match(blank_comments(text))
+        except PtxSyntaxError as e:
+            errors.append((e.line, str(e)))
+            continue
+        if not starts:
+            errors.append((1, f"{name} is not PTX: it does not begin with .version; {NOT_PTX}"))
+    return errors
 
 
 def _duplicates(modules: Sequence[tuple[str, str]]) -> list[tuple[int | None, str]]:

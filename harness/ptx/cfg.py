@@ -218,6 +218,17 @@ class Flow:
                     todo.append(s)
         return seen
 
+    def leading_to(self, blocks: Iterable[int]) -> set[int]:
+        """Blocks from which one of some blocks can be reached, these included."""
+        seen = set(blocks)
+        todo = list(seen)
+        while todo:
+            for p in self.blocks[todo.pop()].predecessors:
+                if p not in seen:
+                    seen.add(p)
+                    todo.append(p)
+        return seen
+
     def run_by(self, blocks: Iterable[int]) -> Iterable[int]:
         """The instruction indices of some blocks, in text order."""
         for k in sorted(blocks):

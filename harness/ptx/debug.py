@@ -10,7 +10,7 @@ from harness.ptx.module import Loc
 from harness.ptx.tokens import Cursor
 
 _FILE = re.compile(r'\.file\s+([0-9]{1,9})\s+"([^"\n]*)"')
-_STRINGS = re.compile(r"\.section\s+\.debug_str\s*\{([^}]*)\}")
+_STRINGS = re.compile(r"\.section\s+\.debug_str\s*\{")
 _ENTRY = re.compile(r"([A-Za-z_$%][\w$]*)\s*:|\.b8\s+([0-9]{1,3})|,\s*([0-9]{1,3})", re.ASCII)
 # A chain of inlined calls deeper than this is cut; only a generator gone wrong writes one.
 _CHAIN = 64
@@ -82,7 +82,8 @@ def _read_strings(text: str) -> dict[str, bytes]:
         return {}
     data = bytearray()
     labels: dict[str, int] = {}
-    for label, first, more in _ENTRY.findall(m.group(1)):
+    end = text.find("}", m.end())
+    for label, first, more in _ENTRY.findall(text, m.end(), end if end >= 0 else len(text)):
         if label:
             labels[label] = len(data)
         else:

@@ -34,17 +34,19 @@ def thread_dependent(flow: Flow) -> set[str]:
     Data flow only: loads from thread-dependent addresses, atomics, and what is computed from them. A value that
     differs only because a branch did is not seen, so the rule built on this misses rather than invents.
     """
+    readers: dict[str, list[Instruction]] = {}
+    for i in flow.code:
+        for r in read(i):
+            readers.setdefault(r.name, []).append(i)
     dependent: set[str] = set()
-    changed = True
-    while changed:
-        changed = False
-        for i in flow.code:
-            results = [r.name for r in written(i)]
-            if not results or all(name in dependent for name in results):
-                continue
-            if _makes_dependent(i, dependent):
-                dependent.update(results)
-                changed = True
+    todo = list(flow.code)
+    while todo:
+        i = todo.pop()
+        results = [r.name for r in written(i) if r.name not in dependent]
+        if results and _makes_dependent(i, dependent):
+            dependent.update(results)
+            for name in results:
+                todo += readers.get(name, ())
     return dependent
 
 
@@ -69,14 +71,15 @@ def barrier_skipped(s: Subject) -> Iterator[Report]:
             continue
         dependent = thread_dependent(flow)
         told: set[int] = set()
-        reaches = {k for k in live if flow.reachable(k) & waiting}
+        reaches = flow.leading_to(waiting)
+        exits = flow.leading_to(k for k in live if EXIT in flow.blocks[k].successors)
         for k in sorted(live):
             last = flow.blocks[k].last
             i = flow.code[last]
             if i.guard is None or i.guard.reg not in dependent or len(flow.blocks[k].successors) < 2:
                 continue
             stay = [t for t in flow.blocks[k].successors if t in reaches]
-            leave = [t for t in flow.blocks[k].successors if t not in reaches and _exits(flow, t)]
+            leave = [t for t in flow.blocks[k].successors if t not in reaches and (t == EXIT or t in exits)]
             # An unrolled loop leaves for one place at many branches: the first one tells all.
             if stay and not told.issuperset(leave):
                 told.update(leave)
@@ -94,11 +97,6 @@ def barrier_skipped(s: Subject) -> Iterator[Report]:
 
 def _range(flow: Flow, block: int) -> range:
     return range(flow.blocks[block].first, flow.blocks[block].last + 1)
-
-
-def _exits(flow: Flow, block: int) -> bool:
-    """Whether some path from here ends in the ordinary way, as opposed to a trap."""
-    return block == EXIT or any(EXIT in flow.blocks[k].successors for k in flow.reachable(block))
 
 
 def _first_barrier(flow: Flow, blocks: list[int], waiting: set[int]) -> Instruction:

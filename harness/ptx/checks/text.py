@@ -14,10 +14,10 @@ from harness.ptx.tokens import blank_comments
 _STRING = re.compile(r'"[^"\n]*"')
 _RESIDUE = re.compile(
     r"\{\{[^{}\n;]*\}\}"  # Jinja, Mustache: {{ name }}
-    r"|\{%-?\s*(?:if|elif|else|endif|for|endfor|set|block|endblock|macro|include|raw)\b[^\n]*?%\}"
-    r"|\$\{[^}\n]*\}"  # shell, JavaScript, string.Template: ${name}
+    r"|\{%-?\s*(?:if|elif|else|endif|for|endfor|set|block|endblock|macro|include|raw)\b[^\n]{0,200}?%\}"
+    r"|\$\{[^}\n]{0,200}\}"  # shell, JavaScript, string.Template: ${name}
     r"|\$\([A-Za-z_]\w*\)"  # make: $(name)
-    r"|<%.*?%>"  # ERB, Mako
+    r"|<%[^\n]{0,200}?%>"  # ERB, Mako
     r"|@@[A-Za-z_]\w*@@|@[A-Z][A-Z0-9_]*@"  # autoconf, CMake
     r"|[.%]\{[A-Za-z_0-9][\w.:!]*\}"  # str.format: ld.{type}, %{reg}
     r"|(?<=[A-Za-z_0-9])\.%[sd]\b"  # printf: add.%s

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from harness.ptx.cfg import Flow
 from harness.ptx.checks.registry import Report, Subject, rule
@@ -26,12 +26,30 @@ def keys(flow: Flow, i: Instruction, scope: int, names: list[str]) -> Iterator[K
                 yield found[0], name
 
 
-def may_be_written(flow: Flow, given: frozenset[Key]) -> list[set[Key]]:
-    """For each block, the registers that some path has written before it begins."""
-    made = [{key for k in range(b.first, b.last + 1) for key in _written(flow, k)} for b in flow.blocks]
-    before: list[set[Key]] = [set() for _ in flow.blocks]
+class Numbers:
+    """Registers as bits, so that sets of them are integers."""
+
+    def __init__(self) -> None:
+        self._bits: dict[Key, int] = {}
+
+    def bit(self, key: Key) -> int:
+        """The bit of one register."""
+        return 1 << self._bits.setdefault(key, len(self._bits))
+
+    def bits(self, keys: Iterable[Key]) -> int:
+        """The union of some registers' bits."""
+        out = 0
+        for key in keys:
+            out |= self.bit(key)
+        return out
+
+
+def may_be_written(flow: Flow, given: int, numbers: Numbers) -> list[int]:
+    """For each block, the registers that some path has written before it begins; `given` are there from the start."""
+    made = [numbers.bits(key for k in range(b.first, b.last + 1) for key in _written(flow, k)) for b in flow.blocks]
+    before = [0] * len(flow.blocks)
     if before:
-        before[0] = set(given)
+        before[0] = given
     todo = [0] if before else []
     visited: set[int] = set()
     while todo:
@@ -39,7 +57,7 @@ def may_be_written(flow: Flow, given: frozenset[Key]) -> list[set[Key]]:
         visited.add(k)
         after = before[k] | made[k]
         for s in flow.blocks[k].successors:
-            if s >= 0 and (s not in visited or not after <= before[s]):
+            if s >= 0 and (s not in visited or after & ~before[s]):
                 before[s] |= after
                 todo.append(s)
     return before
@@ -58,8 +76,9 @@ def never_written(s: Subject) -> Iterator[Report]:
 
 
 def _reads(f: Function, flow: Flow, implicit: set[str]) -> Iterator[Report]:
-    given = frozenset((0, v.name) for v in f.params if v.space == "reg")
-    before = may_be_written(flow, given)
+    numbers = Numbers()
+    given = numbers.bits((0, v.name) for v in f.params if v.space == "reg")
+    before = may_be_written(flow, given, numbers)
     seen: set[Key] = set()
     for b in sorted(flow.reachable()):
         have = before[b]
@@ -67,7 +86,7 @@ def _reads(f: Function, flow: Flow, implicit: set[str]) -> Iterator[Report]:
             i = flow.code[k]
             for key in keys(flow, i, flow.scope[k], [r.name for r in read(i)]):
                 name = key[1]
-                if key in have or key in seen or name.lstrip("%") in implicit or _harmless(i):
+                if have & numbers.bit(key) or key in seen or name.lstrip("%") in implicit or _harmless(i):
                     continue
                 seen.add(key)
                 yield Report(
@@ -79,7 +98,7 @@ def _reads(f: Function, flow: Flow, implicit: set[str]) -> Iterator[Report]:
                     i,
                     f.name,
                 )
-            have.update(_written(flow, k))
+            have |= numbers.bits(_written(flow, k))
 
 
 def _harmless(i: Instruction) -> bool:
