@@ -47,9 +47,14 @@ class Outcome:
 class Engine(Protocol):
     """Runs Programs. `device` says on what, for the report."""
 
-    name: str
-    evidence: Evidence
-    device: str
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def evidence(self) -> Evidence: ...
+
+    @property
+    def device(self) -> str: ...
 
     def execute(self, program: Program, schedule: Schedule, *, poison: int = 0xA5, fuel: int = 0) -> Outcome:
         """Run it once under that schedule.
