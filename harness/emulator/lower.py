@@ -1,0 +1,440 @@
+# SPDX-License-Identifier: Apache-2.0
+"""PTX entry -> one LLVM function, a scalar resumable state machine for one thread; with the tables the runtime reads.
+
+Device functions are copied in at each call. An instruction that is not modelled becomes a stop with that code, so that
+lowering never fails on a module that parses and one unused path does not blank a kernel.
+"""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+# The groups register their forms when they are imported.
+from harness.emulator import lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync
+from harness.emulator.abi import CTX, Op, Return, Site
+from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
+from harness.emulator.forms import FORMS
+from harness.errors import UnsupportedPtx
+from harness.ptx.abi import param_layout
+from harness.ptx.module import (
+    BranchTargets,
+    Function,
+    Guard,
+    Instruction,
+    Label,
+    Module,
+    Operand,
+    Reg,
+    Scope,
+    Statement,
+    Sym,
+    Variable,
+    Vec,
+)
+
+GROUPS = (lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync)
+MOST_SITES = 0xFFFF
+_DEEPEST_CALL = 24
+
+
+@dataclass(slots=True)
+class SharedVariable:
+    """A .shared variable: name, byte offset in the block's shared memory, size (0: the dynamic one)."""
+
+    name: str
+    offset: int
+    size: int
+
+
+@dataclass(slots=True)
+class Lowered:
+    """What one entry became.
+
+    ir: LLVM IR text; function: the thread function's name; sites, instructions: what each site is and where it stands;
+    frame_bytes: size of a thread's context; local_bytes: its .local memory; shared_bytes: static shared memory;
+    dynamic_align: alignment of the dynamic part; globals: module variables in the order of Blk.globals;
+    features: static facts ("fence", "warp_barrier", …); unmodelled: what would stop a thread, by line.
+    """
+
+    ir: str
+    function: str
+    sites: list[Site]
+    instructions: list[Instruction | None]
+    frame_bytes: int
+    local_bytes: int
+    shared_bytes: int
+    dynamic_align: int
+    shared: list[SharedVariable]
+    globals: list[Variable]
+    features: frozenset[str]
+    unmodelled: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def site_table(self) -> bytes:
+        """All sites packed for the runtime."""
+        return b"".join(site.pack() for site in self.sites)
+
+
+def lower(module: Module, entry: str) -> Lowered:
+    """Lower one entry. Raises UnsupportedPtx only for what no thread could get past: more than 65,535 sites."""
+    return _Lowering(module, module.entry(entry)).run()
+
+
+class _Lowering:
+    def __init__(self, module: Module, entry: Function) -> None:
+        self.module, self.entry = module, entry
+        self.em = Emitter()
+        self.em.sites.append(Site(entry.line, Op.NONE))  # site 0: no instruction
+        self.em.site_instructions.append(None)
+        self.functions = {f.name: f for f in module.functions if f.body is not None and f.kind == "func"}
+        self.shared: list[SharedVariable] = []
+        self.shared_at = 0
+        self.dynamic_align = 16
+        self.unmodelled: dict[int, str] = {}
+        self.pending = 0  # instructions of the open region, not yet written to its counter
+        self.counter = -1
+        self.depth = 0
+
+    def run(self) -> Lowered:
+        em = self.em
+        layout = param_layout(self.entry)
+        outer: dict[str, Name] = {}
+        em.names = ChainMap({}, outer)
+        self._module_variables(outer)
+        for param, slot in zip(self.entry.params, layout.slots, strict=True):
+            outer[param.name] = Place("param", slot.offset, slot.size)
+        self._open_region("start")
+        self._body(self.entry.body or [], "", None)
+        em.set_site(em.site(Op.NONE))
+        em.stop(Return.FELL_OFF)
+        self._close_region()
+        if len(em.sites) > MOST_SITES:
+            raise UnsupportedPtx(f"{self.entry.name} has more than {MOST_SITES} memory and synchronisation sites", line=self.entry.line)
+        name = f"k_{self.entry.name}"
+        return Lowered(
+            ir=self._text(name), function=name, sites=em.sites, instructions=em.site_instructions,
+            frame_bytes=em.frame + (-em.frame % 16), local_bytes=em.local, shared_bytes=self.shared_at,
+            dynamic_align=self.dynamic_align, shared=self.shared, globals=self.globals,
+            features=frozenset(em.features), unmodelled=self.unmodelled,
+        )  # fmt: skip
+
+    def _text(self, name: str) -> str:
+        em = self.em
+        cases = " ".join(f"i32 {k}, label %R{k}" for k in range(1, em.resumes + 1))
+        head = [
+            f'define i32 @"{name}"(ptr %ctx, ptr %blk) nounwind {{',
+            "entry:",
+            "  %resume = load i32, ptr %ctx",
+            f"  switch i32 %resume, label %start [ {cases} ]",
+        ]
+        return "\n".join([*sorted(em.declares.values()), *head, *em.lines, "}", ""])
+
+    # --- declarations ---
+
+    def _module_variables(self, outer: dict[str, Name]) -> None:
+        self.globals: list[Variable] = []
+        for variable in self.module.variables:
+            if variable.space in ("global", "const"):
+                outer[variable.name] = Place("global", len(self.globals), variable.size_bytes)
+                self.globals.append(variable)
+            elif variable.space == "shared":
+                outer[variable.name] = self._shared(variable)
+
+    def _shared(self, variable: Variable) -> Place:
+        if variable.size_bytes == 0:
+            self.dynamic_align = max(self.dynamic_align, variable.align)
+            self.shared.append(SharedVariable(variable.name, 0, 0))
+            return Place("dynamic", 0)
+        self.shared_at += -self.shared_at % max(variable.align, 1)
+        place = Place("shared", self.shared_at, variable.size_bytes)
+        self.shared.append(SharedVariable(variable.name, self.shared_at, variable.size_bytes))
+        self.shared_at += variable.size_bytes
+        return place
+
+    def _variable(self, variable: Variable) -> None:
+        em = self.em
+        if variable.space == "reg":
+            width = bits_of(variable.type)
+            if variable.parameterized:
+                for i in range(variable.count):
+                    em.declare(f"{variable.name}{i}", width)
+            else:
+                em.declare(variable.name, width)
+        elif variable.space == "local":
+            em.local += -em.local % max(variable.align, 1)
+            em.names[variable.name] = Place("local", em.local, variable.size_bytes)
+            em.local += variable.size_bytes
+        elif variable.space == "shared":
+            em.names[variable.name] = self._shared(variable)
+        elif variable.space == "param":
+            em.names[variable.name] = self._frame(variable)
+        elif variable.space in ("global", "const"):
+            em.names[variable.name] = Place("global", len(self.globals), variable.size_bytes)
+            self.globals.append(variable)
+
+    def _frame(self, variable: Variable) -> Place:
+        em = self.em
+        em.frame += -em.frame % 16
+        place = Place("frame", em.frame, variable.size_bytes)
+        em.frame += variable.size_bytes + (-variable.size_bytes % 16)
+        return place
+
+    # --- statements ---
+
+    def _body(self, body: list[Statement], prefix: str, end: str | None) -> None:
+        """One scope's statements. prefix: of its label names; end: where `ret` goes, None in the entry."""
+        em = self.em
+        em.names = em.names.new_child()
+        labels = {s.name: f"L{prefix}{s.name}" for s in body if isinstance(s, Label)}
+        outer_labels = getattr(self, "labels", {})
+        self.labels = {**outer_labels, **labels}
+        outer_tables = getattr(self, "tables", {})
+        self.tables = {**outer_tables, **{s.name: s for s in body if isinstance(s, BranchTargets)}}
+        for statement in body:
+            if isinstance(statement, Variable):
+                try:
+                    self._variable(statement)
+                except Unmodelled as why:
+                    self.unmodelled[statement.line] = str(why)
+        loops = _loop_heads(body)
+        for statement in body:
+            if isinstance(statement, Label):
+                self._open_region(self.labels[statement.name], loop=statement.name in loops)
+            elif isinstance(statement, Scope):
+                self._body(statement.body, f"{prefix}{statement.line}.", end)
+            elif isinstance(statement, Instruction):
+                self._instruction(statement, prefix, end)
+        self.labels, self.tables = outer_labels, outer_tables
+        em.names = em.names.parents
+
+    def _open_region(self, block: str, *, loop: bool = False) -> None:
+        """A block that code jumps to; counts its instructions, and yields at the head of a loop when time is up."""
+        em = self.em
+        if self.counter >= 0:
+            em.raw(f'  br label %"{block}"')
+        self._close_region()
+        em.raw(f'"{block}":')
+        self.counter = len(em.lines)
+        em.raw("")
+        if loop:
+            count, limit = em.ctx("icount", "i64"), em.ctx("limit", "i64")
+            stop, go = em.label("s"), em.label("c")
+            em.branch(em.do(f"icmp uge i64 {count}, {limit}"), stop, go)
+            em.start(stop)
+            em.resumes += 1
+            em.stop(Return.YIELD, em.resumes)
+            em.start(go)
+            em.goto(f"R{em.resumes}")
+            em.start(f"R{em.resumes}")
+
+    def _close_region(self) -> None:
+        """Write the open region's instruction count into the line kept for it."""
+        if self.counter >= 0 and self.pending:
+            n, where = self.em.t(), CTX["icount"]
+            p, q = self.em.t(), self.em.t()
+            self.em.lines[self.counter] = (
+                f"  {p} = getelementptr i8, ptr %ctx, i64 {where}\n  {n} = load i64, ptr {p}\n"
+                f"  {q} = add i64 {n}, {self.pending}\n  store i64 {q}, ptr {p}"
+            )
+        self.pending = 0
+
+    def _instruction(self, ins: Instruction, prefix: str, end: str | None) -> None:
+        em = self.em
+        em.current = ins
+        self.pending += 1
+        after = None
+        mark = len(em.lines)
+        try:
+            if ins.opcode == "bra":
+                self._branch(ins)
+                return
+            if ins.guard is not None:
+                after = self._guarded(ins.guard)
+            mark = len(em.lines)
+            if ins.opcode in ("ret", "exit") or ins.opcode == "brx" or ins.opcode == "call":
+                self._transfer(ins, prefix, end)
+            else:
+                handler = FORMS.get(ins.opcode)
+                if handler is None:
+                    raise Unmodelled(ins.opcode)
+                handler(em, ins)
+        except (Unmodelled, ValueError, IndexError, StopIteration) as why:
+            # A half-written form is taken back, except for resume labels it opened.
+            self._take_back(mark)
+            self._unsupported(ins, why)
+        if after is not None:
+            em.goto(after)
+            em.start(after)
+
+    def _take_back(self, mark: int) -> None:
+        """Forget lines from `mark` on, keeping blocks that exist as targets of the entry switch."""
+        em = self.em
+        kept = [line for line in em.lines[mark:] if line.startswith("R") and line.endswith(":")]
+        del em.lines[mark:]
+        for label in kept:
+            em.raw(f"  br label %{label[:-1]}")
+            em.raw(label)
+
+    def _unsupported(self, ins: Instruction, why: Exception) -> None:
+        em = self.em
+        self.unmodelled.setdefault(ins.line, str(why) or ins.opcode)
+        em.set_site(em.site(Op.UNSUPPORTED))
+        em.stop(Return.UNSUPPORTED)
+        em.start(em.label("dead"))
+
+    def _guarded(self, guard: Guard) -> str:
+        """Open the block that runs when the guard holds; returns the block after it."""
+        em = self.em
+        condition = self._condition(guard)
+        then, after = em.label("g"), em.label("a")
+        em.branch(condition, then, after)
+        em.start(then)
+        return after
+
+    def _condition(self, guard: Guard) -> str:
+        value = self.em.pred(Reg(guard.reg))
+        return self.em.do(f"xor i1 {value}, true") if guard.negated else value
+
+    def _target(self, name: str) -> str:
+        block = self.labels.get(name)
+        if block is None:
+            raise Unmodelled(f"label {name}")
+        return block
+
+    def _branch(self, ins: Instruction) -> None:
+        em = self.em
+        target = ins.operands[0]
+        if not isinstance(target, Sym):
+            raise Unmodelled("indirect bra")
+        block = self._target(target.name)
+        after = em.label("n")
+        if ins.guard is None:
+            em.raw(f'  br label %"{block}"')
+        else:
+            em.raw(f'  br i1 {self._condition(ins.guard)}, label %"{block}", label %{after}')
+        self._close_region()
+        em.start(after)
+        self.counter = len(em.lines)
+        em.raw("")
+
+    def _transfer(self, ins: Instruction, prefix: str, end: str | None) -> None:
+        em = self.em
+        if ins.opcode == "call":
+            self._call(ins)
+        elif ins.opcode == "brx":
+            self._brx(ins)
+        elif ins.opcode == "exit" or end is None:
+            em.set_site(em.site(Op.NONE))
+            em.stop(Return.EXIT if ins.opcode == "exit" else Return.EXITED)
+            em.start(em.label("dead"))
+        else:
+            em.raw(f'  br label %"{end}"')
+            em.start(em.label("dead"))
+
+    def _brx(self, ins: Instruction) -> None:
+        """An index outside the table is undefined; here it stops the thread as a trap."""
+        em = self.em
+        table = ins.operands[1]
+        targets = self.tables.get(table.name) if isinstance(table, Sym) else None
+        if targets is None:
+            raise Unmodelled("brx table")
+        index = em.get(ins.operands[0], 32)
+        outside = em.label("x")
+        cases = " ".join(f'i32 {i}, label %"{self._target(t)}"' for i, t in enumerate(targets.targets))
+        em.raw(f"  switch i32 {index}, label %{outside} [ {cases} ]")
+        em.start(outside)
+        em.set_site(em.site(Op.TRAP))
+        em.stop(Return.TRAP)
+        em.start(em.label("dead"))
+
+    def _call(self, ins: Instruction) -> None:
+        em = self.em
+        returns, target, arguments = _call_parts(ins)
+        function = self.functions.get(target)
+        if function is None:
+            raise Unmodelled(f"call of {target}")
+        if self.depth >= _DEEPEST_CALL:
+            raise Unmodelled(f"recursion through {target}")
+        self.depth += 1
+        scope: dict[str, Name] = {}
+        formals = [*function.returns, *function.params]
+        actuals = [*returns, *arguments]
+        if len(formals) != len(actuals):
+            raise Unmodelled(f"call of {target} with {len(actuals)} operands")
+        copies: list[tuple[Variable, Operand, bool]] = []
+        for i, (formal, actual) in enumerate(zip(formals, actuals, strict=True)):
+            if isinstance(actual, Sym):
+                scope[formal.name] = em.place(actual.name)
+            else:
+                copies.append((formal, actual, i < len(function.returns)))
+        for formal, actual, is_return in copies:
+            register = self._formal(scope, formal)
+            if not is_return:
+                em.store(f"i{register.bits}", em.get(actual, register.bits), em.at("%ctx", register.offset))
+        outer, em.names = em.names, ChainMap(scope, *em.names.maps[-1:])
+        outer_labels, self.labels = self.labels, {}
+        end = f"E{len(em.lines)}.{target}"
+        self._body(function.body or [], f"{len(em.lines)}.", end)
+        em.raw(f'  br label %"{end}"')
+        em.raw(f'"{end}":')
+        for formal, actual, is_return in copies:
+            if is_return:
+                register = em.register(formal.name)
+                value = em.do(f"load i{register.bits}, ptr {em.at('%ctx', register.offset)}")
+                em.names, inner = outer, em.names
+                em.put(actual, value, register.bits)
+                em.names = inner
+        em.names, self.labels = outer, outer_labels
+        self.depth -= 1
+
+    def _formal(self, scope: dict[str, Name], formal: Variable) -> Register:
+        """A register (or parameter) of a function whose argument is passed by value in a register."""
+        em = self.em
+        em.frame += -em.frame % 16
+        width = bits_of(formal.type)
+        register = Register(em.frame, width)
+        scope[formal.name] = register if formal.space == "reg" else Place("frame", em.frame, width // 8)
+        em.frame += 16
+        return register
+
+
+def _call_parts(ins: Instruction) -> tuple[list[Operand], str, list[Operand]]:
+    returns: list[Operand] = []
+    arguments: list[Operand] = []
+    target = ""
+    for operand in ins.operands:
+        if isinstance(operand, Vec):
+            if target:
+                arguments = list(operand.items)
+            else:
+                returns = list(operand.items)
+        elif isinstance(operand, Sym) and not target:
+            target = operand.name
+        elif isinstance(operand, Reg):
+            raise Unmodelled("indirect call")
+    return returns, target, arguments
+
+
+def _loop_heads(body: list[Statement]) -> set[str]:
+    """Labels of this scope that a later instruction, also in an inner scope, jumps back to."""
+    at = {s.name: i for i, s in enumerate(body) if isinstance(s, Label)}
+    tables = {s.name: s.targets for s in body if isinstance(s, BranchTargets)}
+    heads: set[str] = set()
+    for i, statement in enumerate(body):
+        for ins in _instructions(statement):
+            if ins.opcode not in ("bra", "brx"):
+                continue
+            for operand in ins.operands:
+                names = tables.get(operand.name, (operand.name,)) if isinstance(operand, Sym) else ()
+                heads.update(n for n in names if at.get(n, i + 1) <= i)
+    return heads
+
+
+def _instructions(statement: Statement) -> Iterator[Instruction]:
+    if isinstance(statement, Instruction):
+        yield statement
+    elif isinstance(statement, Scope):
+        for inner in statement.body:
+            yield from _instructions(inner)

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Comparison, selection, moves and conversions. PTX ISA, "Comparison and Selection", "Data Movement", "cvt"."""
+
+from __future__ import annotations
+
+from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Space
+from harness.emulator.emit import Emitter, Unmodelled, bits_of, is_type, space_of
+from harness.emulator.forms import form, only, type_of, types_of
+from harness.emulator.lower_float import flush, saturate
+from harness.ptx.module import Instruction, Operand, Pair, Sym, Vec
+
+_INT_COMPARE = {
+    "eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge",
+    "lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge",
+}  # fmt: skip
+_FLOAT_COMPARE = {
+    "eq": "oeq", "ne": "one", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge",
+    "equ": "ueq", "neu": "une", "ltu": "ult", "leu": "ule", "gtu": "ugt", "geu": "uge", "num": "ord", "nan": "uno",
+}  # fmt: skip
+
+
+def _compare(em: Emitter, operator: str, kind: str, a: Operand, b: Operand, ftz: bool) -> str:
+    """The comparison as an i1."""
+    if kind in ("f16", "bf16"):
+        x, y = (em.as_float(em.call(f"px_{kind}_to_f32", "i32", f"i32 {em.get(o, 32)}"), 32) for o in (a, b))
+        return em.do(f"fcmp {_FLOAT_COMPARE[operator]} float {x}, {y}")
+    n = bits_of(kind)
+    if kind in ("f32", "f64"):
+        word = "float" if n == 32 else "double"
+        x, y = em.fget(a, n), em.fget(b, n)
+        if ftz and n == 32:
+            x, y = (em.as_float(flush(em, em.as_bits(v, 32)), 32) for v in (x, y))
+        return em.do(f"fcmp {_FLOAT_COMPARE[operator]} {word} {x}, {y}")
+    name = _INT_COMPARE.get(operator)
+    if name is None or kind not in _INTS:
+        raise Unmodelled(f"comparison .{operator}.{kind}")
+    if name in ("lt", "le", "gt", "ge"):
+        name = ("s" if kind.startswith("s") else "u") + name
+    return em.do(f"icmp {name} i{n} {em.get(a, n)}, {em.get(b, n)}")
+
+
+_INTS = frozenset(f"{k}{n}" for k in "bus" for n in (8, 16, 32, 64))
+
+
+def _test(em: Emitter, ins: Instruction, kind: str) -> tuple[str, str | None]:
+    """The result of a comparison with its optional boolean operation: (p, q) where q uses the negated comparison."""
+    operator = next((m for m in ins.modifiers if m in _INT_COMPARE or m in _FLOAT_COMPARE), None)
+    if operator is None:
+        raise Unmodelled(f"{ins.opcode} without a comparison")
+    boolean = next((m for m in ins.modifiers if m in ("and", "or", "xor")), None)
+    test = _compare(em, operator, kind, ins.operands[1], ins.operands[2], "ftz" in ins.modifiers)
+    inverse = em.do(f"xor i1 {test}, true")
+    if boolean is None:
+        return test, inverse
+    c = em.pred(ins.operands[3])
+    return em.do(f"{boolean} i1 {test}, {c}"), em.do(f"{boolean} i1 {inverse}, {c}")
+
+
+@form("setp")
+def _setp(em: Emitter, ins: Instruction) -> None:
+    kind = type_of(ins)
+    d = ins.operands[0]
+    if kind in ("f16x2", "bf16x2"):
+        raise Unmodelled(f"setp.{kind}")
+    p, q = _test(em, ins, kind)
+    if isinstance(d, Pair):
+        em.put_pred(d.first, p)
+        em.put_pred(d.second, q or p)
+    else:
+        em.put_pred(d, p)
+
+
+@form("set")
+def _set(em: Emitter, ins: Instruction) -> None:
+    result, kind = types_of(ins)[-2:]
+    if bits_of(result) != 32 or kind in ("f16x2", "bf16x2") or result in ("f16x2", "bf16x2"):
+        raise Unmodelled("set on packed types")
+    p, _ = _test(em, ins, kind)
+    true = "1065353216" if result == "f32" else "-1"
+    em.put(ins.operands[0], em.do(f"select i1 {p}, i32 {true}, i32 0"), 32)
+
+
+@form("selp")
+def _selp(em: Emitter, ins: Instruction) -> None:
+    n = bits_of(type_of(ins))
+    c = em.pred(ins.operands[3])
+    a, b = em.get(ins.operands[1], n), em.get(ins.operands[2], n)
+    em.put(ins.operands[0], em.do(f"select i1 {c}, i{n} {a}, i{n} {b}"), n)
+
+
+@form("slct")
+def _slct(em: Emitter, ins: Instruction) -> None:
+    """d = (c >= 0) ? a : b; a NaN c selects b, -0 selects a."""
+    result, control = types_of(ins)[-2:]
+    n = bits_of(result)
+    if control == "f32":
+        c = em.fget(ins.operands[3], 32)
+        if "ftz" in ins.modifiers:
+            c = em.as_float(flush(em, em.as_bits(c, 32)), 32)
+        test = em.do(f"fcmp oge float {c}, 0.0")
+    else:
+        test = em.do(f"icmp sge i32 {em.get(ins.operands[3], 32)}, 0")
+    a, b = em.get(ins.operands[1], n), em.get(ins.operands[2], n)
+    em.put(ins.operands[0], em.do(f"select i1 {test}, i{n} {a}, i{n} {b}"), n)
+
+
+@form("mov")
+def _mov(em: Emitter, ins: Instruction) -> None:
+    """Registers, immediates, special registers, addresses of variables, and packing and unpacking of vectors."""
+    only(ins)
+    kind = type_of(ins)
+    d, a = ins.operands
+    if kind == "pred":
+        em.put_pred(d, em.pred(a))
+        return
+    n = bits_of(kind)
+    if isinstance(a, Vec) and isinstance(d, Vec):
+        values = [em.get(item, n) for item in a.items]
+        for item, value in zip(d.items, values, strict=True):
+            em.put(item, value, n)
+        return
+    em.put(d, em.get(a, n), n)
+
+
+@form("cvta")
+def _cvta(em: Emitter, ins: Instruction) -> None:
+    """Generic addresses of shared and local memory lie in windows; global and const ones are generic already."""
+    space = space_of(ins.modifiers)
+    if space is Space.PARAM:
+        raise Unmodelled("cvta.param")
+    n = bits_of(type_of(ins))
+    if n != 64:
+        raise Unmodelled("cvta on 32-bit addresses")
+    source = ins.operands[1]
+    value = em.get(source, 64) if isinstance(source, Sym) else em.resize(em.get(source, em.width(source, 64)), em.width(source, 64), 64)
+    window = {Space.SHARED: SHARED_WINDOW, Space.LOCAL: LOCAL_WINDOW}.get(space, 0)
+    if window:
+        value = em.do(f"{'sub' if 'to' in ins.modifiers else 'add'} i64 {value}, {window}")
+    em.put(ins.operands[0], value, 64)
+
+
+@form("isspacep")
+def _isspacep(em: Emitter, ins: Instruction) -> None:
+    space = space_of(ins.modifiers)
+    value = em.get(ins.operands[1], 64)
+
+    def inside(base: int) -> str:
+        return em.do(f"icmp ult i64 {em.do(f'sub i64 {value}, {base}')}, {WINDOW_SIZE}")
+
+    if space is Space.SHARED:
+        answer = inside(SHARED_WINDOW)
+    elif space is Space.LOCAL:
+        answer = inside(LOCAL_WINDOW)
+    elif space is Space.GLOBAL:
+        answer = em.do(f"xor i1 {em.do(f'or i1 {inside(SHARED_WINDOW)}, {inside(LOCAL_WINDOW)}')}, true")
+    else:
+        raise Unmodelled("isspacep." + space.name.lower())
+    em.put_pred(ins.operands[0], answer)
+
+
+_TO_INT = {"rni": "llvm.rint", "rzi": "llvm.trunc", "rmi": "llvm.floor", "rpi": "llvm.ceil"}
+_FLOAT_TYPES = ("f16", "bf16", "f32", "f64")
+
+
+@form("cvt")
+def _cvt(em: Emitter, ins: Instruction) -> None:
+    only(ins, "rn", "rz", "rm", "rp", "rna", "rni", "rzi", "rmi", "rpi", "ftz", "sat", "relu", "satfinite")
+    kinds = [m for m in ins.modifiers if is_type(m)]
+    if len(kinds) != 2:
+        raise Unmodelled(f"cvt of {len(kinds)} types")
+    to, source = kinds
+    if to in ("f16x2", "bf16x2"):
+        _cvt_packed(em, ins, to, source)
+    elif to == "tf32":
+        _cvt_tf32(em, ins)
+    elif to in _FLOAT_TYPES:
+        _cvt_to_float(em, ins, to, source)
+    elif source in _FLOAT_TYPES:
+        _cvt_float_to_int(em, ins, to, source)
+    else:
+        _cvt_int(em, ins, to, source)
+
+
+def _cvt_int(em: Emitter, ins: Instruction, to: str, source: str) -> None:
+    n, m = bits_of(source), bits_of(to)
+    signed = source.startswith("s")
+    value = em.get(ins.operands[1], n)
+    wide = em.resize(value, n, 64, signed)
+    if "sat" in ins.modifiers:
+        wide = _clamp(em, wide, source, to)
+    em.put(ins.operands[0], em.resize(wide, 64, m), m, to.startswith("s"))
+
+
+def _clamp(em: Emitter, wide: str, source: str, to: str) -> str:
+    """Integer saturation of a 64-bit value read as `source` to the range of `to`."""
+    m = bits_of(to)
+    if source.startswith("s"):
+        low, high = (-(1 << (m - 1)), (1 << (m - 1)) - 1) if to.startswith("s") else (0, (1 << m) - 1)
+        high = min(high, (1 << 63) - 1)
+        wide = em.call("llvm.smax.i64", "i64", f"i64 {wide}", f"i64 {low}")
+        return em.call("llvm.smin.i64", "i64", f"i64 {wide}", f"i64 {high}")
+    high = (1 << (m - 1)) - 1 if to.startswith("s") else (1 << m) - 1
+    return em.call("llvm.umin.i64", "i64", f"i64 {wide}", f"i64 {high if high < 1 << 63 else -1}")
+
+
+def _source_double(em: Emitter, ins: Instruction, source: str) -> str:
+    """A floating-point source as double, exactly."""
+    operand = ins.operands[1]
+    if source == "f64":
+        return em.fget(operand, 64)
+    if source in ("f16", "bf16"):
+        value = em.call(f"px_{source}_to_f32", "i32", f"i32 {em.get(operand, 32)}")
+    else:
+        value = em.as_bits(em.fget(operand, 32), 32)
+        if "ftz" in ins.modifiers:
+            value = flush(em, value)
+    return em.do(f"fpext float {em.as_float(value, 32)} to double")
+
+
+def _cvt_float_to_int(em: Emitter, ins: Instruction, to: str, source: str) -> None:
+    """Always saturating; NaN gives 0."""
+    value = _source_double(em, ins, source)
+    how = next((m for m in ins.modifiers if m in _TO_INT), "rzi")
+    value = em.call(f"{_TO_INT[how]}.f64", "double", f"double {value}")
+    n = bits_of(to)
+    letter = "s" if to.startswith("s") else "u"
+    result = em.call(f"llvm.fpto{letter}i.sat.i{n}.f64", f"i{n}", f"double {value}")
+    em.put(ins.operands[0], result, n, letter == "s")
+
+
+def _cvt_to_float(em: Emitter, ins: Instruction, to: str, source: str) -> None:
+    mode = {"rz": 1, "rm": 2, "rp": 3, "rna": 4}.get(next((m for m in ins.modifiers if m in ("rz", "rm", "rp", "rna")), ""), 0)
+    bits = bits_of(to)
+    if source not in _FLOAT_TYPES:
+        n = bits_of(source)
+        signed = source.startswith("s")
+        wide = em.resize(em.get(ins.operands[1], n), n, 64, signed)
+        if bits == 16:
+            result = em.call(f"px_int_to_{to}", "i32", f"i64 {wide}", f"i32 {int(signed)}", f"i32 {mode}")
+            em.put(ins.operands[0], em.resize(result, 32, 16), 16)
+            return
+        result = em.call(f"px_int_to_f{bits}", f"i{bits}", f"i64 {wide}", f"i32 {int(signed)}", f"i32 {mode}")
+        em.put(ins.operands[0], saturate(em, result, bits) if "sat" in ins.modifiers else result, bits)
+        return
+    value = _source_double(em, ins, source)
+    integral = next((m for m in ins.modifiers if m in _TO_INT), None)
+    if integral:
+        value = em.call(f"{_TO_INT[integral]}.f64", "double", f"double {value}")
+    bits64 = em.as_bits(value, 64)
+    flags = ("relu" in ins.modifiers) | ("sat" in ins.modifiers) << 1 | ("satfinite" in ins.modifiers) << 2
+    if bits == 64:
+        if source == "f32" or source == "f64":
+            bits64 = em.call("px_nan_f64", "i64", f"i64 {bits64}", f"i32 {int(source == 'f32')}")
+        em.put(ins.operands[0], saturate(em, bits64, 64) if "sat" in ins.modifiers else bits64, 64)
+        return
+    result = em.call(f"px_f64_to_{to}", "i32", f"i64 {bits64}", f"i32 {mode}", f"i32 {int(flags)}")
+    if to == "f32" and "ftz" in ins.modifiers:
+        result = flush(em, result)
+    em.put(ins.operands[0], em.resize(result, 32, bits), bits)
+
+
+def _cvt_packed(em: Emitter, ins: Instruction, to: str, source: str) -> None:
+    """cvt.rn.f16x2.f32 d, a, b: a in the upper half."""
+    if source != "f32" or len(ins.operands) != 3:
+        raise Unmodelled(f"cvt.{to}.{source}")
+    mode = 1 if "rz" in ins.modifiers else 0
+    flags = ("relu" in ins.modifiers) | ("satfinite" in ins.modifiers) << 2
+    halves = []
+    for operand in ins.operands[1:]:
+        wide = em.as_bits(em.do(f"fpext float {em.fget(operand, 32)} to double"), 64)
+        halves.append(em.call(f"px_f64_to_{to[:-2]}", "i32", f"i64 {wide}", f"i32 {mode}", f"i32 {int(flags)}"))
+    em.put(ins.operands[0], em.do(f"or i32 {em.do(f'shl i32 {halves[0]}, 16')}, {halves[1]}"), 32)
+
+
+def _cvt_tf32(em: Emitter, ins: Instruction) -> None:
+    value = em.as_bits(em.fget(ins.operands[1], 32), 32)
+    mode = 4 if "rna" in ins.modifiers else 1 if "rz" in ins.modifiers else 0
+    flags = int("relu" in ins.modifiers) | ("satfinite" in ins.modifiers) << 2
+    em.put(ins.operands[0], em.call("px_f32_to_tf32", "i32", f"i32 {value}", f"i32 {mode}", f"i32 {flags}"), 32)
+

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Floating-point arithmetic. PTX ISA, "Floating-Point Instructions", "Half Precision", "Mixed Precision".
+
+binary32 and binary64 to nearest even are LLVM's own operations without fast-math; directed rounding, binary16, bfloat16
+and the approximations are C helpers of the runtime (runtime/softfloat.c), since LLVM's constrained intrinsics do not
+set the mode and its half types end in library calls.
+"""
+
+from __future__ import annotations
+
+from harness.emulator.emit import Emitter, Unmodelled, bits_of
+from harness.emulator.forms import form, only, rounding, type_of
+from harness.ptx.module import Instruction, Operand
+
+_F32_NAN = "2147483647"  # 0x7fffffff: what the hardware gives for every NaN result of binary32 arithmetic
+_OPERATION = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
+_HALF_OPS = {"add": 0, "sub": 1, "mul": 2, "fma": 3, "min": 4, "max": 5, "neg": 6, "abs": 7}
+
+
+def flush(em: Emitter, value: str) -> str:
+    """A binary32 subnormal becomes a zero of its sign (bits in, bits out)."""
+    exponent = em.do(f"and i32 {value}, 2139095040")
+    sign = em.do(f"and i32 {value}, -2147483648")
+    return em.do(f"select i1 {em.do(f'icmp eq i32 {exponent}, 0')}, i32 {sign}, i32 {value}")
+
+
+def canonical(em: Emitter, value: str) -> str:
+    """A binary32 NaN becomes the canonical one (bits in, bits out)."""
+    magnitude = em.do(f"and i32 {value}, 2147483647")
+    return em.do(f"select i1 {em.do(f'icmp ugt i32 {magnitude}, 2139095040')}, i32 {_F32_NAN}, i32 {value}")
+
+
+def saturate(em: Emitter, value: str, bits: int) -> str:
+    """Clamp to [0, 1]; NaN becomes 0 (bits in, bits out)."""
+    return em.call(f"px_sat_f{bits}", f"i{bits}", f"i{bits} {value}")
+
+
+def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, ...]) -> list[str]:
+    values = [em.as_bits(em.fget(o, bits), bits) for o in operands]
+    return [flush(em, v) for v in values] if "ftz" in ins.modifiers and bits == 32 else values
+
+
+def _finish(em: Emitter, ins: Instruction, value: str, bits: int) -> None:
+    if bits == 32:
+        value = canonical(em, value)
+        if "ftz" in ins.modifiers:
+            value = flush(em, value)
+    if "sat" in ins.modifiers:
+        value = saturate(em, value, bits)
+    em.put(ins.operands[0], value, bits)
+
+
+def float_arithmetic(em: Emitter, ins: Instruction) -> None:
+    """add sub mul fma mad div abs neg min max on any floating-point type."""
+    kind = type_of(ins)
+    if kind in ("f16", "bf16", "f16x2", "bf16x2"):
+        _half(em, ins, kind)
+    elif ins.opcode in ("abs", "neg"):
+        _sign(em, ins, bits_of(kind))
+    elif ins.opcode in ("min", "max"):
+        _min_max(em, ins, bits_of(kind))
+    else:
+        _arithmetic(em, ins, bits_of(kind))
+
+
+def _arithmetic(em: Emitter, ins: Instruction, bits: int) -> None:
+    only(ins, "rn", "rz", "rm", "rp", "ftz", "sat", "approx", "full")
+    if any(m in ins.modifiers for m in ("f16", "bf16")):
+        raise Unmodelled("mixed precision arithmetic")
+    values = _inputs(em, ins, bits, ins.operands[1:])
+    mode = rounding(ins)
+    name = "fma" if ins.opcode in ("mad", "fma") else ins.opcode
+    if mode:
+        arguments = [f"i{bits} {v}" for v in values]
+        result = em.call(f"px_{name}_f{bits}", f"i{bits}", *arguments, f"i32 {mode}")
+    else:
+        word = "float" if bits == 32 else "double"
+        floats = [em.as_float(v, bits) for v in values]
+        if name == "fma":
+            result = em.call(f"llvm.fma.f{bits}", word, *(f"{word} {v}" for v in floats))
+        else:
+            result = em.do(f"{_OPERATION[name]} {word} {floats[0]}, {floats[1]}")
+        result = em.as_bits(result, bits)
+    _finish(em, ins, result, bits)
+
+
+@form("fma")
+def _fma(em: Emitter, ins: Instruction) -> None:
+    float_arithmetic(em, ins)
+
+
+def _sign(em: Emitter, ins: Instruction, bits: int) -> None:
+    only(ins, "ftz")
+    value = em.as_bits(em.fget(ins.operands[1], bits), bits)
+    if "ftz" in ins.modifiers:
+        value = flush(em, value)
+    top = 1 << (bits - 1)
+    mask = f"and i{bits} {value}, {top - 1}" if ins.opcode == "abs" else f"xor i{bits} {value}, {-top}"
+    result = em.do(mask)
+    em.put(ins.operands[0], result, bits)
+
+
+def _min_max(em: Emitter, ins: Instruction, bits: int) -> None:
+    """One NaN: the other operand, unless .NaN; two: canonical. -0 is below +0. Three operands: pairwise."""
+    only(ins, "ftz", "NaN", "xorsign", "abs")
+    flags = ("NaN" in ins.modifiers) | ("xorsign" in ins.modifiers) << 1 | (ins.opcode == "max") << 2
+    values = _inputs(em, ins, bits, ins.operands[1:])
+    result = values[0]
+    for other in values[1:]:
+        result = em.call(f"px_minmax_f{bits}", f"i{bits}", f"i{bits} {result}", f"i{bits} {other}", f"i32 {int(flags)}")
+    em.put(ins.operands[0], result, bits)
+
+
+def _half(em: Emitter, ins: Instruction, kind: str) -> None:
+    """binary16 and bfloat16, scalar and packed; each element by px_half(op, flags, a, b, c)."""
+    only(ins, "rn", "ftz", "sat", "relu", "NaN", "xorsign", "abs", "oob")
+    if "oob" in ins.modifiers or ins.opcode in ("div", "mad"):
+        raise Unmodelled(f"{ins.opcode}.{kind}")
+    bf16 = kind.startswith("b")
+    flags = (
+        bf16 | ("ftz" in ins.modifiers) << 1 | ("sat" in ins.modifiers) << 2 | ("relu" in ins.modifiers) << 3
+        | ("NaN" in ins.modifiers) << 4 | ("xorsign" in ins.modifiers) << 5
+    )  # fmt: skip
+    n = bits_of(kind)
+    values = [em.get(o, n) for o in ins.operands[1:]]
+    results = []
+    for element in range(n // 16):
+        parts = []
+        for value in values:
+            shifted = em.do(f"lshr i{n} {value}, {16 * element}")
+            parts.append(f"i32 {em.do(f'and i32 {em.resize(shifted, n, 32)}, 65535')}")
+        parts += ["i32 0"] * (3 - len(parts))
+        results.append(em.call("px_half", "i32", f"i32 {_HALF_OPS[ins.opcode]}", f"i32 {int(flags)}", *parts))
+    total = results[0]
+    if n == 32:
+        total = em.do(f"or i32 {total}, {em.do(f'shl i32 {results[1]}, 16')}")
+    em.put(ins.operands[0], em.resize(total, 32, n), n)
+
+
+_UNARY = {"rcp", "sqrt", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh"}
+
+
+@form(*_UNARY)
+def _unary(em: Emitter, ins: Instruction) -> None:
+    """Correctly rounded forms in every mode; .approx ones correctly rounded or nearly so, within the documented error."""
+    only(ins, "rn", "rz", "rm", "rp", "approx", "ftz")
+    kind = type_of(ins)
+    if kind not in ("f32", "f64"):
+        _half_unary(em, ins, kind)
+        return
+    bits = bits_of(kind)
+    (value,) = _inputs(em, ins, bits, ins.operands[1:])
+    mode = rounding(ins)
+    if bits == 64 and ins.opcode not in ("rcp", "sqrt", "rsqrt"):
+        raise Unmodelled(f"{ins.opcode}.{kind}")
+    if ins.opcode in ("rcp", "sqrt"):
+        result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}", f"i32 {mode}")
+    else:
+        result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}")
+    _finish(em, ins, result, bits)
+
+
+def _half_unary(em: Emitter, ins: Instruction, kind: str) -> None:
+    if ins.opcode not in ("ex2", "tanh"):
+        raise Unmodelled(f"{ins.opcode}.{kind}")
+    n = bits_of(kind)
+    value = em.get(ins.operands[1], n)
+    flags = int(kind.startswith("b")) | (ins.opcode == "tanh") << 1
+    total = "0"
+    for element in range(n // 16):
+        shifted = em.resize(em.do(f"lshr i{n} {value}, {16 * element}"), n, 32)
+        part = em.call("px_half_unary", "i32", f"i32 {em.do(f'and i32 {shifted}, 65535')}", f"i32 {flags}")
+        total = em.do(f"or i32 {total}, {em.do(f'shl i32 {part}, {16 * element}')}")
+    em.put(ins.operands[0], em.resize(total, 32, n), n)
+
+
+@form("copysign")
+def _copysign(em: Emitter, ins: Instruction) -> None:
+    """copysign d, a, b: the sign of a, the magnitude of b."""
+    bits = bits_of(type_of(ins))
+    a, b = (em.as_bits(em.fget(o, bits), bits) for o in ins.operands[1:3])
+    top = 1 << (bits - 1)
+    sign, magnitude = em.do(f"and i{bits} {a}, {-top}"), em.do(f"and i{bits} {b}, {top - 1}")
+    em.put(ins.operands[0], em.do(f"or i{bits} {sign}, {magnitude}"), bits)
+
+
+@form("testp")
+def _testp(em: Emitter, ins: Instruction) -> None:
+    bits = bits_of(type_of(ins))
+    tests = ("finite", "infinite", "number", "notanumber", "normal", "subnormal")
+    which = next((i for i, t in enumerate(tests) if t in ins.modifiers), None)
+    if which is None:
+        raise Unmodelled("testp")
+    value = em.as_bits(em.fget(ins.operands[1], bits), bits)
+    answer = em.call(f"px_testp_f{bits}", "i32", f"i{bits} {value}", f"i32 {which}")
+    em.put_pred(ins.operands[0], em.do(f"trunc i32 {answer} to i1"))

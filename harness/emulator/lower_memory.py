@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Loads, stores, atomics and asynchronous copies. PTX ISA, "Data Movement", "Parallel Synchronization: atom, red".
+
+Every access asks the runtime for the host pointer (`Emitter.access`); what happens between the answer and the access
+itself is one step, so atomics are load, operation, store.
+"""
+
+from __future__ import annotations
+
+from harness.emulator.abi import Flag, Op, Scope, Sem, Space
+from harness.emulator.emit import Emitter, Unmodelled, bits_of, space_of
+from harness.emulator.forms import form, type_of
+from harness.emulator.lower_float import canonical, flush
+from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
+
+_SEMS = {"weak": Sem.WEAK, "relaxed": Sem.RELAXED, "acquire": Sem.ACQUIRE, "release": Sem.RELEASE, "acq_rel": Sem.ACQ_REL, "sc": Sem.SC}
+_SCOPES = {"cta": Scope.CTA, "cluster": Scope.CLUSTER, "gpu": Scope.GPU, "sys": Scope.SYS}
+
+
+def order_of(em: Emitter, ins: Instruction, default: Sem) -> tuple[Sem, Scope, int]:
+    """Memory order, scope and flags. `.volatile` is relaxed at sys scope; atomics without an order are relaxed, gpu."""
+    flags = 0
+    sem = next((_SEMS[m] for m in ins.modifiers if m in _SEMS), default)
+    scope = next((_SCOPES[m] for m in ins.modifiers if m in _SCOPES), Scope.GPU)
+    if "volatile" in ins.modifiers or "mmio" in ins.modifiers:
+        sem, scope, flags = Sem.RELAXED, Scope.SYS, Flag.VOLATILE
+    if "nc" in ins.modifiers:
+        flags |= Flag.NONCOHERENT
+    if sem in (Sem.ACQUIRE, Sem.RELEASE, Sem.ACQ_REL, Sem.SC):
+        em.features.add("acquire_release")
+    return sem, scope if sem is not Sem.WEAK else Scope.NONE, flags
+
+
+def _elements(operand: Operand) -> tuple[Operand, ...]:
+    return operand.items if isinstance(operand, Vec) else (operand,)
+
+
+def _vector(ins: Instruction) -> int:
+    return next((int(m[1:]) for m in ins.modifiers if m in ("v2", "v4", "v8")), 1)
+
+
+@form("ld", "ldu")
+def _load(em: Emitter, ins: Instruction) -> None:
+    kind, space = type_of(ins), space_of(ins.modifiers)
+    n = bits_of(kind)
+    targets = _elements(ins.operands[0])
+    source = ins.operands[1]
+    if space is Space.PARAM:
+        pointer = _param(em, source, len(targets) * n // 8)
+    else:
+        resume = em.resume_here()
+        sem, scope, flags = order_of(em, ins, Sem.WEAK)
+        address = em.address(source, space)
+        site = em.site(Op.LOAD, space=space, size=len(targets) * n // 8, sem=sem, scope=scope, flags=flags)
+        pointer = em.access(resume, address, site)
+    # All elements are read before any register is written: a destination may be the address.
+    values = [em.do(f"load i{n}, ptr {em.at(pointer, i * n // 8)}, align 1") for i in range(len(targets))]
+    for target, value in zip(targets, values, strict=True):
+        em.put(target, value, n, kind.startswith("s"))
+
+
+@form("st")
+def _store(em: Emitter, ins: Instruction) -> None:
+    kind, space = type_of(ins), space_of(ins.modifiers)
+    n = bits_of(kind)
+    destination, source = ins.operands
+    values = _elements(source)
+    if space is Space.PARAM:
+        pointer = _param(em, destination, len(values) * n // 8)
+        for i, value in enumerate(values):
+            em.store(f"i{n}", em.get(value, n), em.at(pointer, i * n // 8))
+        return
+    resume = em.resume_here()
+    sem, scope, flags = order_of(em, ins, Sem.WEAK)
+    address = em.address(destination, space)
+    site = em.site(Op.STORE, space=space, size=len(values) * n // 8, sem=sem, scope=scope, flags=flags)
+    pointer = em.access(resume, address, site)
+    for i, operand in enumerate(values):
+        value = em.get(operand, n)
+        where = em.at(pointer, i * n // 8)
+        if space is not Space.LOCAL:
+            em.changed(f"i{n}", em.do(f"load i{n}, ptr {where}, align 1"), value)
+        em.store(f"i{n}", value, where)
+
+
+def _param(em: Emitter, operand: Operand, size: int) -> str:
+    """Pointer to a parameter: the kernel's (in Blk.params) or a call's (in the frame)."""
+    if not isinstance(operand, Addr):
+        raise Unmodelled("parameter operand")
+    base, offset = operand.base, operand.offset
+    if isinstance(base, Sym):
+        place = em.place(base.name)
+        offset += base.offset
+        if not 0 <= offset <= place.size - size:
+            raise Unmodelled(f"access of {size} bytes at {base.name}+{offset}, which has {place.size}")
+        if place.space == "frame":
+            return em.at("%ctx", place.offset + offset)
+        if place.space == "param":
+            return em.at(em.blk("params", "ptr"), place.offset + offset)
+    if isinstance(base, Reg):
+        # mov took the parameter's address, which is its offset in the block of parameters.
+        address = em.do(f"add i64 {em.get(base, 64)}, {offset}")
+        total = max((p.offset + p.size for p in em.names.values() if getattr(p, "space", "") == "param"), default=0)
+        if total >= size:
+            fits = em.do(f"icmp ule i64 {address}, {total - size}")
+            return em.at(em.blk("params", "ptr"), em.do(f"select i1 {fits}, i64 {address}, i64 0"))
+    raise Unmodelled("parameter address")
+
+
+@form("prefetch", "prefetchu", "applypriority", "discard", "createpolicy")
+def _hint(em: Emitter, ins: Instruction) -> None:
+    if ins.opcode in ("discard", "createpolicy"):
+        raise Unmodelled(ins.opcode)
+
+
+# --- atomics ------------------------------------------------------------------------------------------------------
+
+_OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor", "exch", "cas")
+
+
+@form("atom", "red")
+def _atomic(em: Emitter, ins: Instruction) -> None:
+    kind = type_of(ins)
+    operation = next((m for m in ins.modifiers if m in _OPERATIONS), None)
+    if operation is None or _vector(ins) > 1:
+        raise Unmodelled(f"{ins.opcode} {'.'.join(ins.modifiers)}")
+    n = bits_of(kind)
+    space = space_of(ins.modifiers)
+    reduction = ins.opcode == "red"
+    operands = ins.operands if reduction else ins.operands[1:]
+    op = Op.RED if reduction else Op.CAS if operation == "cas" else Op.ATOM
+    resume = em.resume_here()
+    sem, scope, flags = order_of(em, ins, Sem.RELAXED)
+    address = em.address(operands[0], space)
+    site = em.site(op, space=space, size=n // 8, sem=sem, scope=scope, flags=flags, sub=_OPERATIONS.index(operation))
+    pointer = em.access(resume, address, site)
+    em.features.add("atomics")
+    word = f"i{n}"
+    old = em.do(f"load {word}, ptr {pointer}, align 1")
+    b = em.get(operands[1], n)
+    if operation == "cas":
+        equal = em.do(f"icmp eq {word} {old}, {b}")
+        new = em.get(operands[2], n)
+        yes, no = em.label("cas"), em.label("c")
+        em.branch(equal, yes, no)
+        em.start(yes)
+        em.call("rt_cas_stored", "void", "ptr %ctx", "ptr %blk", f"i64 {address}", f"i32 {site}")
+        em.changed(word, old, new)
+        em.store(word, new, pointer)
+        em.goto(no)
+        em.start(no)
+    else:
+        new = _combine(em, operation, kind, n, old, b, space)
+        em.changed(word, old, new)
+        em.store(word, new, pointer)
+    if not reduction:
+        em.put(ins.operands[0], old, n)
+
+
+def _combine(em: Emitter, operation: str, kind: str, n: int, old: str, b: str, space: Space) -> str:
+    """The new value of an atomic."""
+    word = f"i{n}"
+    if kind in ("f32", "f64") and operation == "add":
+        # atom.add.f32 on global memory flushes subnormals, on shared memory it keeps them.
+        flushing = kind == "f32" and space is not Space.SHARED
+        x, y = (flush(em, v) if flushing else v for v in (old, b))
+        name = "float" if n == 32 else "double"
+        total = em.as_bits(em.do(f"fadd {name} {em.as_float(x, n)}, {em.as_float(y, n)}"), n)
+        if n == 32:
+            total = canonical(em, total)
+        return flush(em, total) if flushing else total
+    if kind in ("f16", "bf16", "f16x2", "bf16x2"):
+        code = {"add": 0, "min": 4, "max": 5}.get(operation)
+        if code is None:
+            raise Unmodelled(f"atomic {operation}.{kind}")
+        flags = int(kind.startswith("b"))
+        total = "0"
+        for i in range(n // 16):
+            parts = [em.resize(em.do(f"lshr {word} {v}, {16 * i}"), n, 32) for v in (old, b)]
+            x, y = (em.do(f"and i32 {p}, 65535") for p in parts)
+            value = em.call("px_half", "i32", f"i32 {code}", f"i32 {flags}", f"i32 {x}", f"i32 {y}", "i32 0")
+            total = em.do(f"or i32 {total}, {em.do(f'shl i32 {value}, {16 * i}')}")
+        return em.resize(total, 32, n)
+    if kind.startswith(("f", "bf")):
+        raise Unmodelled(f"atomic {operation}.{kind}")
+    if operation == "exch":
+        return b
+    if operation in ("add", "and", "or", "xor"):
+        return em.do(f"{operation} {word} {old}, {b}")
+    if operation in ("min", "max"):
+        letter = "s" if kind.startswith("s") else "u"
+        return em.call(f"llvm.{letter}{operation}.{word}", word, f"{word} {old}", f"{word} {b}")
+    if operation == "inc":
+        up = em.do(f"add {word} {old}, 1")
+        return em.do(f"select i1 {em.do(f'icmp uge {word} {old}, {b}')}, {word} 0, {word} {up}")
+    down = em.do(f"sub {word} {old}, 1")
+    wrap = em.do(f"or i1 {em.do(f'icmp eq {word} {old}, 0')}, {em.do(f'icmp ugt {word} {old}, {b}')}")
+    return em.do(f"select i1 {wrap}, {word} {b}, {word} {down}")
+
+
+# --- asynchronous copies ------------------------------------------------------------------------------------------
+
+
+@form("cp")
+def _cp(em: Emitter, ins: Instruction) -> None:
+    """cp.async of 4, 8 or 16 bytes, commit_group, wait_group, wait_all, and its mbarrier arrive."""
+    m = ins.modifiers
+    if "bulk" in m or "reduce" in m or m[0] != "async":
+        raise Unmodelled("cp." + ".".join(m))
+    em.features.add("async")
+    if "commit_group" in m:
+        em.call("rt_cp_commit", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_COMMIT)}")
+    elif "wait_group" in m:
+        count = em.get(ins.operands[0], 32)
+        em.call("rt_cp_wait", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_WAIT)}", f"i32 {count}")
+    elif "wait_all" in m:
+        em.call("rt_cp_wait", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_WAIT_ALL)}", "i32 0")
+    elif "mbarrier" in m:
+        space = Space.SHARED if any(x.startswith("shared") for x in m) else Space.GENERIC
+        address = em.address(ins.operands[0], space)
+        site = em.site(Op.CP_MBAR_ARRIVE, space=space, size=8, sub=int("noinc" in m))
+        em.call("rt_mbarrier", "i64", "ptr %ctx", "ptr %blk", f"i32 {site}", f"i64 {address}", "i64 0", "i64 0")
+    else:
+        size = ins.operands[2]
+        if not isinstance(size, Imm):
+            raise Unmodelled("cp.async with a size that is not constant")
+        destination, source = em.address(ins.operands[0], Space.SHARED), em.address(ins.operands[1], Space.GLOBAL)
+        count = em.get(ins.operands[3], 32) if len(ins.operands) > 3 and not _is_policy(ins) else str(size.value)
+        site = em.site(Op.CP_ASYNC, space=Space.SHARED, size=size.value, flags=Flag.ASYNC)
+        arguments = (f"i32 {site}", f"i64 {destination}", f"i64 {source}", f"i32 {count}")
+        em.call("rt_cp_async", "void", "ptr %ctx", "ptr %blk", *arguments)
+
+
+def _is_policy(ins: Instruction) -> bool:
+    return any(m.startswith("L2::cache_hint") for m in ins.modifiers) and len(ins.operands) == 4
