@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from harness.cuda.module import PtxTooNew as PtxTooNew
     from harness.cuda.probe import Device as Device
     from harness.cuda.probe import DeviceReport as DeviceReport
-    from harness.cuda.probe import probe as probe
     from harness.cuda.stream import Stream as Stream
 
 _HOME = {
