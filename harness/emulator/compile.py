@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: Apache-2.0
+"""LLVM IR text -> machine code in this process, through llvmlite, with an object cache on disk.
+
+A cached object is keyed by everything that shaped it: the IR, the LLVM version, the host's CPU and features, the level.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding as llvm
+
+_ready = False
+
+
+def _initialise() -> None:
+    global _ready
+    if not _ready:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        _ready = True
+
+
+def cache_folder() -> Path | None:
+    """Where objects are kept: ASSAY_CACHE_DIR, or the user's cache folder; None when neither can be written."""
+    chosen = os.environ.get("ASSAY_CACHE_DIR")
+    base = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "assay"
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return base if os.access(base, os.W_OK) else None
+
+
+def _host() -> tuple[str, str]:
+    return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _key(ir: str, level: int) -> str:
+    parts = (ir, llvmlite.__version__, ".".join(map(str, llvm.llvm_version_info)), *_host(), str(level), sys.platform)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+class Compiled:
+    """Machine code that lives as long as this object. `cached`: it came from the disk."""
+
+    def __init__(self, ir: str, *, level: int = 0) -> None:
+        """Compile at level 0 (quick) to 3. IR names unknown here are looked up among `llvm.add_symbol`s and the process."""
+        _initialise()
+        cpu, features = _host()
+        # The engine owns the machine: one each, so that dropping this object frees everything.
+        machine = llvm.Target.from_default_triple().create_target_machine(
+            cpu=cpu, features=features, opt=level, jit=True, codemodel="jitdefault"
+        )
+        folder = cache_folder()
+        path = folder / f"{_key(ir, level)}.o" if folder else None
+        data = _read(path)
+        self.cached = data is not None
+        if data is None:
+            module = llvm.parse_assembly(ir)
+            module.triple = llvm.get_default_triple()
+            module.data_layout = str(machine.target_data)
+            if level:
+                _optimise(module, machine, level)
+            data = machine.emit_object(module)
+            _write(path, data)
+        empty = llvm.parse_assembly("")
+        self._engine = llvm.create_mcjit_compiler(empty, machine)
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+        self._engine.finalize_object()
+
+    def address(self, name: str) -> int:
+        """The address of a function. Raises KeyError."""
+        found = self._engine.get_function_address(name)
+        if not found:
+            raise KeyError(name)
+        return int(found)
+
+
+def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _read(path: Path | None) -> bytes | None:
+    if path is None:
+        return None
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
+def _write(path: Path | None, data: bytes) -> None:
+    """Whole or not at all: another process may read or write the same object."""
+    if path is None:
+        return
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+        Path(name).replace(path)
+    except OSError:
+        return  # a full or read-only cache costs time, nothing else
+
+
+def publish(names: dict[str, int]) -> None:
+    """Make addresses known to code compiled afterwards."""
+    for name, address in names.items():
+        llvm.add_symbol(name, address)
+
+

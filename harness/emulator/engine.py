@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: Apache-2.0
+"""EmulatorEngine: runs a Program on the CPU, thread by thread, with shadow memory. One verb: execute."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from harness.emulator.kernels import Kernel, kernel
+from harness.emulator.memory import Arena, Region
+from harness.emulator.native import FindingRecord, LaunchRecord, Native, native
+from harness.emulator.report import Scene, findings
+from harness.engine import Outcome
+from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
+from harness.findings import Evidence, Finding, Kind, Place, Verdict
+from harness.order import happens_before, is_linear_extension, validate
+from harness.program import Copy, Fill, Launch, Program, Ptr
+from harness.schedule import Schedule
+
+_POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
+DEFAULT_FUEL = 500_000_000
+_MOST_FINDINGS = 256
+# Multiprocessors and shared memory of one, by architecture: what bounds the blocks that live at once.
+_DEVICE = {"sm_75": (40, 64), "sm_80": (108, 164), "sm_86": (84, 100), "sm_87": (16, 164), "sm_89": (128, 100), "sm_90": (132, 228)}
+
+
+class EmulatorEngine:
+    """The embedded engine. arch: whose occupancy bounds resident blocks; race: full checks, or bounds and initialisation only."""
+
+    name = "emulator"
+    evidence = Evidence.EMULATED
+
+    def __init__(self, arch: str = "sm_90", race: bool = True) -> None:
+        self.arch, self.race = arch, race
+        self.device = f"CPU emulator, as {arch}"
+
+    def execute(self, program: Program, schedule: Schedule, *, poison: int = 0xA5, fuel: int = 0) -> Outcome:
+        """Run the Program once. Raises UsageError, LaunchRefused or PtxSyntaxError for a request that cannot be run."""
+        validate(program)
+        hb = happens_before(program)
+        order = schedule.order if schedule.order is not None else tuple(range(len(program.ops)))
+        if not is_linear_extension(hb, order):
+            raise UsageError(f"{program.name}: the schedule is not an order its streams and events allow: {schedule}")
+        kernels: dict[int, Kernel] = {}
+        try:
+            for i, op in enumerate(program.ops):
+                if isinstance(op, Launch):
+                    kernels[i] = kernel(op.token.code)
+        except UnsupportedPtx as why:
+            return Outcome(status=Verdict.UNSUPPORTED, reason=f"{why}" + (f" (line {why.line})" if why.line else ""))
+        run = _Run(self, program, schedule, kernels, np.asarray(hb.matrix, dtype=np.uint8), poison, fuel or DEFAULT_FUEL)
+        try:
+            return run.all(order)
+        finally:
+            run.close()
+
+
+class _Run:
+    """One execution: its arena, its runtime, its tables."""
+
+    def __init__(
+        self, engine: EmulatorEngine, program: Program, schedule: Schedule, kernels: dict[int, Kernel],
+        before: npt.NDArray[np.uint8], poison: int, fuel: int,
+    ) -> None:  # fmt: skip
+        self.engine, self.program, self.schedule, self.kernels, self.fuel = engine, program, schedule, kernels, fuel
+        self.n: Native = native()
+        self.arena = Arena(engine.race)
+        self.keep: list[Any] = []
+        self.buffers: dict[str, Region] = {}
+        for b in program.buffers:
+            flags = (1 if b.init is not None else 0) | (4 if b.role == "in" else 0)
+            region = self.arena.allocate(b.name, b.nbytes, flags=flags, alignment=b.alignment, misalign=b.misalign)
+            view = self.arena.view(region)
+            view[:] = poison if b.init is None else np.frombuffer(np.ascontiguousarray(b.init).tobytes(), np.uint8)
+            self.buffers[b.name] = region
+        self.globals: dict[int, npt.NDArray[np.uint64]] = {}
+        texts: dict[tuple[str, str], npt.NDArray[np.uint64]] = {}
+        for i, k in kernels.items():
+            op = program.ops[i]
+            assert isinstance(op, Launch)
+            key = (op.token.code.ptx, op.token.code.entry)
+            if key not in texts:
+                texts[key] = self._module_variables(k)
+            self.globals[i] = texts[key]
+        data, cells, valid = self.arena.pointers
+        self.rt = self.n.rt_new(data, self.arena.size, cells, valid, int(engine.race), before.tobytes(), len(program.ops))
+        for region in self.arena.regions:
+            self.n.rt_region(self.rt, region.begin, region.end, region.flags)
+        self.stats: dict[str, Any] = {
+            "instructions": 0, "run_seconds": 0.0, "threads_returned": 0, "threads_exited": 0, "threads_trapped": 0,
+            "threads_fell_off": 0, "compile_ms": sum(k.compile_ms for k in {id(k): k for k in kernels.values()}.values()),
+        }  # fmt: skip
+
+    def close(self) -> None:
+        """Free everything native."""
+        self.n.rt_free(self.rt)
+        self.arena.close()
+
+    def _module_variables(self, k: Kernel) -> npt.NDArray[np.uint64]:
+        """Allocate the module's variables; their addresses in the order lowering chose."""
+        regions = []
+        for v in k.lowered.globals:
+            flags = 3 if v.space == "const" else 1
+            region = self.arena.allocate(v.name, max(v.size_bytes, 1), flags=flags, alignment=max(v.align, 256))
+            self.arena.view(region)[:] = 0
+            if v.init:
+                self.arena.view(region)[: len(v.init)] = np.frombuffer(v.init, np.uint8)
+            regions.append((v, region))
+        by_name = {v.name: r for v, r in regions}
+        for v, region in regions:
+            for offset, symbol, addend in v.relocations:
+                if symbol in by_name:
+                    value = np.array([by_name[symbol].begin + addend], np.uint64)
+                    self.arena.view(region)[offset : offset + 8] = value.view(np.uint8)
+        return np.array([r.begin for _, r in regions] or [0], np.uint64)
+
+    # --- operations ---
+
+    def all(self, order: tuple[int, ...]) -> Outcome:
+        """Run every op in the order; the outcome."""
+        extra: list[Finding] = []
+        status, reason = Verdict.PASS, ""
+        done: list[int] = []
+        for i in order:
+            op = self.program.ops[i]
+            if isinstance(op, Launch):
+                status, reason = self._launch(i, op)
+            elif isinstance(op, Copy):
+                extra += self._copy(i, op)
+            elif isinstance(op, Fill):
+                extra += self._fill(i, op)
+            done.append(i)
+            if status is not Verdict.PASS:
+                break
+        records = (FindingRecord * _MOST_FINDINGS)()
+        count = self.n.rt_findings(self.rt, records, _MOST_FINDINGS)
+        found = findings(list(records)[:count], Scene(self.program, self.kernels, self.arena))
+        found = self._allowed(found) + extra
+        if status is Verdict.PASS and not any(f.kind is Kind.DEADLOCK for f in found):
+            found += self._unwritten()
+        checks = ("bounds", "alignment", "initialised", "barrier", "deadlock", "written", "input unchanged")
+        return Outcome(
+            status=status, reason=reason, findings=tuple(found),
+            buffers={name: self.arena.view(r).copy() for name, r in self.buffers.items()},
+            order=tuple(done), enforced=self.schedule.order is not None,
+            checks=("race", *checks) if self.engine.race else checks, stats=self.stats,
+        )  # fmt: skip
+
+    def _launch(self, index: int, op: Launch) -> tuple[Verdict, str]:
+        k, token = self.kernels[index], op.token
+        low = k.lowered
+        params = np.zeros(max(k.params.size, 1) + 16, np.uint8)
+        if len(op.args) != len(k.params.slots):
+            raise LaunchRefused(
+                f"{token.code.entry} takes {len(k.params.slots)} arguments, {len(op.args)} were given",
+                required=str(len(k.params.slots)), actual=str(len(op.args)),
+            )  # fmt: skip
+        for slot, arg in zip(k.params.slots, op.args, strict=True):
+            data = (self.buffers[arg.buffer].begin + arg.offset).to_bytes(8, "little") if isinstance(arg, Ptr) else arg.data
+            if len(data) != slot.size:
+                raise LaunchRefused(
+                    f"{token.code.entry}: an argument of {len(data)} bytes for a parameter of {slot.size}",
+                    required=f"{slot.size} bytes", actual=f"{len(data)} bytes",
+                )  # fmt: skip
+            params[slot.offset : slot.offset + slot.size] = np.frombuffer(data, np.uint8)
+        sites = low.site_table
+        dynamic = low.shared_bytes + (-low.shared_bytes % low.dynamic_align)
+        total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
+        threads = int(np.prod(token.block))
+        record = LaunchRecord(
+            code=k.address, sites=ctypes.cast(ctypes.c_char_p(sites), ctypes.c_void_p).value, op=index,
+            frame_bytes=low.frame_bytes, local_bytes=low.local_bytes, shared_bytes=total, simple=int(k.simple),
+            policy=_POLICY[self.schedule.threads], resident_limit=self._resident(threads, total), site_count=len(low.sites),
+            dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
+            globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
+        )  # fmt: skip
+        record.grid[:], record.block[:] = token.grid, token.block
+        began = time.perf_counter()
+        status = self.n.rt_launch(self.rt, ctypes.byref(record))
+        self.stats["run_seconds"] += time.perf_counter() - began
+        self.stats["instructions"] += record.executed
+        for how in ("returned", "exited", "trapped", "fell_off"):
+            self.stats[f"threads_{how}"] += getattr(record, how)
+        if status == 1:
+            ins = low.instructions[record.status_site]
+            line = ins.line if ins else 0
+            why = low.unmodelled.get(line, "")
+            what = ins.text if ins else "an instruction"
+            return Verdict.UNSUPPORTED, f"{token.code.file}:{line}: {what}" + (f" ({why})" if why else "")
+        if status == 2:
+            return Verdict.NOT_RUN, f"budget: {token.code.entry} executed {record.executed} instructions without ending"
+        return Verdict.PASS, ""
+
+    def _resident(self, threads: int, shared: int) -> int:
+        """Blocks that a device of this architecture holds at once."""
+        sms, kib = _DEVICE.get(self.engine.arch.rstrip("af"), (132, 228))
+        per_sm = max(1, min(2048 // max(threads, 1), 32, kib * 1024 // max(shared + 1024, 1)))
+        return sms * per_sm
+
+    def _host(self, index: int, region: Region, offset: int, nbytes: int, write: bool, block: int) -> list[Finding]:
+        answer = self.n.rt_host_access(self.rt, block & 0xFFFFFFFF, region.begin + offset, nbytes, int(write), block >> 32)
+        kind = {2: Kind.OUT_OF_BOUNDS, 4: Kind.UNINITIALISED}.get(answer)
+        if kind is None:
+            return []
+        op = self.program.ops[index]
+        text = f"op {index} reads {region.name}, of which bytes were never written" if answer == 4 else f"op {index} passes the end of {region.name}"
+        place = Place("copy read" if not write else "write", op=index, stream=getattr(op, "stream", None))
+        return [Finding(kind, text, (place,), address=f"{region.name}+{offset}", nbytes=nbytes)]
+
+    def _copy(self, index: int, op: Copy) -> list[Finding]:
+        src, dst = self.buffers[op.src], self.buffers[op.dst]
+        block = self.n.rt_host_block(self.rt, index)
+        found = self._host(index, src, op.src_offset, op.nbytes, False, block)
+        found += self._host(index, dst, op.dst_offset, op.nbytes, True, block)
+        data = self.arena.view(src)[op.src_offset : op.src_offset + op.nbytes].copy()
+        self.arena.view(dst)[op.dst_offset : op.dst_offset + op.nbytes] = data
+        return found
+
+    def _fill(self, index: int, op: Fill) -> list[Finding]:
+        dst = self.buffers[op.dst]
+        found = self._host(index, dst, op.offset, op.nbytes, True, self.n.rt_host_block(self.rt, index))
+        self.arena.view(dst)[op.offset : op.offset + op.nbytes] = op.value & 0xFF
+        return found
+
+    # --- judgement of the whole ---
+
+    def _unwritten(self) -> list[Finding]:
+        """Bytes of `out` buffers that nothing wrote."""
+        out: list[Finding] = []
+        pairs = (ctypes.c_uint64 * 32)()
+        for b in self.program.buffers:
+            if b.role != "out" or b.init is not None:
+                continue
+            n = self.n.rt_unwritten(self.rt, self.buffers[b.name].begin, b.nbytes, pairs, 16)
+            if not n:
+                continue
+            ranges = [(int(pairs[2 * i]), int(pairs[2 * i + 1])) for i in range(min(n, 16))]
+            self.stats.setdefault("unwritten", {})[b.name] = ranges
+            first = ranges[0]
+            out.append(
+                Finding(
+                    Kind.UNWRITTEN, f"{b.name} must be written completely: bytes {first[0]} to {first[1]} never were",
+                    address=f"{b.name}+{first[0]}", nbytes=first[1] - first[0], space="global memory",
+                    remedy="check the grid and the bounds of the last block", count=n, detail={"ranges": ranges},
+                )
+            )  # fmt: skip
+        return out
+
+    def _allowed(self, found: list[Finding]) -> list[Finding]:
+        """Without races that the contract declares harmless; those are counted, with the reason given."""
+        kept = []
+        for f in found:
+            why = self._allowance(f) if f.kind is Kind.RACE else None
+            if why is None:
+                kept.append(f)
+            else:
+                self.stats.setdefault("allowed_races", []).append({"address": f.address, "why": why, "count": f.count})
+        return kept
+
+    def _allowance(self, f: Finding) -> str | None:
+        for place in f.places:
+            op = self.program.ops[place.op] if place.op is not None else None
+            if not isinstance(op, Launch):
+                continue
+            for where, why in op.allow_race:
+                lines = {str(place.ptx_line), f"{place.source_file}:{place.source_line}"}
+                if where in lines or (where and where in place.instruction) or f.address.split("+")[0] == where:
+                    return why
+        return None

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Lowered and compiled kernels, kept by PTX text and entry, the least recently used dropped first."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from harness.emulator.compile import Compiled
+from harness.emulator.lower import Lowered, lower
+from harness.emulator.native import native
+from harness.errors import UnsupportedPtx, UsageError
+from harness.program import Code
+from harness.ptx.abi import ParamLayout, param_layout
+from harness.ptx.module import Module
+from harness.ptx.parser import parse
+
+_MOST = 64
+_SIMPLE_BARRED = frozenset({"warp_barrier", "named_barrier", "fence", "acquire_release", "mbarrier", "async"})
+
+
+@dataclass(slots=True)
+class Kernel:
+    """One entry, ready to run."""
+
+    module: Module
+    lowered: Lowered
+    compiled: Compiled
+    params: ParamLayout
+    compile_ms: float
+
+    @property
+    def simple(self) -> bool:
+        """Only block barriers order its threads: many readers of an epoch may be kept as one marker."""
+        return not self.lowered.features & _SIMPLE_BARRED
+
+    @property
+    def address(self) -> int:
+        """Of the thread function."""
+        return self.compiled.address(self.lowered.function)
+
+
+_kept: OrderedDict[tuple[str, str], Kernel] = OrderedDict()
+
+
+def kernel(code: Code) -> Kernel:
+    """The compiled kernel of a PTX text. Raises PtxSyntaxError, UnsupportedPtx, or UsageError for a missing entry."""
+    key = (hashlib.sha256(code.ptx.encode()).hexdigest(), code.entry)
+    found = _kept.get(key)
+    if found is not None:
+        _kept.move_to_end(key)
+        return found
+    began = time.perf_counter()
+    native()  # its symbols must be known before anything is linked against them
+    module = parse(code.ptx, code.file)
+    try:
+        entry = module.entry(code.entry)
+    except KeyError:
+        names = ", ".join(f.name for f in module.entries) or "none"
+        raise UsageError(f"{code.file} has no entry {code.entry}", remedy=f"entries: {names}") from None
+    if module.address_size != 64:
+        raise UnsupportedPtx("32-bit addresses", line=1, what=f".address_size {module.address_size}")
+    lowered = lower(module, code.entry)
+    compiled = Compiled(lowered.ir)
+    made = Kernel(module, lowered, compiled, param_layout(entry), (time.perf_counter() - began) * 1e3)
+    _kept[key] = made
+    while len(_kept) > _MOST:
+        _kept.popitem(last=False)
+    return made

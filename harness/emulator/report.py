@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The runtime's records -> findings: lines, sources, threads, streams, names of buffers, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Op, Space
+from harness.emulator.kernels import Kernel
+from harness.emulator.memory import Arena
+from harness.emulator.native import FindingRecord
+from harness.findings import Finding, Kind, Place
+from harness.program import Copy, Fill, Launch, Program
+from harness.ptx.module import Instruction, Loc
+
+_NOBODY = 0xFFFFFFFF
+_KINDS = {
+    1: Kind.RACE, 2: Kind.OUT_OF_BOUNDS, 3: Kind.MISALIGNED, 4: Kind.UNINITIALISED, 5: Kind.USE_AFTER_FREE,
+    6: Kind.BARRIER_DIVERGENCE, 7: Kind.DEADLOCK, 8: Kind.TRAP, 9: Kind.INPUT_CHANGED, 10: Kind.OUT_OF_BOUNDS,
+}  # fmt: skip
+_ACCESS = {1: "read", 2: "write", 3: "strong read", 4: "strong write", 5: "non-coherent read", 6: "asynchronous copy"}
+_RELATION = {0: "", 1: "same warp", 2: "same block", 3: "across blocks", 4: "across streams"}
+_MISSING = {
+    "same warp": "nothing orders them: lanes of a warp run independently, and no warp or block barrier lies between",
+    "same block": "nothing orders them: no barrier, and no release that the other thread acquired, lies between",
+    "across blocks": "nothing orders them: no barrier, fence or atomic between different blocks",
+}
+_REMEDY = {
+    "same warp": "put __syncwarp() (bar.warp.sync) between them",
+    "same block": "put a barrier (bar.sync) between them that both threads reach",
+    "across blocks": "release after the first and acquire before the second at gpu scope, or split the kernel",
+}
+_BARRIER = {
+    1: "a thread of the block has exited, the others complete the barrier without it",
+    2: "threads of one block complete a barrier at different instructions",
+    3: "lanes of one warp wait at different barriers",
+    4: "the member mask names a lane that has exited or does not exist",
+    5: "the executing lane is not in its own member mask",
+}
+
+
+@dataclass(slots=True)
+class Scene:
+    """What a record's numbers refer to."""
+
+    program: Program
+    kernels: Mapping[int, Kernel]
+    arena: Arena
+
+
+def findings(records: list[FindingRecord], scene: Scene) -> list[Finding]:
+    """All records as findings, one for each pair of lines, with how often it was seen."""
+    merged: dict[tuple[object, ...], Finding] = {}
+    for record in records:
+        finding = _finding(record, scene)
+        lines = frozenset((p.op, p.ptx_line, p.role) for p in finding.places)
+        key = (finding.kind, lines, finding.relation, finding.space)
+        old = merged.get(key)
+        merged[key] = finding if old is None else replace(old, count=old.count + finding.count)
+    return list(merged.values())
+
+
+def _finding(record: FindingRecord, scene: Scene) -> Finding:
+    kind = _KINDS[record.kind]
+    space = Space(record.space)
+    name, where = _address(record, scene)
+    places = [_place(scene, record.op_a, record.site_a, record.block_a, record.thread_a, _role(kind, record.access_a))]
+    if kind is Kind.RACE or (kind in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK) and record.thread_b != _NOBODY):
+        places.append(_place(scene, record.op_b, record.site_b, record.block_b, record.thread_b, _role(kind, record.access_b)))
+    relation = _RELATION[record.relation] if kind is Kind.RACE else ""
+    message, missing, remedy = _text(kind, record, relation, name, where, places)
+    at_memory = kind not in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP)
+    return Finding(
+        kind=kind, message=message, places=tuple(places), relation=relation,
+        space=f"{'global' if space is Space.GENERIC else space.name.lower()} memory" if at_memory else "",
+        address=where if at_memory else "", nbytes=record.size if at_memory else 0,
+        missing=missing, remedy=remedy, count=record.count,
+    )  # fmt: skip
+
+
+def _role(kind: Kind, access: int) -> str:
+    if kind is Kind.BARRIER_DIVERGENCE:
+        return "barrier"
+    if kind is Kind.DEADLOCK:
+        return {0: "spins", 1: "waits at barrier", 2: "waits for lanes"}.get(access, "waits")
+    return "trap" if kind is Kind.TRAP else _ACCESS.get(access, "access")
+
+
+def _text(
+    kind: Kind, record: FindingRecord, relation: str, name: str, where: str, places: list[Place]
+) -> tuple[str, str, str]:
+    """Message, what is missing, remedy."""
+    if kind is Kind.RACE:
+        if relation == "across streams":
+            a, b = sorted(places, key=lambda p: p.op or 0)
+            missing = f"nothing orders op {a.op} on stream {a.stream} and op {b.op} on stream {b.stream}"
+            remedy = f"record an event after op {a.op} on stream {a.stream}; wait for it before op {b.op} on stream {b.stream}"
+            return f"two unordered operations touch {where}", missing, remedy
+        nc = "non-coherent read" in (places[0].role, places[1].role)
+        if nc:
+            return f"{where} is read through the non-coherent path and written in the same grid", "ld.global.nc sees no write of its own grid, whatever orders it", "read it with plain ld.global"
+        return f"race {relation} at {where}", _MISSING[relation], _REMEDY[relation]
+    if kind is Kind.OUT_OF_BOUNDS:
+        return f"{places[0].role} of {record.size} bytes {where}", "", "check the index against the size before the access"
+    if kind is Kind.MISALIGNED:
+        return f"{record.size}-byte {places[0].role} at {where}, which is not a multiple of {record.size}", "", "align the base and the row pitch to the access width"
+    if kind is Kind.UNINITIALISED:
+        return f"{where} is read before anything was written there", "", "write it first, or zero it before the launch"
+    if kind is Kind.INPUT_CHANGED:
+        return f"{name} is declared an input and is written", "", "declare it InOut, or do not write it"
+    if kind is Kind.BARRIER_DIVERGENCE:
+        return _BARRIER.get(record.detail, "barrier divergence"), "", "let every thread of the block (or lane of the mask) reach the same barrier"
+    if kind is Kind.DEADLOCK:
+        return f"no thread can go on: {record.detail} threads wait for something that cannot happen", "", "see where they wait; what they wait for never comes"
+    return "a thread trapped", "", ""
+
+
+def _place(scene: Scene, op: int, site: int, block: int, thread: int, role: str) -> Place:
+    """One side. A host operation has no site; a thread that is not known stays None."""
+    operation = scene.program.ops[op] if op < len(scene.program.ops) else None
+    stream = getattr(operation, "stream", None)
+    if not isinstance(operation, Launch):
+        text = ""
+        if isinstance(operation, Copy):
+            text = f"copy of {operation.nbytes} bytes {operation.src} -> {operation.dst}"
+        elif isinstance(operation, Fill):
+            text = f"fill of {operation.nbytes} bytes of {operation.dst}"
+        return Place(f"copy {role}" if isinstance(operation, Copy) else role, instruction=text, op=op, stream=stream)
+    kernel = scene.kernels[op]
+    ins = kernel.lowered.instructions[site] if site < len(kernel.lowered.instructions) else None
+    fact = kernel.lowered.sites[site] if site < len(kernel.lowered.sites) else None
+    if fact is not None and fact.op is Op.CP_ASYNC and role in ("read", "write"):
+        role = f"asynchronous {role}"
+    if fact is not None and fact.op in (Op.ATOM, Op.RED, Op.CAS) and role.startswith("strong"):
+        role = "atomic"
+    token = operation.token
+    source, line = _source(ins)
+    return Place(
+        role=role, file=token.code.file, ptx_line=ins.line if ins else fact.line if fact else None,
+        source_file=source, source_line=line, instruction=ins.text if ins else "",
+        kernel=token.code.entry, block=_coordinates(block, token.grid), thread=_coordinates(thread, token.block),
+        op=op, stream=stream,
+    )  # fmt: skip
+
+
+def _source(ins: Instruction | None) -> tuple[str | None, int | None]:
+    """The outermost source line: where inlined code was called from."""
+    loc: Loc | None = ins.loc if ins else None
+    while loc is not None and loc.inlined_at is not None:
+        loc = loc.inlined_at
+    return (loc.file, loc.line) if loc else (None, None)
+
+
+def _coordinates(linear: int, extent: tuple[int, int, int]) -> tuple[int, int, int] | None:
+    if linear == _NOBODY:
+        return None
+    x, y, _ = extent
+    return linear % x, linear // x % y, linear // (x * y)
+
+
+def _address(record: FindingRecord, scene: Scene) -> tuple[str, str]:
+    """(name of the memory, readable place in it)."""
+    address, space = record.address, Space(record.space)
+    if space is Space.SHARED:
+        kernel = scene.kernels.get(record.op_a)
+        best = None
+        for v in kernel.lowered.shared if kernel else ():
+            if v.size and v.offset <= address < v.offset + v.size:
+                best = v
+        if best is not None:
+            return best.name, f"{best.name}+{address - best.offset}"
+        dynamic = next((v.name for v in kernel.lowered.shared if not v.size), None) if kernel else None
+        base = kernel.lowered.shared_bytes if kernel else 0
+        return (dynamic, f"{dynamic}+{address - base}") if dynamic and address >= base else ("shared", f"shared+{address}")
+    if space is Space.LOCAL or LOCAL_WINDOW <= address < LOCAL_WINDOW + WINDOW_SIZE:
+        return "local", f"local+{address}"
+    if SHARED_WINDOW <= address < SHARED_WINDOW + WINDOW_SIZE:
+        return "shared", f"shared+{address - SHARED_WINDOW}"
+    region, offset = scene.arena.near(address)
+    if region is None or not -(1 << 20) < offset < region.end - region.begin + (1 << 20):
+        return "", f"address 0x{address:x}, which is no buffer's"
+    size = region.end - region.begin
+    if record.kind in (2, 10):
+        if offset < 0:
+            return region.name, f"{-offset} bytes before {region.name}"
+        if offset >= size:
+            return region.name, f"{offset - size} bytes past the end of {region.name} ({size} bytes)"
+        if record.kind == 2:
+            return region.name, f"{region.name}+{offset}, across its end at {size}"
+        return region.name, f"{region.name}+{offset}, which is constant"
+    return region.name, f"{region.name}+{offset}"

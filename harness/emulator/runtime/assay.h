@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// The runtime's types. Freestanding but for malloc, free, realloc, memcpy, memset; only fixed-width members, so that the
+// IR made from this holds on every 64-bit little-endian target.
+#pragma once
+#include "abi.h"
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef int i32;
+typedef long long i64;
+
+void *malloc(u64);
+void free(void *);
+void *realloc(void *, u64);
+#define memcpy __builtin_memcpy
+#define memset __builtin_memset
+
+#define EXPORT __attribute__((used, visibility("default")))
+#define WARP 32
+#define BARRIERS 16
+#define NOBODY 0xffffffffu
+
+typedef struct Site {
+  u32 line;
+  u8 op, space, size, sem, scope, flags, sub, align;
+  u32 aux;
+  u64 pad[2];
+} Site;
+
+// Finding kinds, as harness/emulator/report.py reads them.
+enum {
+  F_RACE = 1, F_OOB = 2, F_MISALIGNED = 3, F_UNINIT = 4, F_FREED = 5, F_DIVERGENCE = 6, F_DEADLOCK = 7, F_TRAP = 8,
+  F_INPUT = 9, F_READONLY = 10,
+};
+
+typedef struct Finding {
+  u32 kind, count;
+  u32 op_a, op_b;        // launches or host ops: "a" is the later access
+  u32 site_a, site_b;
+  u32 block_a, block_b;  // linear block in its grid
+  u32 thread_a, thread_b;
+  u64 address;           // generic address, or offset in shared memory
+  u32 size, space;
+  u32 relation;          // 0 none, 1 same warp, 2 same block, 3 across blocks, 4 across streams
+  u32 access_a, access_b;  // 1 read, 2 write, 3 strong read, 4 strong write or atomic, 5 read .nc, 6 asynchronous copy
+  u32 detail;
+} Finding;
+
+// An immutable vector clock: sorted keys. Key: block << 11 | (thread + 1), or block << 11 for the whole block;
+// value: epoch << 32 | sub. "All accesses of that thread up to and including it", or "all of epochs below it".
+typedef struct Clock {
+  i32 references;
+  u32 count;
+  struct { u64 key, value; } entry[];
+} Clock;
+
+typedef struct Segment { u32 block, epoch, sub; } Segment;
+
+// A region of global memory. init: 1 when the host wrote all of it before the program.
+typedef struct Region {
+  u64 begin, end;
+  u32 flags;  // 1 initialised, 2 read-only (module constants), 4 declared input, 8 freed
+  u32 id;
+} Region;
+
+typedef struct Record { u64 stamp; u32 lanes; u32 warp; } Record;
+
+// What one granule's words cannot hold: exact accesses by byte.
+typedef struct Side {
+  u32 count, capacity;
+  u8 initialised;
+  Record *records;
+} Side;
+
+typedef struct Cell { u64 w, x; } Cell;
+
+typedef struct Release { u32 block; u32 scope; Clock *clock; } Release;
+typedef struct Location {
+  u64 key;
+  u32 count, capacity;
+  Release *releases;
+  struct Location *next;
+} Location;
+
+typedef struct Copy { u64 to, from; u32 site, bytes, filled; struct View *view; struct Copy *next; } Copy;
+
+// Where an accessor stands: what it is ordered after.
+typedef struct View {
+  u32 block, thread, epoch, sub, op;
+  Clock *own, *common;
+} View;
+
+enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3 };
+
+struct Block;
+typedef struct Thread {
+  u8 *ctx;
+  struct Block *block;
+  u32 id, state, sub, segment, segment_epoch, slot;
+  i32 run;
+  Clock *clock;            // acquired since the last full barrier of the block, over the block's common clock
+  Clock *fenced_far, *fenced_near;  // own clock at the last releasing fence of at least gpu scope, and of a narrower one
+  Clock *pending_far, *pending_near;  // observed by relaxed reads: joined at a fence of at least gpu scope, or at any
+  u32 wait_site, wait_id, wait_count, mask;
+  u64 a; u32 b, c;
+  u64 hash, spin_mark;
+  u32 last_site, ended;
+  Copy *open, *groups[64];
+  u32 group_first, group_count;
+} Thread;
+
+typedef struct Arrival { u32 thread, site, acquires, value; Clock *clock; } Arrival;
+typedef struct Barrier { u32 count, capacity, expected, counted, aligned, threads_waiting; Arrival *arrivals; } Barrier;
+
+typedef struct Mbarrier { u64 offset; u32 phase, pending, expected, live; Clock *gathering, *completed, *before; struct Mbarrier *next; } Mbarrier;
+
+typedef struct BlockRecord { u32 op, linear; } BlockRecord;
+
+typedef struct Block {
+  u8 *blk;                 // what lowered code sees
+  struct Launch *launch;
+  u32 uid, linear, threads, live, epoch, exited;
+  Thread *thread;
+  u8 *contexts, *locals, *shared;
+  Cell *cells;             // of shared memory
+  u8 *valid;               // the plain tier's bytes of shared memory
+  Clock *common;
+  u32 *segments; u32 segment_count, segment_capacity;
+  Barrier barrier[BARRIERS];
+  Mbarrier *mbarriers;
+} Block;
+
+typedef i32 (*Code)(u8 *ctx, u8 *blk);
+
+typedef struct Launch {
+  Code code;
+  const Site *sites;
+  u32 op, frame_bytes, local_bytes, shared_bytes, simple, policy, resident_limit, site_count;
+  u32 grid[3], block[3];
+  u32 dynamic_offset, dynamic_bytes;
+  u8 *params; u64 *globals;
+  u64 fuel, seed;
+  // answers
+  u64 executed;
+  u32 returned, exited, trapped, fell_off;
+  u32 status;  // 0 finished, 1 unsupported, 2 budget, 3 deadlock, 4 out of memory
+  u32 status_site, status_block, status_thread;
+  struct Runtime *runtime;
+} Launch;
+
+typedef struct Runtime {
+  u8 *arena; u64 arena_size;
+  Cell *cells;             // two words a 4-byte granule of the arena, zero pages until touched
+  u8 *valid;               // plain tier: bit 4 known, bits 0..3 bytes valid
+  u32 race;
+  Region *regions; u32 region_count, region_capacity, last_region;
+  Segment *segments; u32 segment_count, segment_capacity;
+  BlockRecord *blocks; u32 block_count, block_capacity;
+  u8 *before; u32 ops;     // happens-before of the Program: before[i * ops + j]
+  Side *sides; u32 side_count, side_capacity;
+  Location *location[4096];
+  Finding *findings; u32 finding_count, finding_capacity, finding_lost;
+  u64 random[2];
+  u8 scratch[64];
+  // the running launch
+  Launch *launch;
+  Block **resident; u32 resident_count;
+  Thread **ready; u32 ready_count, ready_capacity;
+  u64 progress; u32 spinning;
+  u32 next_block, total_blocks, preempt, cursor;
+} Runtime;
+
+static inline u32 get32(const u8 *p, u32 at) { u32 v; memcpy(&v, p + at, 4); return v; }
+static inline u64 get64(const u8 *p, u32 at) { u64 v; memcpy(&v, p + at, 8); return v; }
+static inline void put32(u8 *p, u32 at, u32 v) { memcpy(p + at, &v, 4); }
+static inline void put64(u8 *p, u32 at, u64 v) { memcpy(p + at, &v, 8); }
+static inline void *getptr(const u8 *p, u32 at) { void *v; memcpy(&v, p + at, 8); return v; }
+static inline void putptr(u8 *p, u32 at, const void *v) { memcpy(p + at, &v, 8); }
+static inline Thread *thread_of(u8 *ctx) { return (Thread *)getptr(ctx, CTX_PRIV); }
+static inline Block *block_of(u8 *blk) { return (Block *)getptr(blk, BLK_PRIV); }
+
+static void *grow(void *old, u32 *capacity, u32 need, u64 size) {
+  if (need <= *capacity) return old;
+  u32 n = *capacity ? *capacity * 2 : 8;
+  while (n < need) n *= 2;
+  *capacity = n;
+  return realloc(old, (u64)n * size);
+}
+
+static void *zeroed(u64 n) { void *p = malloc(n ? n : 1); memset(p, 0, n ? n : 1); return p; }

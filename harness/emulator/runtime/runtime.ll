@@ -1,0 +1,11970 @@
+; sources 52acb79d4e8a6830786a4ea6bca388b8ff25856d42554225dca4243fa8a951ca
+
+%struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
+%struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
+%struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
+%struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, [2 x i64] }
+%struct.Release = type { i32, i32, ptr }
+%struct.Region = type { i64, i64, i32, i32 }
+%struct.Segment = type { i32, i32, i32 }
+%struct.Cell = type { i64, i64 }
+%struct.BlockRecord = type { i32, i32 }
+%struct.Record = type { i64, i32, i32 }
+%struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Side = type { i32, i32, i8, ptr }
+%struct.anon = type { i64, i64 }
+%struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i64, i64, i32, i32, ptr, [64 x ptr], i32, i32 }
+%struct.Arrival = type { i32, i32, i32, i32, ptr }
+
+@px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
+@llvm.compiler.used = appending global [89 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+
+; Function Attrs: nounwind
+define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca %struct.Target, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33060
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %21 = load i32, ptr %20, align 8
+  %22 = add nsw i32 %21, -1
+  store i32 %22, ptr %20, align 8
+  %23 = icmp slt i32 %21, 1
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %25, align 1
+  br label %269
+
+26:                                               ; preds = %19, %4
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext i32 %3 to i64
+  %30 = getelementptr inbounds nuw %struct.Site, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i32 %3, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load i8, ptr %32, align 4
+  %34 = icmp eq i8 %33, 1
+  %35 = icmp eq i8 %33, 5
+  %36 = or i1 %34, %35
+  %37 = select i1 %36, i32 0, i32 8
+  br i1 %34, label %38, label %43
+
+38:                                               ; preds = %26
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 9
+  %40 = load i8, ptr %39, align 1
+  %41 = and i8 %40, 1
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %43, label %54
+
+43:                                               ; preds = %38, %26
+  %44 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %49 = load i8, ptr %48, align 8
+  %50 = zext i8 %49 to i32
+  br label %51
+
+51:                                               ; preds = %47, %43
+  %52 = phi i32 [ %50, %47 ], [ 0, %43 ]
+  %53 = or i32 %52, %37
+  br label %54
+
+54:                                               ; preds = %38, %51
+  %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
+  %56 = icmp ne i8 %33, 1
+  %57 = zext i1 %56 to i32
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i32
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 6
+  %62 = load i8, ptr %61, align 2
+  %63 = zext i8 %62 to i32
+  %64 = getelementptr inbounds nuw i8, ptr %30, i64 11
+  %65 = load i8, ptr %64, align 1
+  %66 = icmp eq i8 %65, 0
+  %67 = zext i8 %65 to i32
+  %68 = select i1 %66, i32 %63, i32 %67
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #18
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %54
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 32936
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
+  br label %267
+
+73:                                               ; preds = %54
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 3
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %73
+  %78 = load ptr, ptr %5, align 8
+  br label %267
+
+79:                                               ; preds = %73
+  %80 = and i32 %55, 7
+  %81 = add nsw i32 %80, -5
+  %82 = icmp ult i32 %81, -4
+  br i1 %82, label %178, label %83
+
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %178, label %87
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %89 = load i64, ptr %88, align 8
+  %90 = and i64 %89, -4
+  %91 = icmp eq i32 %75, 2
+  br i1 %91, label %92, label %100
+
+92:                                               ; preds = %87
+  %93 = load ptr, ptr %10, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %95 = load i32, ptr %94, align 8
+  %96 = zext i32 %95 to i64
+  %97 = shl nuw nsw i64 %96, 28
+  %98 = or i64 %90, %97
+  %99 = or i64 %98, -9223372036854775808
+  br label %100
+
+100:                                              ; preds = %92, %87
+  %101 = phi i64 [ %99, %92 ], [ %90, %87 ]
+  %102 = load i8, ptr %32, align 4
+  switch i8 %102, label %103 [
+    i8 2, label %171
+    i8 4, label %171
+  ]
+
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %105 = lshr i64 %101, 2
+  %106 = lshr i64 %101, 13
+  %107 = xor i64 %105, %106
+  %108 = and i64 %107, 4095
+  %109 = getelementptr inbounds nuw [4096 x ptr], ptr %104, i64 0, i64 %108
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %120, label %112
+
+112:                                              ; preds = %103, %116
+  %113 = phi ptr [ %118, %116 ], [ %110, %103 ]
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp eq i64 %114, %101
+  br i1 %115, label %120, label %116
+
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %120, label %112
+
+120:                                              ; preds = %116, %112, %103
+  %121 = phi ptr [ null, %103 ], [ null, %116 ], [ %113, %112 ]
+  %122 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %123 = load i8, ptr %122, align 1
+  %124 = icmp ult i8 %123, 6
+  %125 = trunc i8 %123 to i6
+  %126 = lshr i6 -12, %125
+  %127 = trunc i6 %126 to i1
+  %128 = select i1 %124, i1 %127, i1 false
+  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %130 = icmp eq ptr %121, null
+  br i1 %130, label %171, label %131
+
+131:                                              ; preds = %120
+  %132 = getelementptr inbounds nuw i8, ptr %121, i64 16
+  %133 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %134 = load i32, ptr %129, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %171, label %136
+
+136:                                              ; preds = %131, %164
+  %137 = phi i32 [ %165, %164 ], [ %134, %131 ]
+  %138 = phi i64 [ %166, %164 ], [ 0, %131 ]
+  %139 = load ptr, ptr %132, align 8
+  %140 = getelementptr inbounds nuw %struct.Release, ptr %139, i64 %138
+  %141 = load i32, ptr %140, align 8
+  %142 = load ptr, ptr %10, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %141, %144
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp ugt i32 %147, 2
+  br i1 %148, label %149, label %152
+
+149:                                              ; preds = %136
+  %150 = load i8, ptr %133, align 8
+  %151 = icmp ugt i8 %150, 2
+  br label %152
+
+152:                                              ; preds = %149, %136
+  %153 = phi i1 [ false, %136 ], [ %151, %149 ]
+  %154 = select i1 %145, i1 true, i1 %153
+  br i1 %154, label %155, label %164
+
+155:                                              ; preds = %152
+  %156 = select i1 %145, i64 80, i64 72
+  %157 = select i1 %128, i64 48, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %9, i64 %157
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %161 = load ptr, ptr %160, align 8
+  %162 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef %161) #18
+  store ptr %162, ptr %158, align 8
+  %163 = load i32, ptr %129, align 8
+  br label %164
+
+164:                                              ; preds = %155, %152
+  %165 = phi i32 [ %163, %155 ], [ %137, %152 ]
+  %166 = add nuw nsw i64 %138, 1
+  %167 = zext i32 %165 to i64
+  %168 = icmp samesign ult i64 %166, %167
+  br i1 %168, label %136, label %169
+
+169:                                              ; preds = %164
+  %170 = load i8, ptr %32, align 4
+  br label %171
+
+171:                                              ; preds = %169, %131, %120, %100, %100
+  %172 = phi i8 [ %170, %169 ], [ %102, %131 ], [ %102, %120 ], [ %102, %100 ], [ %102, %100 ]
+  %173 = add i8 %172, -2
+  %174 = icmp ult i8 %173, 3
+  br i1 %174, label %175, label %189
+
+175:                                              ; preds = %171
+  %176 = icmp ne i8 %172, 2
+  %177 = zext i1 %176 to i32
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %177) #18
+  br label %189
+
+178:                                              ; preds = %83, %79
+  %179 = icmp eq i32 %55, 8
+  br i1 %179, label %180, label %189
+
+180:                                              ; preds = %178
+  %181 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %189, label %184
+
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %189
+
+188:                                              ; preds = %184
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5) #18
+  br label %189
+
+189:                                              ; preds = %175, %171, %178, %180, %184, %188
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
+  %190 = load ptr, ptr %10, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 16
+  %192 = load i32, ptr %191, align 8
+  store i32 %192, ptr %6, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %194 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %195 = load i32, ptr %194, align 8
+  store i32 %195, ptr %193, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  %198 = load i32, ptr %197, align 8
+  store i32 %198, ptr %196, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %200 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %201 = load i32, ptr %200, align 8
+  store i32 %201, ptr %199, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %203 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %206 = load i32, ptr %205, align 8
+  store i32 %206, ptr %202, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %207, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %209 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %210 = load ptr, ptr %209, align 8
+  store ptr %210, ptr %208, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %212 = getelementptr inbounds nuw i8, ptr %190, i64 88
+  %213 = load ptr, ptr %212, align 8
+  store ptr %213, ptr %211, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  store ptr %6, ptr %7, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %216 = load i32, ptr %215, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %220, label %218
+
+218:                                              ; preds = %189
+  %219 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #18
+  br label %220
+
+220:                                              ; preds = %189, %218
+  %221 = phi i32 [ %219, %218 ], [ 0, %189 ]
+  store i32 %221, ptr %214, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %222, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %225 = load i8, ptr %32, align 4
+  %226 = icmp ne i8 %225, 2
+  %227 = zext i1 %226 to i32
+  store i32 %227, ptr %224, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %229 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %230 = load i32, ptr %229, align 8
+  store i32 %230, ptr %228, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %231, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %233 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %234 = load i32, ptr %233, align 4
+  store i32 %234, ptr %232, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %235, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %237 = load i8, ptr %61, align 2
+  %238 = zext i8 %237 to i32
+  store i32 %238, ptr %236, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %239, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %241 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %242 = load i64, ptr %241, align 8
+  store i64 %242, ptr %240, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %250 = load i32, ptr %249, align 4
+  %251 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %244, ptr noundef %246, i64 noundef %248, i32 noundef %238, i32 noundef %250) #18
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %256
+
+253:                                              ; preds = %220
+  %254 = load i8, ptr %61, align 2
+  %255 = zext i8 %254 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %242, i32 noundef %75, i32 noundef %255, i32 noundef 0) #18
+  br label %256
+
+256:                                              ; preds = %253, %220
+  %257 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %258 = load i8, ptr %257, align 1
+  %259 = add i8 %258, -3
+  %260 = icmp ult i8 %259, 3
+  br i1 %260, label %261, label %265
+
+261:                                              ; preds = %256
+  %262 = load i32, ptr %200, align 8
+  %263 = add i32 %262, 1
+  store i32 %263, ptr %200, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %264, align 8
+  br label %265
+
+265:                                              ; preds = %256, %261
+  %266 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
+  br label %267
+
+267:                                              ; preds = %265, %77, %71
+  %268 = phi ptr [ %78, %77 ], [ %266, %265 ], [ %72, %71 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
+  br label %269
+
+269:                                              ; preds = %267, %24
+  %270 = phi ptr [ null, %24 ], [ %268, %267 ]
+  ret ptr %270
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 48)) %8) unnamed_addr #2 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = trunc nuw i32 %3 to i8
+  switch i8 %14, label %24 [
+    i8 0, label %15
+    i8 4, label %23
+  ]
+
+15:                                               ; preds = %9
+  %16 = add i64 %4, -30064771072
+  %17 = icmp ult i64 %16, 4294967296
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %15
+  %19 = add i64 %4, -34359738368
+  %20 = icmp ult i64 %19, 4294967296
+  %21 = select i1 %20, i64 %19, i64 %4
+  %22 = select i1 %20, i32 3, i32 1
+  br label %24
+
+23:                                               ; preds = %9
+  br label %24
+
+24:                                               ; preds = %9, %18, %15, %23
+  %25 = phi i64 [ %4, %23 ], [ %21, %18 ], [ %16, %15 ], [ %4, %9 ]
+  %26 = phi i32 [ 1, %23 ], [ %22, %18 ], [ 2, %15 ], [ %3, %9 ]
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %25, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr null, ptr %31, align 8
+  %32 = icmp eq i32 %6, 0
+  br i1 %32, label %39, label %33
+
+33:                                               ; preds = %24
+  %34 = add i32 %6, -1
+  %35 = zext i32 %34 to i64
+  %36 = and i64 %25, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %33
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  br label %157
+
+39:                                               ; preds = %33, %24
+  %40 = trunc nuw i32 %26 to i8
+  switch i8 %40, label %79 [
+    i8 2, label %41
+    i8 3, label %60
+  ]
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = icmp uge i64 %25, %44
+  %46 = zext i32 %5 to i64
+  %47 = sub nuw nsw i64 %44, %25
+  %48 = icmp samesign ult i64 %47, %46
+  %49 = select i1 %45, i1 true, i1 %48
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %41
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 2, i32 noundef %5, i32 noundef %7) #18
+  br label %157
+
+51:                                               ; preds = %41
+  %52 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %25
+  store ptr %54, ptr %8, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %30, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %31, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %25, ptr %59, align 8
+  br label %157
+
+60:                                               ; preds = %39
+  %61 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %62 = load i32, ptr %61, align 8
+  %63 = zext i32 %62 to i64
+  %64 = icmp uge i64 %25, %63
+  %65 = zext i32 %5 to i64
+  %66 = sub nuw nsw i64 %63, %25
+  %67 = icmp samesign ult i64 %66, %65
+  %68 = select i1 %64, i1 true, i1 %67
+  br i1 %68, label %69, label %70
+
+69:                                               ; preds = %60
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 3, i32 noundef %5, i32 noundef %7) #18
+  br label %157
+
+70:                                               ; preds = %60
+  %71 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %74 = load i32, ptr %73, align 8
+  %75 = zext i32 %74 to i64
+  %76 = mul nuw i64 %75, %63
+  %77 = getelementptr inbounds nuw i8, ptr %72, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 %25
+  store ptr %78, ptr %8, align 8
+  br label %157
+
+79:                                               ; preds = %39
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %83 = load i32, ptr %82, align 8
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %110, label %89
+
+89:                                               ; preds = %79
+  %90 = load i64, ptr %85, align 8
+  %91 = icmp ult i64 %25, %90
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ult i64 %25, %94
+  br i1 %95, label %121, label %96
+
+96:                                               ; preds = %92, %89
+  br label %97
+
+97:                                               ; preds = %96, %97
+  %98 = phi i32 [ %108, %97 ], [ %87, %96 ]
+  %99 = phi i32 [ %107, %97 ], [ 0, %96 ]
+  %100 = add i32 %99, %98
+  %101 = lshr i32 %100, 1
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %102, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp ugt i64 %104, %25
+  %106 = add nuw i32 %101, 1
+  %107 = select i1 %105, i32 %99, i32 %106
+  %108 = select i1 %105, i32 %101, i32 %98
+  %109 = icmp ult i32 %107, %108
+  br i1 %109, label %97, label %110
+
+110:                                              ; preds = %97, %79
+  %111 = phi i32 [ 0, %79 ], [ %107, %97 ]
+  %112 = icmp eq i32 %111, %87
+  br i1 %112, label %127, label %113
+
+113:                                              ; preds = %110
+  %114 = zext i32 %111 to i64
+  %115 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ugt i64 %116, %25
+  br i1 %117, label %127, label %118
+
+118:                                              ; preds = %113
+  store i32 %111, ptr %82, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:                                              ; preds = %118, %92
+  %122 = phi i64 [ %94, %92 ], [ %120, %118 ]
+  %123 = phi i64 [ %84, %92 ], [ %114, %118 ]
+  %124 = zext i32 %5 to i64
+  %125 = sub i64 %122, %25
+  %126 = icmp ult i64 %125, %124
+  br i1 %126, label %127, label %128
+
+127:                                              ; preds = %110, %113, %121
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  br label %157
+
+128:                                              ; preds = %121
+  %129 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %123, i32 2
+  %130 = load i32, ptr %129, align 8
+  %131 = and i32 %130, 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %134, label %133
+
+133:                                              ; preds = %128
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  br label %157
+
+134:                                              ; preds = %128
+  %135 = icmp eq i32 %7, 0
+  %136 = and i32 %130, 2
+  %137 = icmp eq i32 %136, 0
+  %138 = or i1 %135, %137
+  br i1 %138, label %140, label %139
+
+139:                                              ; preds = %134
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #18
+  br label %157
+
+140:                                              ; preds = %134
+  %141 = and i32 %130, 4
+  %142 = icmp eq i32 %141, 0
+  %143 = or i1 %135, %142
+  br i1 %143, label %146, label %144
+
+144:                                              ; preds = %140
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #18
+  %145 = load i32, ptr %129, align 8
+  br label %146
+
+146:                                              ; preds = %144, %140
+  %147 = phi i32 [ %145, %144 ], [ %130, %140 ]
+  %148 = add i64 %25, -1099511627776
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %148, ptr %149, align 8
+  %150 = load ptr, ptr %0, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 %148
+  store ptr %151, ptr %8, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %153 = load ptr, ptr %152, align 8
+  store ptr %153, ptr %30, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %155 = load ptr, ptr %154, align 8
+  store ptr %155, ptr %31, align 8
+  %156 = and i32 %147, 1
+  store i32 %156, ptr %29, align 4
+  br label %157
+
+157:                                              ; preds = %127, %133, %139, %146, %70, %69, %51, %50, %38
+  %158 = phi i32 [ 0, %38 ], [ 0, %50 ], [ 1, %51 ], [ 0, %69 ], [ 1, %70 ], [ 0, %127 ], [ 0, %133 ], [ 0, %139 ], [ 1, %146 ]
+  ret i32 %158
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %5 = load i64, ptr %4, align 8
+  %6 = and i64 %5, -4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 28
+  %17 = or i64 %6, %16
+  %18 = or i64 %17, -9223372036854775808
+  br label %19
+
+19:                                               ; preds = %3, %10
+  %20 = phi i64 [ %18, %10 ], [ %6, %3 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %22 = lshr i64 %20, 2
+  %23 = lshr i64 %20, 13
+  %24 = xor i64 %22, %23
+  %25 = and i64 %24, 4095
+  %26 = getelementptr inbounds nuw [4096 x ptr], ptr %21, i64 0, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %60, label %29
+
+29:                                               ; preds = %19, %33
+  %30 = phi ptr [ %35, %33 ], [ %27, %19 ]
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, %20
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %60, label %29
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %59, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  br label %43
+
+43:                                               ; preds = %54, %41
+  %44 = phi i64 [ 0, %41 ], [ %55, %54 ]
+  %45 = load ptr, ptr %42, align 8
+  %46 = getelementptr inbounds nuw %struct.Release, ptr %45, i64 %44, i32 2
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %43
+  %50 = load i32, ptr %47, align 8
+  %51 = add nsw i32 %50, -1
+  store i32 %51, ptr %47, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  tail call void @free(ptr noundef nonnull %47) #19
+  br label %54
+
+54:                                               ; preds = %53, %49, %43
+  %55 = add nuw nsw i64 %44, 1
+  %56 = load i32, ptr %38, align 8
+  %57 = zext i32 %56 to i64
+  %58 = icmp samesign ult i64 %55, %57
+  br i1 %58, label %43, label %59
+
+59:                                               ; preds = %54, %37
+  store i32 0, ptr %38, align 8
+  br label %60
+
+60:                                               ; preds = %33, %19, %59
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %7, 1
+  %9 = icmp eq i32 %5, %8
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %12 = load i32, ptr %11, align 4
+  br label %111
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ult i32 %15, %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %20 = load ptr, ptr %19, align 8
+  br i1 %18, label %53, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %23 = add i32 %15, 1
+  %24 = load i32, ptr %22, align 4
+  %25 = icmp ugt i32 %23, %24
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %21
+  %27 = icmp eq i32 %24, 0
+  %28 = shl i32 %24, 1
+  %29 = select i1 %27, i32 8, i32 %28
+  br label %30
+
+30:                                               ; preds = %30, %26
+  %31 = phi i32 [ %29, %26 ], [ %33, %30 ]
+  %32 = icmp ult i32 %31, %23
+  %33 = shl i32 %31, 1
+  br i1 %32, label %30, label %34
+
+34:                                               ; preds = %30
+  store i32 %31, ptr %22, align 4
+  %35 = zext i32 %31 to i64
+  %36 = shl nuw nsw i64 %35, 2
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #19
+  %38 = load i32, ptr %16, align 8
+  %39 = load i32, ptr %14, align 8
+  br label %40
+
+40:                                               ; preds = %21, %34
+  %41 = phi i32 [ %39, %34 ], [ %15, %21 ]
+  %42 = phi i32 [ %38, %34 ], [ %17, %21 ]
+  %43 = phi ptr [ %37, %34 ], [ %20, %21 ]
+  store ptr %43, ptr %19, align 8
+  %44 = icmp ugt i32 %42, %41
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %40, %45
+  %46 = phi i32 [ %50, %45 ], [ %42, %40 ]
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %16, align 8
+  %48 = zext i32 %46 to i64
+  %49 = getelementptr inbounds nuw i32, ptr %43, i64 %48
+  store i32 0, ptr %49, align 4
+  %50 = load i32, ptr %16, align 8
+  %51 = load i32, ptr %14, align 8
+  %52 = icmp ugt i32 %50, %51
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %45, %13, %40
+  %54 = phi i32 [ %41, %40 ], [ %15, %13 ], [ %51, %45 ]
+  %55 = phi ptr [ %43, %40 ], [ %20, %13 ], [ %43, %45 ]
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %57 = zext i32 %54 to i64
+  %58 = getelementptr inbounds nuw i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, 0
+  %61 = load i32, ptr %6, align 8
+  br i1 %60, label %62, label %106
+
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %69 = load i32, ptr %68, align 8
+  %70 = add i32 %69, 1
+  %71 = load i32, ptr %67, align 4
+  %72 = icmp ugt i32 %70, %71
+  br i1 %72, label %73, label %90
+
+73:                                               ; preds = %62
+  %74 = icmp eq i32 %71, 0
+  %75 = shl i32 %71, 1
+  %76 = select i1 %74, i32 8, i32 %75
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ %76, %73 ], [ %80, %77 ]
+  %79 = icmp ult i32 %78, %70
+  %80 = shl i32 %78, 1
+  br i1 %79, label %77, label %81
+
+81:                                               ; preds = %77
+  store i32 %78, ptr %67, align 4
+  %82 = zext i32 %78 to i64
+  %83 = mul nuw nsw i64 %82, 12
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #19
+  %85 = load i32, ptr %68, align 8
+  %86 = add i32 %85, 1
+  %87 = load ptr, ptr %56, align 8
+  %88 = load i32, ptr %14, align 8
+  %89 = zext i32 %88 to i64
+  br label %90
+
+90:                                               ; preds = %62, %81
+  %91 = phi i64 [ %57, %62 ], [ %89, %81 ]
+  %92 = phi ptr [ %55, %62 ], [ %87, %81 ]
+  %93 = phi i32 [ %70, %62 ], [ %86, %81 ]
+  %94 = phi i32 [ %69, %62 ], [ %85, %81 ]
+  %95 = phi ptr [ %66, %62 ], [ %84, %81 ]
+  store ptr %95, ptr %65, align 8
+  %96 = zext i32 %94 to i64
+  %97 = getelementptr inbounds nuw %struct.Segment, ptr %95, i64 %96
+  store i32 %64, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  store i32 %61, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  store i32 %54, ptr %99, align 4
+  store i32 %93, ptr %68, align 8
+  %100 = getelementptr inbounds nuw i32, ptr %92, i64 %91
+  store i32 %94, ptr %100, align 4
+  %101 = load i32, ptr %14, align 8
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %92, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = load i32, ptr %6, align 8
+  br label %106
+
+106:                                              ; preds = %90, %53
+  %107 = phi i32 [ %105, %90 ], [ %61, %53 ]
+  %108 = phi i32 [ %104, %90 ], [ %59, %53 ]
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  store i32 %108, ptr %109, align 4
+  %110 = add i32 %107, 1
+  store i32 %110, ptr %4, align 8
+  br label %111
+
+111:                                              ; preds = %106, %10
+  %112 = phi i32 [ %12, %10 ], [ %108, %106 ]
+  ret i32 %112
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #0 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ult i32 %9, 8
+  %11 = zext i32 %5 to i64
+  %12 = add i64 %4, %11
+  %13 = icmp ult i64 %4, %12
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %17 = icmp ne i32 %6, 0
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %25 = icmp eq i32 %6, 0
+  %26 = select i1 %25, i8 16, i8 31
+  br label %29
+
+27:                                               ; preds = %567, %7
+  %28 = phi i32 [ 1, %7 ], [ %569, %567 ]
+  ret i32 %28
+
+29:                                               ; preds = %14, %567
+  %30 = phi i32 [ 1, %14 ], [ %569, %567 ]
+  %31 = phi i64 [ %4, %14 ], [ %35, %567 ]
+  %32 = lshr i64 %31, 2
+  %33 = and i64 %31, -4
+  %34 = add i64 %33, 4
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %12)
+  %36 = sub i64 %35, %31
+  %37 = trunc i64 %36 to i32
+  %38 = shl nsw i32 -1, %37
+  %39 = xor i32 %38, -1
+  %40 = trunc i64 %31 to i32
+  %41 = and i32 %40, 3
+  %42 = shl i32 %39, %41
+  %43 = load i32, ptr %15, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %547, label %45
+
+45:                                               ; preds = %29
+  %46 = load i64, ptr %16, align 8
+  %47 = sub i64 %31, %4
+  %48 = add i64 %46, %47
+  %49 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %32
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  %52 = and i1 %17, %51
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %45
+  store i64 240, ptr %49, align 8
+  br label %54
+
+54:                                               ; preds = %53, %45
+  %55 = phi i64 [ 240, %53 ], [ %50, %45 ]
+  %56 = load i32, ptr %8, align 8
+  %57 = icmp ugt i32 %56, 7
+  %58 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %59 = load i64, ptr %58, align 8
+  %60 = trunc i64 %59 to i32
+  %61 = and i32 %60, 15
+  %62 = icmp eq i32 %61, 15
+  %63 = icmp ne i32 %42, 15
+  %64 = or i1 %63, %62
+  br i1 %64, label %268, label %65
+
+65:                                               ; preds = %54
+  %66 = and i32 %56, 7
+  %67 = add nsw i32 %66, -5
+  %68 = icmp ult i32 %67, -4
+  br i1 %68, label %69, label %268
+
+69:                                               ; preds = %65
+  %70 = and i64 %55, 240
+  %71 = icmp eq i64 %70, 240
+  %72 = or i1 %57, %71
+  br i1 %72, label %76, label %73
+
+73:                                               ; preds = %69
+  %74 = or i64 %59, %55
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %567, label %268
+
+76:                                               ; preds = %69
+  %77 = lshr i64 %59, 34
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = lshr i64 %59, 24
+  %80 = trunc i64 %79 to i32
+  %81 = and i32 %80, 1023
+  %82 = icmp eq i64 %59, 0
+  br i1 %82, label %95, label %83
+
+83:                                               ; preds = %76
+  %84 = and i32 %60, 7
+  %85 = add nsw i32 %84, -5
+  %86 = icmp ult i32 %85, -4
+  %87 = icmp eq i32 %61, 5
+  br i1 %86, label %88, label %93
+
+88:                                               ; preds = %83
+  %89 = icmp ne i32 %56, 5
+  %90 = xor i1 %89, %87
+  %91 = and i1 %57, %87
+  %92 = or i1 %90, %91
+  br i1 %92, label %95, label %268
+
+93:                                               ; preds = %83
+  %94 = and i1 %57, %87
+  br i1 %94, label %95, label %268
+
+95:                                               ; preds = %93, %88, %76
+  %96 = lshr i64 %55, 34
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = lshr i64 %55, 24
+  %99 = trunc i64 %98 to i32
+  %100 = and i32 %99, 1023
+  %101 = icmp ult i64 %55, 17179869184
+  br i1 %101, label %137, label %102
+
+102:                                              ; preds = %95
+  %103 = icmp eq i32 %56, 5
+  br i1 %103, label %104, label %116
+
+104:                                              ; preds = %102
+  %105 = load ptr, ptr %18, align 8
+  %106 = load ptr, ptr %19, align 8
+  %107 = getelementptr inbounds nuw %struct.Segment, ptr %106, i64 %96
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.BlockRecord, ptr %105, i64 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = load ptr, ptr %1, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %111, %114
+  br i1 %115, label %133, label %116
+
+116:                                              ; preds = %104, %102
+  %117 = load i32, ptr %20, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %1, align 8
+  br label %129
+
+121:                                              ; preds = %116
+  %122 = load i32, ptr %21, align 8
+  %123 = icmp eq i32 %122, %97
+  %124 = load ptr, ptr %1, align 8
+  br i1 %123, label %125, label %129
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %124, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %100, %127
+  br i1 %128, label %137, label %129
+
+129:                                              ; preds = %125, %121, %119
+  %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #18
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %129, %104
+  %134 = trunc i64 %55 to i32
+  %135 = lshr i32 %134, 8
+  %136 = and i32 %135, 65535
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %48) #18
+  br label %137
+
+137:                                              ; preds = %133, %129, %125, %95
+  %138 = load i32, ptr %21, align 8
+  %139 = load ptr, ptr %1, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  %141 = load i32, ptr %140, align 4
+  %142 = load i32, ptr %22, align 4
+  %143 = and i32 %56, -249
+  %144 = zext i32 %138 to i64
+  %145 = shl i64 %144, 34
+  %146 = and i32 %141, 1023
+  %147 = zext nneg i32 %146 to i64
+  %148 = shl nuw nsw i64 %147, 24
+  %149 = or disjoint i64 %148, %145
+  %150 = shl i32 %142, 8
+  %151 = and i32 %150, 16776960
+  %152 = zext nneg i32 %151 to i64
+  %153 = or disjoint i64 %149, %152
+  %154 = or disjoint i32 %143, 240
+  %155 = zext i32 %154 to i64
+  %156 = or i64 %153, %155
+  br i1 %82, label %157, label %160
+
+157:                                              ; preds = %137
+  br i1 %57, label %158, label %159
+
+158:                                              ; preds = %157
+  store i64 %156, ptr %49, align 8
+  br label %567
+
+159:                                              ; preds = %157
+  store i64 %156, ptr %58, align 8
+  br label %567
+
+160:                                              ; preds = %137
+  %161 = and i32 %60, 14
+  %162 = icmp eq i32 %161, 6
+  br i1 %162, label %163, label %188
+
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %19, align 8
+  %165 = getelementptr inbounds nuw %struct.Segment, ptr %164, i64 %77
+  %166 = load ptr, ptr %18, align 8
+  %167 = load i32, ptr %165, align 4
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw %struct.BlockRecord, ptr %166, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %170, %172
+  br i1 %173, label %177, label %174
+
+174:                                              ; preds = %163
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #18
+  %176 = icmp eq i32 %175, 0
+  br label %211
+
+177:                                              ; preds = %163
+  %178 = icmp eq i32 %61, 6
+  br i1 %178, label %179, label %211
+
+179:                                              ; preds = %177
+  %180 = load i32, ptr %139, align 8
+  %181 = icmp eq i32 %167, %180
+  br i1 %181, label %182, label %211
+
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds nuw i8, ptr %165, i64 4
+  %184 = load i32, ptr %183, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp uge i32 %184, %186
+  br label %211
+
+188:                                              ; preds = %160
+  %189 = icmp eq i32 %61, 5
+  br i1 %189, label %190, label %201
+
+190:                                              ; preds = %188
+  %191 = load ptr, ptr %18, align 8
+  %192 = load ptr, ptr %19, align 8
+  %193 = getelementptr inbounds nuw %struct.Segment, ptr %192, i64 %77
+  %194 = load i32, ptr %193, align 4
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds nuw %struct.BlockRecord, ptr %191, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %197, %199
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %190, %188
+  %202 = load i32, ptr %20, align 4
+  %203 = icmp ne i32 %202, 0
+  %204 = icmp ne i32 %138, %78
+  %205 = select i1 %203, i1 true, i1 %204
+  %206 = icmp ne i32 %81, %141
+  %207 = select i1 %205, i1 true, i1 %206
+  br i1 %207, label %208, label %213
+
+208:                                              ; preds = %201
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #18
+  %210 = icmp eq i32 %209, 0
+  br label %211
+
+211:                                              ; preds = %208, %190, %182, %179, %177, %174
+  %212 = phi i1 [ true, %190 ], [ %176, %174 ], [ true, %177 ], [ true, %179 ], [ %187, %182 ], [ %210, %208 ]
+  br i1 %57, label %214, label %232
+
+213:                                              ; preds = %201
+  br i1 %57, label %231, label %567
+
+214:                                              ; preds = %211
+  br i1 %212, label %215, label %231
+
+215:                                              ; preds = %214
+  br i1 %162, label %216, label %225
+
+216:                                              ; preds = %215
+  %217 = load ptr, ptr %19, align 8
+  %218 = getelementptr inbounds nuw %struct.Segment, ptr %217, i64 %77
+  %219 = load i32, ptr %218, align 4
+  %220 = load i32, ptr %139, align 8
+  %221 = icmp eq i32 %219, %220
+  br i1 %221, label %222, label %225
+
+222:                                              ; preds = %216
+  %223 = icmp eq i32 %81, %141
+  %224 = select i1 %223, i32 -1, i32 %81
+  br label %225
+
+225:                                              ; preds = %222, %216, %215
+  %226 = phi i32 [ %81, %216 ], [ %224, %222 ], [ %81, %215 ]
+  %227 = lshr i32 %60, 8
+  %228 = and i32 %227, 65535
+  %229 = icmp eq i32 %61, 5
+  %230 = select i1 %229, i32 5, i32 0
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %48) #18
+  br label %231
+
+231:                                              ; preds = %225, %214, %213
+  store i64 %156, ptr %49, align 8
+  store i64 0, ptr %58, align 8
+  br label %567
+
+232:                                              ; preds = %211
+  br i1 %212, label %234, label %233
+
+233:                                              ; preds = %232
+  store i64 %156, ptr %58, align 8
+  br label %567
+
+234:                                              ; preds = %232
+  switch i32 %56, label %268 [
+    i32 5, label %235
+    i32 0, label %246
+  ]
+
+235:                                              ; preds = %234
+  %236 = load ptr, ptr %18, align 8
+  %237 = load ptr, ptr %19, align 8
+  %238 = getelementptr inbounds nuw %struct.Segment, ptr %237, i64 %77
+  %239 = load i32, ptr %238, align 4
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds nuw %struct.BlockRecord, ptr %236, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %242, %244
+  br i1 %245, label %567, label %268
+
+246:                                              ; preds = %234
+  %247 = load i32, ptr %23, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %268, label %249
+
+249:                                              ; preds = %246
+  %250 = load ptr, ptr %18, align 8
+  %251 = load ptr, ptr %19, align 8
+  %252 = getelementptr inbounds nuw %struct.Segment, ptr %251, i64 %77
+  %253 = load i32, ptr %252, align 4
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds nuw %struct.BlockRecord, ptr %250, i64 %254
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %258 = load i32, ptr %257, align 8
+  %259 = icmp eq i32 %256, %258
+  br i1 %259, label %260, label %268
+
+260:                                              ; preds = %249
+  switch i32 %61, label %263 [
+    i32 7, label %567
+    i32 6, label %261
+  ]
+
+261:                                              ; preds = %260
+  %262 = icmp eq i32 %138, %78
+  br i1 %262, label %567, label %263
+
+263:                                              ; preds = %261, %260
+  %264 = and i64 %59, -16
+  %265 = icmp eq i32 %138, %78
+  %266 = select i1 %265, i64 6, i64 7
+  %267 = or disjoint i64 %266, %264
+  store i64 %267, ptr %58, align 8
+  br label %567
+
+268:                                              ; preds = %249, %246, %235, %234, %93, %88, %73, %65, %54
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %49) #18
+  %270 = load i32, ptr %24, align 4
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %279, label %272
+
+272:                                              ; preds = %268
+  %273 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %274 = load i8, ptr %273, align 8
+  %275 = zext i8 %274 to i32
+  %276 = and i32 %42, %275
+  %277 = icmp eq i32 %276, %42
+  %278 = zext i1 %277 to i32
+  br label %279
+
+279:                                              ; preds = %272, %268
+  %280 = phi i32 [ 1, %268 ], [ %278, %272 ]
+  %281 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %49) #18
+  %282 = load i32, ptr %8, align 8
+  %283 = icmp ugt i32 %282, 7
+  %284 = and i32 %282, 7
+  %285 = add nsw i32 %284, -5
+  %286 = icmp ult i32 %285, -4
+  %287 = select i1 %283, i1 %286, i1 false
+  %288 = load i32, ptr %281, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %295, label %290
+
+290:                                              ; preds = %279
+  %291 = getelementptr inbounds nuw i8, ptr %281, i64 16
+  %292 = xor i32 %42, -1
+  br label %299
+
+293:                                              ; preds = %436
+  %294 = load i32, ptr %8, align 8
+  br label %295
+
+295:                                              ; preds = %293, %279
+  %296 = phi i32 [ %282, %279 ], [ %294, %293 ]
+  %297 = phi i32 [ 0, %279 ], [ %437, %293 ]
+  store i32 %297, ptr %281, align 8
+  %298 = icmp ult i32 %296, 8
+  br i1 %298, label %447, label %442
+
+299:                                              ; preds = %436, %290
+  %300 = phi i64 [ 0, %290 ], [ %438, %436 ]
+  %301 = phi i32 [ 0, %290 ], [ %437, %436 ]
+  %302 = load ptr, ptr %291, align 8
+  %303 = getelementptr inbounds nuw %struct.Record, ptr %302, i64 %300
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %303, i64 8
+  %306 = load i32, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %303, i64 12
+  %308 = load i32, ptr %307, align 4
+  %309 = trunc i64 %304 to i32
+  %310 = and i32 %309, 15
+  %311 = lshr i32 %309, 4
+  %312 = and i32 %311, 15
+  %313 = lshr i64 %304, 34
+  %314 = trunc nuw nsw i64 %313 to i32
+  %315 = lshr i32 %309, 8
+  %316 = and i32 %315, 65535
+  %317 = and i32 %312, %42
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %428, label %319
+
+319:                                              ; preds = %299
+  %320 = load ptr, ptr %19, align 8
+  %321 = getelementptr inbounds nuw %struct.Segment, ptr %320, i64 %313
+  %322 = load i32, ptr %321, align 4
+  %323 = load ptr, ptr %1, align 8
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %322, %324
+  %326 = and i32 %309, 14
+  %327 = icmp eq i32 %326, 6
+  br i1 %327, label %328, label %362
+
+328:                                              ; preds = %319
+  %329 = shl i32 %308, 5
+  %330 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %306, i1 true)
+  %331 = or disjoint i32 %329, %330
+  %332 = load i32, ptr %8, align 8
+  %333 = icmp ult i32 %332, 8
+  br i1 %333, label %417, label %334
+
+334:                                              ; preds = %328
+  %335 = load ptr, ptr %18, align 8
+  %336 = zext i32 %322 to i64
+  %337 = getelementptr inbounds nuw %struct.BlockRecord, ptr %335, i64 %336
+  %338 = load i32, ptr %337, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %323, i64 16
+  %340 = load i32, ptr %339, align 8
+  %341 = icmp eq i32 %338, %340
+  br i1 %341, label %345, label %342
+
+342:                                              ; preds = %334
+  %343 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %314, i32 noundef 0, ptr noundef nonnull readonly %323) #18
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %354, label %417
+
+345:                                              ; preds = %334
+  %346 = icmp eq i32 %310, 6
+  br i1 %346, label %347, label %354
+
+347:                                              ; preds = %345
+  br i1 %325, label %348, label %359
+
+348:                                              ; preds = %347
+  %349 = getelementptr inbounds nuw i8, ptr %321, i64 4
+  %350 = load i32, ptr %349, align 4
+  %351 = getelementptr inbounds nuw i8, ptr %323, i64 8
+  %352 = load i32, ptr %351, align 8
+  %353 = icmp ult i32 %350, %352
+  br i1 %353, label %417, label %355
+
+354:                                              ; preds = %345, %342
+  br i1 %325, label %355, label %359
+
+355:                                              ; preds = %354, %348
+  %356 = getelementptr inbounds nuw i8, ptr %323, i64 4
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp eq i32 %331, %357
+  br i1 %358, label %360, label %359
+
+359:                                              ; preds = %355, %354, %347
+  br label %360
+
+360:                                              ; preds = %359, %355
+  %361 = phi i32 [ %331, %359 ], [ -1, %355 ]
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %314, i32 noundef %361, i32 noundef %316, i32 noundef 0, i64 noundef %48) #18
+  br label %417
+
+362:                                              ; preds = %319
+  %363 = load ptr, ptr %18, align 8
+  %364 = zext i32 %322 to i64
+  %365 = getelementptr inbounds nuw %struct.BlockRecord, ptr %363, i64 %364
+  %366 = load i32, ptr %365, align 4
+  %367 = getelementptr inbounds nuw i8, ptr %323, i64 16
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %366, %368
+  br i1 %369, label %372, label %370
+
+370:                                              ; preds = %362
+  %371 = load i32, ptr %8, align 8
+  br label %381
+
+372:                                              ; preds = %362
+  %373 = icmp eq i32 %310, 5
+  %374 = load i32, ptr %8, align 8
+  br i1 %373, label %375, label %377
+
+375:                                              ; preds = %372
+  %376 = icmp ult i32 %374, 8
+  br i1 %376, label %381, label %400
+
+377:                                              ; preds = %372
+  %378 = icmp eq i32 %374, 5
+  %379 = icmp samesign ugt i32 %310, 7
+  %380 = select i1 %378, i1 %379, i1 false
+  br i1 %380, label %400, label %381
+
+381:                                              ; preds = %377, %375, %370
+  %382 = phi i32 [ %371, %370 ], [ %374, %375 ], [ %374, %377 ]
+  %383 = or i32 %382, %310
+  %384 = icmp ult i32 %383, 8
+  br i1 %384, label %417, label %385
+
+385:                                              ; preds = %381
+  %386 = and i32 %382, 7
+  %387 = add nsw i32 %386, -5
+  %388 = icmp ult i32 %387, -4
+  br i1 %388, label %400, label %389
+
+389:                                              ; preds = %385
+  %390 = and i32 %309, 7
+  %391 = add nsw i32 %390, -1
+  %392 = icmp ult i32 %391, 4
+  %393 = icmp eq i32 %42, %312
+  %394 = and i1 %393, %392
+  br i1 %394, label %395, label %400
+
+395:                                              ; preds = %389
+  %396 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %386, i32 range(i32 0, 8) %390)
+  %397 = icmp samesign ugt i32 %396, 2
+  %398 = or i1 %325, %397
+  %399 = freeze i1 %398
+  br i1 %399, label %417, label %400
+
+400:                                              ; preds = %395, %389, %385, %377, %375
+  %401 = phi i1 [ false, %395 ], [ true, %375 ], [ false, %389 ], [ false, %385 ], [ true, %377 ]
+  %402 = icmp eq i32 %306, 0
+  br i1 %402, label %417, label %403
+
+403:                                              ; preds = %400
+  %404 = shl i32 %308, 5
+  br label %405
+
+405:                                              ; preds = %413, %403
+  %406 = phi i32 [ %306, %403 ], [ %415, %413 ]
+  %407 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
+  %408 = or disjoint i32 %407, %404
+  br i1 %401, label %412, label %409
+
+409:                                              ; preds = %405
+  %410 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %314, i32 noundef %408, ptr noundef nonnull %323) #18
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %413
+
+412:                                              ; preds = %409, %405
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %314, i32 noundef %408, i32 noundef %316, i32 noundef %310, i64 noundef %48) #18
+  br label %417
+
+413:                                              ; preds = %409
+  %414 = add i32 %406, -1
+  %415 = and i32 %414, %406
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %405
+
+417:                                              ; preds = %413, %412, %400, %395, %381, %360, %348, %342, %328
+  %418 = icmp ne i32 %310, 5
+  %419 = and i1 %287, %418
+  br i1 %419, label %420, label %428
+
+420:                                              ; preds = %417
+  %421 = and i32 %312, %292
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %436, label %423
+
+423:                                              ; preds = %420
+  %424 = and i64 %304, -241
+  %425 = shl nuw nsw i32 %421, 4
+  %426 = zext nneg i32 %425 to i64
+  %427 = or disjoint i64 %424, %426
+  br label %428
+
+428:                                              ; preds = %423, %417, %299
+  %429 = phi i64 [ %304, %299 ], [ %304, %417 ], [ %427, %423 ]
+  %430 = load ptr, ptr %291, align 8
+  %431 = add i32 %301, 1
+  %432 = zext i32 %301 to i64
+  %433 = getelementptr inbounds nuw %struct.Record, ptr %430, i64 %432
+  store i64 %429, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 8
+  store i32 %306, ptr %434, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %433, i64 12
+  store i32 %308, ptr %435, align 4
+  br label %436
+
+436:                                              ; preds = %428, %420
+  %437 = phi i32 [ %431, %428 ], [ %301, %420 ]
+  %438 = add nuw nsw i64 %300, 1
+  %439 = load i32, ptr %281, align 8
+  %440 = zext i32 %439 to i64
+  %441 = icmp samesign ult i64 %438, %440
+  br i1 %441, label %299, label %293
+
+442:                                              ; preds = %295
+  %443 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %444 = load i8, ptr %443, align 8
+  %445 = trunc i32 %42 to i8
+  %446 = or i8 %444, %445
+  store i8 %446, ptr %443, align 8
+  br label %447
+
+447:                                              ; preds = %442, %295
+  %448 = load i32, ptr %21, align 8
+  %449 = load ptr, ptr %1, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
+  %451 = load i32, ptr %450, align 4
+  %452 = load i32, ptr %22, align 4
+  %453 = zext i32 %448 to i64
+  %454 = shl i64 %453, 34
+  %455 = and i32 %451, 1023
+  %456 = zext nneg i32 %455 to i64
+  %457 = shl nuw nsw i64 %456, 24
+  %458 = or disjoint i64 %457, %454
+  %459 = shl i32 %452, 8
+  %460 = and i32 %459, 16776960
+  %461 = zext nneg i32 %460 to i64
+  %462 = or disjoint i64 %458, %461
+  %463 = shl i32 %42, 4
+  %464 = or i32 %296, %463
+  %465 = zext i32 %464 to i64
+  %466 = or i64 %462, %465
+  %467 = icmp eq i32 %297, 0
+  %468 = getelementptr inbounds nuw i8, ptr %281, i64 16
+  %469 = load ptr, ptr %468, align 8
+  br i1 %467, label %493, label %470
+
+470:                                              ; preds = %447
+  %471 = lshr i32 %451, 5
+  %472 = zext i32 %297 to i64
+  br label %473
+
+473:                                              ; preds = %484, %470
+  %474 = phi i64 [ 0, %470 ], [ %485, %484 ]
+  %475 = getelementptr inbounds nuw %struct.Record, ptr %469, i64 %474
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %477 = load i32, ptr %476, align 4
+  %478 = icmp eq i32 %477, %471
+  br i1 %478, label %479, label %484
+
+479:                                              ; preds = %473
+  %480 = load i64, ptr %475, align 8
+  %481 = xor i64 %480, %466
+  %482 = and i64 %481, -17163091969
+  %483 = icmp eq i64 %482, 0
+  br i1 %483, label %487, label %484
+
+484:                                              ; preds = %479, %473
+  %485 = add nuw nsw i64 %474, 1
+  %486 = icmp eq i64 %485, %472
+  br i1 %486, label %493, label %473
+
+487:                                              ; preds = %479
+  %488 = and i32 %451, 31
+  %489 = shl nuw i32 1, %488
+  %490 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %491 = load i32, ptr %490, align 8
+  %492 = or i32 %491, %489
+  store i32 %492, ptr %490, align 8
+  br label %523
+
+493:                                              ; preds = %484, %447
+  %494 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %495 = add i32 %297, 1
+  %496 = load i32, ptr %494, align 4
+  %497 = icmp ugt i32 %495, %496
+  br i1 %497, label %498, label %512
+
+498:                                              ; preds = %493
+  %499 = icmp eq i32 %496, 0
+  %500 = shl i32 %496, 1
+  %501 = select i1 %499, i32 8, i32 %500
+  br label %502
+
+502:                                              ; preds = %502, %498
+  %503 = phi i32 [ %501, %498 ], [ %505, %502 ]
+  %504 = icmp ult i32 %503, %495
+  %505 = shl i32 %503, 1
+  br i1 %504, label %502, label %506
+
+506:                                              ; preds = %502
+  store i32 %503, ptr %494, align 4
+  %507 = zext i32 %503 to i64
+  %508 = shl nuw nsw i64 %507, 4
+  %509 = tail call ptr @realloc(ptr noundef %469, i64 noundef %508) #19
+  %510 = load i32, ptr %281, align 8
+  %511 = add i32 %510, 1
+  br label %512
+
+512:                                              ; preds = %506, %493
+  %513 = phi i32 [ %495, %493 ], [ %511, %506 ]
+  %514 = phi i32 [ %297, %493 ], [ %510, %506 ]
+  %515 = phi ptr [ %469, %493 ], [ %509, %506 ]
+  store ptr %515, ptr %468, align 8
+  store i32 %513, ptr %281, align 8
+  %516 = zext i32 %514 to i64
+  %517 = getelementptr inbounds nuw %struct.Record, ptr %515, i64 %516
+  store i64 %466, ptr %517, align 8
+  %518 = lshr i32 %451, 5
+  %519 = getelementptr inbounds nuw i8, ptr %517, i64 12
+  store i32 %518, ptr %519, align 4
+  %520 = and i32 %451, 31
+  %521 = shl nuw i32 1, %520
+  %522 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  store i32 %521, ptr %522, align 8
+  br label %523
+
+523:                                              ; preds = %512, %487
+  %524 = phi ptr [ %469, %487 ], [ %515, %512 ]
+  %525 = phi i32 [ %297, %487 ], [ %513, %512 ]
+  %526 = icmp eq i32 %42, 15
+  %527 = and i1 %526, %287
+  %528 = icmp eq i32 %525, 1
+  %529 = select i1 %527, i1 %528, i1 false
+  br i1 %529, label %530, label %567
+
+530:                                              ; preds = %523
+  tail call void @free(ptr noundef nonnull %524) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %281, i8 0, i64 24, i1 false)
+  %531 = load i32, ptr %21, align 8
+  %532 = load ptr, ptr %1, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 4
+  %534 = load i32, ptr %533, align 4
+  %535 = load i32, ptr %22, align 4
+  %536 = zext i32 %531 to i64
+  %537 = shl i64 %536, 34
+  %538 = and i32 %534, 1023
+  %539 = zext nneg i32 %538 to i64
+  %540 = shl nuw nsw i64 %539, 24
+  %541 = or disjoint i64 %540, %537
+  %542 = shl i32 %535, 8
+  %543 = and i32 %542, 16776960
+  %544 = zext nneg i32 %543 to i64
+  %545 = or disjoint i64 %541, %544
+  %546 = or disjoint i64 %545, 240
+  store i64 %546, ptr %49, align 8
+  store i64 0, ptr %58, align 8
+  br label %567
+
+547:                                              ; preds = %29
+  %548 = getelementptr inbounds nuw i8, ptr %3, i64 %32
+  %549 = load i32, ptr %24, align 4
+  %550 = load i8, ptr %548, align 1
+  %551 = and i8 %550, 16
+  %552 = icmp eq i8 %551, 0
+  br i1 %552, label %553, label %555
+
+553:                                              ; preds = %547
+  %554 = or i8 %550, %26
+  store i8 %554, ptr %548, align 1
+  br label %555
+
+555:                                              ; preds = %553, %547
+  %556 = phi i8 [ %554, %553 ], [ %550, %547 ]
+  br i1 %10, label %560, label %557
+
+557:                                              ; preds = %555
+  %558 = trunc i32 %42 to i8
+  %559 = or i8 %556, %558
+  store i8 %559, ptr %548, align 1
+  br label %560
+
+560:                                              ; preds = %555, %557
+  %561 = icmp eq i32 %549, 0
+  %562 = zext i8 %556 to i32
+  %563 = and i32 %42, %562
+  %564 = icmp eq i32 %563, %42
+  %565 = or i1 %561, %564
+  %566 = zext i1 %565 to i32
+  br label %567
+
+567:                                              ; preds = %530, %523, %263, %261, %260, %235, %233, %231, %213, %159, %158, %73, %560
+  %568 = phi i32 [ %566, %560 ], [ 1, %231 ], [ 1, %233 ], [ 1, %263 ], [ 0, %73 ], [ 1, %159 ], [ 1, %158 ], [ 1, %235 ], [ 1, %260 ], [ 1, %261 ], [ %280, %523 ], [ %280, %530 ], [ 1, %213 ]
+  %569 = and i32 %568, %30
+  %570 = icmp ult i64 %34, %12
+  br i1 %570, label %29, label %27
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i32 2, 11) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #2 {
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %7, 0
+  %20 = select i1 %19, i32 1, i32 2
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %68, label %24
+
+24:                                               ; preds = %8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %26 = load ptr, ptr %25, align 8
+  %27 = zext i32 %22 to i64
+  br label %28
+
+28:                                               ; preds = %62, %24
+  %29 = phi i64 [ %27, %24 ], [ %30, %62 ]
+  %30 = add nsw i64 %29, -1
+  %31 = getelementptr inbounds nuw %struct.Finding, ptr %26, i64 %30
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, %1
+  br i1 %33, label %34, label %62
+
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, %3
+  br i1 %37, label %38, label %62
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %62
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, %14
+  br i1 %45, label %46, label %62
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, %14
+  br i1 %49, label %50, label %62
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %62
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, %5
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %58, %54, %50, %46, %42, %38, %34, %28
+  %63 = icmp eq i64 %30, 0
+  br i1 %63, label %68, label %28
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = add i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  br label %98
+
+68:                                               ; preds = %62, %8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %22, %70
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %74 = load i32, ptr %73, align 8
+  %75 = add i32 %74, 1
+  store i32 %75, ptr %73, align 8
+  br label %98
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %78 = load ptr, ptr %77, align 8
+  %79 = add i32 %22, 1
+  store i32 %79, ptr %21, align 8
+  %80 = zext i32 %22 to i64
+  %81 = getelementptr inbounds nuw %struct.Finding, ptr %78, i64 %80
+  store i32 %1, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 %14, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  store i32 %14, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i32 %3, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store i32 %16, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  store i32 -1, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store i32 %18, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
+  store i32 -1, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store i64 %4, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store i32 %6, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 52
+  store i32 %5, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  store i32 0, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %81, i64 60
+  store i32 %20, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %81, i64 68
+  store i32 0, ptr %97, align 4
+  br label %98
+
+98:                                               ; preds = %64, %72, %76
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.Access, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  store i32 %1, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext i32 %1 to i64
+  %13 = getelementptr inbounds nuw %struct.BlockRecord, ptr %11, i64 %12
+  %14 = load i32, ptr %13, align 4
+  store i32 %14, ptr %9, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw %struct.Region, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %45, label %24
+
+24:                                               ; preds = %6
+  %25 = load i64, ptr %20, align 8
+  %26 = icmp ult i64 %2, %25
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %2, %29
+  br i1 %30, label %56, label %31
+
+31:                                               ; preds = %27, %24
+  br label %32
+
+32:                                               ; preds = %31, %32
+  %33 = phi i32 [ %43, %32 ], [ %22, %31 ]
+  %34 = phi i32 [ %42, %32 ], [ 0, %31 ]
+  %35 = add i32 %34, %33
+  %36 = lshr i32 %35, 1
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr inbounds nuw %struct.Region, ptr %16, i64 %37, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %39, %2
+  %41 = add nuw i32 %36, 1
+  %42 = select i1 %40, i32 %34, i32 %41
+  %43 = select i1 %40, i32 %36, i32 %33
+  %44 = icmp ult i32 %42, %43
+  br i1 %44, label %32, label %45
+
+45:                                               ; preds = %32, %6
+  %46 = phi i32 [ 0, %6 ], [ %42, %32 ]
+  %47 = icmp eq i32 %46, %22
+  br i1 %47, label %104, label %48
+
+48:                                               ; preds = %45
+  %49 = zext i32 %46 to i64
+  %50 = getelementptr inbounds nuw %struct.Region, ptr %16, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ugt i64 %51, %2
+  br i1 %52, label %104, label %53
+
+53:                                               ; preds = %48
+  store i32 %46, ptr %17, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %55 = load i64, ptr %54, align 8
+  br label %56
+
+56:                                               ; preds = %53, %27
+  %57 = phi i64 [ %29, %27 ], [ %55, %53 ]
+  %58 = phi i64 [ %19, %27 ], [ %49, %53 ]
+  %59 = sub i64 %57, %2
+  %60 = icmp ugt i64 %3, %59
+  br i1 %60, label %104, label %61
+
+61:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
+  store ptr %7, ptr %8, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %5, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %65 = icmp eq i32 %4, 0
+  %66 = select i1 %65, i32 0, i32 8
+  store i32 %66, ptr %64, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %68 = zext i1 %65 to i32
+  store i32 %68, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 1, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 1, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %76 = icmp eq i64 %3, 0
+  br i1 %76, label %85, label %77
+
+77:                                               ; preds = %61
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %80 = add i64 %2, -1099511627776
+  %81 = getelementptr inbounds nuw %struct.Region, ptr %16, i64 %58, i32 2
+  br label %87
+
+82:                                               ; preds = %87
+  %83 = icmp eq i32 %101, 0
+  %84 = select i1 %83, i32 4, i32 0
+  br label %85
+
+85:                                               ; preds = %82, %61
+  %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
+  br label %104
+
+87:                                               ; preds = %77, %87
+  %88 = phi i64 [ 0, %77 ], [ %102, %87 ]
+  %89 = phi i32 [ 1, %77 ], [ %101, %87 ]
+  %90 = sub nuw i64 %3, %88
+  %91 = call i64 @llvm.umin.i64(i64 %90, i64 64)
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = add i64 %88, %2
+  store i64 %93, ptr %75, align 8
+  %94 = call i32 @llvm.umin.i32(i32 %92, i32 4)
+  store i32 %94, ptr %73, align 8
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %79, align 8
+  %97 = add i64 %80, %88
+  %98 = load i32, ptr %81, align 8
+  %99 = and i32 %98, 1
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #18
+  %101 = and i32 %100, %89
+  %102 = add i64 %88, 64
+  %103 = icmp ult i64 %102, %3
+  br i1 %103, label %87, label %82
+
+104:                                              ; preds = %45, %48, %56, %85
+  %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #17
+  ret i32 %105
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define i32 @rt_unwritten(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i32 noundef %4) #4 {
+  %6 = add i64 %1, -1099511627776
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = add i64 %2, 1
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
+  br label %14
+
+13:                                               ; preds = %73
+  ret i32 %75
+
+14:                                               ; preds = %5, %73
+  %15 = phi i32 [ 0, %5 ], [ %75, %73 ]
+  %16 = phi i64 [ 0, %5 ], [ %59, %73 ]
+  %17 = phi i32 [ 0, %5 ], [ %74, %73 ]
+  %18 = phi i64 [ 0, %5 ], [ %76, %73 ]
+  %19 = icmp ult i64 %18, %2
+  br i1 %19, label %20, label %54
+
+20:                                               ; preds = %14
+  %21 = add i64 %6, %18
+  %22 = lshr i64 %21, 2
+  %23 = load i32, ptr %7, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %42, label %25
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, 15
+  %31 = icmp eq i64 %30, 15
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %25
+  %33 = load ptr, ptr %9, align 8
+  %34 = lshr i64 %29, 4
+  %35 = getelementptr inbounds nuw %struct.Side, ptr %33, i64 %34, i32 2
+  %36 = load i8, ptr %35, align 8
+  %37 = zext i8 %36 to i32
+  br label %47
+
+38:                                               ; preds = %25
+  %39 = load i64, ptr %27, align 8
+  %40 = trunc i64 %39 to i32
+  %41 = lshr i32 %40, 4
+  br label %47
+
+42:                                               ; preds = %20
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 %22
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  br label %47
+
+47:                                               ; preds = %32, %38, %42
+  %48 = phi i32 [ %46, %42 ], [ %37, %32 ], [ %41, %38 ]
+  %49 = trunc i64 %21 to i32
+  %50 = and i32 %49, 3
+  %51 = shl nuw nsw i32 1, %50
+  %52 = and i32 %48, %51
+  %53 = icmp ne i32 %52, 0
+  br label %54
+
+54:                                               ; preds = %47, %14
+  %55 = phi i1 [ %53, %47 ], [ true, %14 ]
+  %56 = icmp ne i32 %17, 0
+  %57 = select i1 %55, i1 true, i1 %56
+  %58 = select i1 %57, i32 %17, i32 1
+  %59 = select i1 %57, i64 %16, i64 %18
+  %60 = icmp ne i32 %58, 0
+  %61 = select i1 %55, i1 %60, i1 false
+  br i1 %61, label %62, label %73
+
+62:                                               ; preds = %54
+  %63 = icmp ult i32 %15, %4
+  br i1 %63, label %64, label %71
+
+64:                                               ; preds = %62
+  %65 = shl i32 %15, 1
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw i64, ptr %3, i64 %66
+  store i64 %59, ptr %67, align 8
+  %68 = or disjoint i32 %65, 1
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %3, i64 %69
+  store i64 %18, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %64, %62
+  %72 = add i32 %15, 1
+  br label %73
+
+73:                                               ; preds = %71, %54
+  %74 = phi i32 [ 0, %71 ], [ %58, %54 ]
+  %75 = phi i32 [ %72, %71 ], [ %15, %54 ]
+  %76 = add nuw i64 %18, 1
+  %77 = icmp eq i64 %76, %12
+  br i1 %77, label %13, label %14
+}
+
+; Function Attrs: nounwind
+define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca %struct.Target, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext i32 %3 to i64
+  %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
+  %24 = load i8, ptr %23, align 2
+  %25 = zext i8 %24 to i32
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #18
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 3
+  %31 = select i1 %27, i1 true, i1 %30
+  br i1 %31, label %120, label %32
+
+32:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
+  %33 = load ptr, ptr %10, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %35 = load i32, ptr %34, align 8
+  store i32 %35, ptr %6, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %38 = load i32, ptr %37, align 8
+  store i32 %38, ptr %36, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %41 = load i32, ptr %40, align 8
+  store i32 %41, ptr %39, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %44 = load i32, ptr %43, align 8
+  store i32 %44, ptr %42, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %49 = load i32, ptr %48, align 8
+  store i32 %49, ptr %45, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %53 = load ptr, ptr %52, align 8
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = getelementptr inbounds nuw i8, ptr %33, i64 88
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %54, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  store ptr %6, ptr %7, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %32
+  %62 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #18
+  br label %63
+
+63:                                               ; preds = %32, %61
+  %64 = phi i32 [ %62, %61 ], [ 0, %32 ]
+  store i32 %64, ptr %57, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %68 = load i8, ptr %67, align 8
+  %69 = or i8 %68, 8
+  %70 = zext i8 %69 to i32
+  store i32 %70, ptr %66, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 1, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %74 = load i32, ptr %73, align 8
+  store i32 %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %77 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %78 = load i32, ptr %77, align 4
+  store i32 %78, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %29, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %81 = load i8, ptr %23, align 2
+  %82 = zext i8 %81 to i32
+  store i32 %82, ptr %80, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %86 = load i64, ptr %85, align 8
+  store i64 %86, ptr %84, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %94 = load i32, ptr %93, align 4
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %88, ptr noundef %90, i64 noundef %92, i32 noundef %82, i32 noundef %94) #18
+  %96 = load i32, ptr %58, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %119, label %98
+
+98:                                               ; preds = %63
+  %99 = and i64 %86, -4
+  %100 = icmp eq i32 %29, 2
+  br i1 %100, label %101, label %109
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %10, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %104 = load i32, ptr %103, align 8
+  %105 = zext i32 %104 to i64
+  %106 = shl nuw nsw i64 %105, 28
+  %107 = or i64 %99, %106
+  %108 = or i64 %107, -9223372036854775808
+  br label %109
+
+109:                                              ; preds = %98, %101
+  %110 = phi i64 [ %108, %101 ], [ %99, %98 ]
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef 1) #18
+  %111 = getelementptr inbounds nuw i8, ptr %19, i64 7
+  %112 = load i8, ptr %111, align 1
+  %113 = add i8 %112, -3
+  %114 = icmp ult i8 %113, 3
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %109
+  %116 = load i32, ptr %43, align 8
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %43, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %118, align 8
+  br label %119
+
+119:                                              ; preds = %109, %115, %63
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
+  br label %120
+
+120:                                              ; preds = %4, %119
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 7
+  %7 = load i8, ptr %6, align 1
+  %8 = add i8 %7, -3
+  %9 = icmp ult i8 %8, 3
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br label %18
+
+18:                                               ; preds = %14, %10, %5
+  %19 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = lshr i64 %3, 2
+  %22 = lshr i64 %3, 13
+  %23 = xor i64 %21, %22
+  %24 = and i64 %23, 4095
+  %25 = getelementptr inbounds nuw [4096 x ptr], ptr %20, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %18, %32
+  %29 = phi ptr [ %34, %32 ], [ %26, %18 ]
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, %3
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %28
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  br label %38
+
+38:                                               ; preds = %36, %18
+  %39 = phi ptr [ %25, %18 ], [ %37, %36 ]
+  br i1 %19, label %123, label %40
+
+40:                                               ; preds = %38
+  %41 = tail call noundef ptr @malloc(i64 noundef 32) #19
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %42, i8 0, i64 24, i1 false)
+  store ptr %41, ptr %39, align 8
+  store i64 %3, ptr %41, align 8
+  br label %43
+
+43:                                               ; preds = %28, %40
+  %44 = phi ptr [ %41, %40 ], [ %29, %28 ]
+  %45 = icmp eq i32 %4, 0
+  br i1 %45, label %46, label %69
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  br label %52
+
+52:                                               ; preds = %63, %50
+  %53 = phi i64 [ 0, %50 ], [ %64, %63 ]
+  %54 = load ptr, ptr %51, align 8
+  %55 = getelementptr inbounds nuw %struct.Release, ptr %54, i64 %53, i32 2
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %63, label %58
+
+58:                                               ; preds = %52
+  %59 = load i32, ptr %56, align 8
+  %60 = add nsw i32 %59, -1
+  store i32 %60, ptr %56, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %63
+
+62:                                               ; preds = %58
+  tail call void @free(ptr noundef nonnull %56) #19
+  br label %63
+
+63:                                               ; preds = %62, %58, %52
+  %64 = add nuw nsw i64 %53, 1
+  %65 = load i32, ptr %47, align 8
+  %66 = zext i32 %65 to i64
+  %67 = icmp samesign ult i64 %64, %66
+  br i1 %67, label %52, label %68
+
+68:                                               ; preds = %63, %46
+  store i32 0, ptr %47, align 8
+  br label %69
+
+69:                                               ; preds = %68, %43
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i32, ptr %72, align 8
+  br i1 %9, label %74, label %105
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %76 = load i32, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %78 = load i32, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %80 = load i32, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %71, i64 88
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %86 = load i8, ptr %85, align 8
+  %87 = zext i8 %86 to i32
+  %88 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  %90 = zext i32 %73 to i64
+  %91 = shl nuw nsw i64 %90, 11
+  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store i64 %91, ptr %92, align 8
+  %93 = zext i32 %78 to i64
+  %94 = shl nuw i64 %93, 32
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  store i64 %94, ptr %95, align 8
+  %96 = add i32 %76, 1
+  %97 = zext i32 %96 to i64
+  %98 = or i64 %91, %97
+  %99 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  store i64 %98, ptr %99, align 8
+  %100 = zext i32 %80 to i64
+  %101 = or disjoint i64 %94, %100
+  %102 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  store i64 %101, ptr %102, align 8
+  store i32 2, ptr %89, align 4
+  %103 = tail call fastcc ptr @clock_join(ptr noundef nonnull %88, ptr noundef %82) #18
+  %104 = tail call fastcc noundef ptr @clock_join(ptr noundef %103, ptr noundef %84) #18
+  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef %87, ptr noundef %104) #18
+  br label %105
+
+105:                                              ; preds = %74, %69
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %116, label %109
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %111 = load i8, ptr %110, align 8
+  %112 = tail call i8 @llvm.umin.i8(i8 %111, i8 3)
+  %113 = zext nneg i8 %112 to i32
+  %114 = load i32, ptr %107, align 8
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %107, align 8
+  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef %113, ptr noundef nonnull %107) #18
+  br label %116
+
+116:                                              ; preds = %109, %105
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %123, label %120
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %118, align 8
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %118, align 8
+  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef 1, ptr noundef nonnull %118) #18
+  br label %123
+
+123:                                              ; preds = %38, %116, %120
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext i32 %2 to i64
+  %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 136
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %18 = load i8, ptr %17, align 4
+  %19 = icmp eq i8 %18, 31
+  br i1 %19, label %110, label %20
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %110, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 7
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 3
+  br i1 %27, label %63, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %32 = load ptr, ptr %31, align 8
+  %33 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %32) #18
+  store ptr %33, ptr %29, align 8
+  %34 = load ptr, ptr %31, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %28
+  %37 = load i32, ptr %34, align 8
+  %38 = add nsw i32 %37, -1
+  store i32 %38, ptr %34, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36
+  tail call void @free(ptr noundef nonnull %34) #19
+  br label %41
+
+41:                                               ; preds = %28, %36, %40
+  store ptr null, ptr %31, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %43 = load i8, ptr %42, align 8
+  %44 = icmp ugt i8 %43, 2
+  br i1 %44, label %45, label %58
+
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %29, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call fastcc ptr @clock_join(ptr noundef %46, ptr noundef %48) #18
+  store ptr %49, ptr %29, align 8
+  %50 = load ptr, ptr %47, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %45
+  %53 = load i32, ptr %50, align 8
+  %54 = add nsw i32 %53, -1
+  store i32 %54, ptr %50, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %52
+  tail call void @free(ptr noundef nonnull %50) #19
+  br label %57
+
+57:                                               ; preds = %45, %52, %56
+  store ptr null, ptr %47, align 8
+  br label %58
+
+58:                                               ; preds = %41, %57
+  %59 = load i8, ptr %25, align 1
+  %60 = icmp eq i8 %59, 2
+  br i1 %60, label %110, label %61
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %6, align 8
+  br label %63
+
+63:                                               ; preds = %61, %24
+  %64 = phi ptr [ %62, %61 ], [ %7, %24 ]
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %72 = load i32, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %78 = load i8, ptr %77, align 8
+  %79 = icmp ugt i8 %78, 2
+  %80 = select i1 %79, i64 56, i64 64
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 %80
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %89, label %84
+
+84:                                               ; preds = %63
+  %85 = load i32, ptr %82, align 8
+  %86 = add nsw i32 %85, -1
+  store i32 %86, ptr %82, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %84
+  tail call void @free(ptr noundef nonnull %82) #19
+  br label %89
+
+89:                                               ; preds = %63, %84, %88
+  %90 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  %92 = zext i32 %66 to i64
+  %93 = shl nuw nsw i64 %92, 11
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  store i64 %93, ptr %94, align 8
+  %95 = zext i32 %70 to i64
+  %96 = shl nuw i64 %95, 32
+  %97 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  store i64 %96, ptr %97, align 8
+  %98 = add i32 %68, 1
+  %99 = zext i32 %98 to i64
+  %100 = or i64 %93, %99
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  store i64 %100, ptr %101, align 8
+  %102 = zext i32 %72 to i64
+  %103 = or disjoint i64 %96, %102
+  %104 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  store i64 %103, ptr %104, align 8
+  store i32 2, ptr %91, align 4
+  %105 = tail call fastcc ptr @clock_join(ptr noundef nonnull %90, ptr noundef %74) #18
+  %106 = tail call fastcc noundef ptr @clock_join(ptr noundef %105, ptr noundef %76) #18
+  store ptr %106, ptr %81, align 8
+  %107 = load i32, ptr %71, align 8
+  %108 = add i32 %107, 1
+  store i32 %108, ptr %71, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %109, align 8
+  br label %110
+
+110:                                              ; preds = %58, %89, %3, %20
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = icmp eq ptr %1, null
+  %4 = icmp eq ptr %0, %1
+  %5 = or i1 %3, %4
+  br i1 %5, label %86, label %6
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %0, null
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = load i32, ptr %1, align 8
+  %10 = add nsw i32 %9, 1
+  store i32 %10, ptr %1, align 8
+  br label %86
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, %13
+  %17 = tail call i32 @llvm.umax.i32(i32 %16, i32 1)
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 4
+  %20 = or disjoint i64 %19, 8
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #19
+  store i32 1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  br label %26
+
+26:                                               ; preds = %77, %11
+  %27 = phi i32 [ 0, %11 ], [ %78, %77 ]
+  %28 = phi i32 [ 0, %11 ], [ %79, %77 ]
+  %29 = phi i32 [ 0, %11 ], [ %80, %77 ]
+  %30 = load i32, ptr %12, align 4
+  %31 = icmp ult i32 %27, %30
+  %32 = load i32, ptr %14, align 4
+  br i1 %31, label %35, label %33
+
+33:                                               ; preds = %26
+  %34 = icmp ult i32 %28, %32
+  br i1 %34, label %51, label %81
+
+35:                                               ; preds = %26
+  %36 = icmp eq i32 %28, %32
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %35
+  %38 = zext i32 %27 to i64
+  %39 = getelementptr inbounds nuw [0 x %struct.anon], ptr %23, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = zext i32 %28 to i64
+  %42 = getelementptr inbounds nuw [0 x %struct.anon], ptr %24, i64 0, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ult i64 %40, %43
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %37, %35
+  %46 = zext i32 %29 to i64
+  %47 = getelementptr inbounds nuw [0 x %struct.anon], ptr %25, i64 0, i64 %46
+  %48 = add nuw i32 %27, 1
+  %49 = zext i32 %27 to i64
+  %50 = getelementptr inbounds nuw [0 x %struct.anon], ptr %23, i64 0, i64 %49
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, ptr noundef nonnull align 8 dereferenceable(16) %50, i64 16, i1 false)
+  br label %77
+
+51:                                               ; preds = %33, %37
+  %52 = icmp eq i32 %27, %30
+  %53 = zext i32 %28 to i64
+  br i1 %52, label %61, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw [0 x %struct.anon], ptr %24, i64 0, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = zext i32 %27 to i64
+  %58 = getelementptr inbounds nuw [0 x %struct.anon], ptr %23, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ult i64 %56, %59
+  br i1 %60, label %61, label %66
+
+61:                                               ; preds = %51, %54
+  %62 = zext i32 %29 to i64
+  %63 = getelementptr inbounds nuw [0 x %struct.anon], ptr %25, i64 0, i64 %62
+  %64 = add i32 %28, 1
+  %65 = getelementptr inbounds nuw [0 x %struct.anon], ptr %24, i64 0, i64 %53
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, ptr noundef nonnull align 8 dereferenceable(16) %65, i64 16, i1 false)
+  br label %77
+
+66:                                               ; preds = %54
+  %67 = zext i32 %29 to i64
+  %68 = getelementptr inbounds nuw [0 x %struct.anon], ptr %25, i64 0, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ugt i64 %70, %72
+  %74 = select i1 %73, ptr %58, ptr %55
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, ptr noundef nonnull align 8 dereferenceable(16) %74, i64 16, i1 false)
+  %75 = add i32 %27, 1
+  %76 = add i32 %28, 1
+  br label %77
+
+77:                                               ; preds = %61, %66, %45
+  %78 = phi i32 [ %48, %45 ], [ %27, %61 ], [ %75, %66 ]
+  %79 = phi i32 [ %28, %45 ], [ %64, %61 ], [ %76, %66 ]
+  %80 = add i32 %29, 1
+  br label %26
+
+81:                                               ; preds = %33
+  store i32 %29, ptr %22, align 4
+  %82 = load i32, ptr %0, align 8
+  %83 = add nsw i32 %82, -1
+  store i32 %83, ptr %0, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81
+  tail call void @free(ptr noundef nonnull %0) #19
+  br label %86
+
+86:                                               ; preds = %85, %81, %2, %8
+  %87 = phi ptr [ %1, %8 ], [ %0, %2 ], [ %21, %81 ], [ %21, %85 ]
+  ret ptr %87
+}
+
+; Function Attrs: nounwind
+define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load ptr, ptr %7, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %2 to i64
+  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %20 = and i32 %3, 15
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %19, i64 0, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i32 %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %25 = load i8, ptr %24, align 4
+  %26 = icmp ne i8 %25, 8
+  %27 = zext i1 %26 to i32
+  br i1 %26, label %28, label %71
+
+28:                                               ; preds = %6
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 9
+  %30 = load i8, ptr %29, align 1
+  %31 = and i8 %30, 4
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %71, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp ult i32 %35, -32
+  br i1 %36, label %37, label %71
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %39 = load i32, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %41 = and i32 %35, -32
+  %42 = and i32 %35, -32
+  %43 = zext i32 %42 to i64
+  %44 = zext i32 %39 to i64
+  %45 = add nuw i32 %41, 32
+  br label %46
+
+46:                                               ; preds = %37, %67
+  %47 = phi i64 [ %43, %37 ], [ %68, %67 ]
+  %48 = icmp samesign ult i64 %47, %44
+  br i1 %48, label %49, label %71
+
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %40, align 8
+  %51 = getelementptr inbounds nuw %struct.Thread, ptr %50, i64 %47
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 1
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 88
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, %2
+  br i1 %58, label %67, label %59
+
+59:                                               ; preds = %55
+  %60 = zext i32 %57 to i64
+  %61 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %60, i32 6
+  %62 = load i8, ptr %61, align 1
+  %63 = and i8 %62, 4
+  %64 = icmp eq i8 %63, 0
+  br i1 %64, label %67, label %65
+
+65:                                               ; preds = %59
+  %66 = trunc nuw i64 %47 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %35, i32 noundef %57, i32 noundef %66, i32 noundef 3) #18
+  br label %71
+
+67:                                               ; preds = %59, %55, %49
+  %68 = add nuw nsw i64 %47, 1
+  %69 = trunc i64 %68 to i32
+  %70 = icmp eq i32 %45, %69
+  br i1 %70, label %71, label %46
+
+71:                                               ; preds = %46, %67, %33, %65, %28, %6
+  %72 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %75 = load i32, ptr %22, align 8
+  %76 = add i32 %75, 1
+  %77 = load i32, ptr %74, align 4
+  %78 = icmp ugt i32 %76, %77
+  br i1 %78, label %79, label %93
+
+79:                                               ; preds = %71
+  %80 = icmp eq i32 %77, 0
+  %81 = shl i32 %77, 1
+  %82 = select i1 %80, i32 8, i32 %81
+  br label %83
+
+83:                                               ; preds = %83, %79
+  %84 = phi i32 [ %82, %79 ], [ %86, %83 ]
+  %85 = icmp ult i32 %84, %76
+  %86 = shl i32 %84, 1
+  br i1 %85, label %83, label %87
+
+87:                                               ; preds = %83
+  store i32 %84, ptr %74, align 4
+  %88 = zext i32 %84 to i64
+  %89 = mul nuw nsw i64 %88, 24
+  %90 = tail call ptr @realloc(ptr noundef %73, i64 noundef %89) #19
+  %91 = load i32, ptr %22, align 8
+  %92 = add i32 %91, 1
+  br label %93
+
+93:                                               ; preds = %71, %87
+  %94 = phi i32 [ %76, %71 ], [ %92, %87 ]
+  %95 = phi i32 [ %75, %71 ], [ %91, %87 ]
+  %96 = phi ptr [ %73, %71 ], [ %90, %87 ]
+  store ptr %96, ptr %72, align 8
+  store i32 %94, ptr %22, align 8
+  %97 = zext i32 %95 to i64
+  %98 = getelementptr inbounds nuw %struct.Arrival, ptr %96, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %100 = load i32, ptr %99, align 8
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  store i32 %2, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i32 %27, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  store i32 %5, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store ptr null, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %18, i64 9
+  %106 = load i8, ptr %105, align 1
+  %107 = and i8 %106, 8
+  %108 = icmp eq i8 %107, 0
+  br i1 %108, label %112, label %109
+
+109:                                              ; preds = %93
+  %110 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  store i32 1, ptr %110, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i32 %4, ptr %111, align 8
+  br label %112
+
+112:                                              ; preds = %109, %93
+  %113 = and i8 %106, 4
+  %114 = icmp eq i8 %113, 0
+  br i1 %114, label %117, label %115
+
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store i32 1, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %115, %112
+  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33040
+  %119 = load i64, ptr %118, align 8
+  %120 = add i64 %119, 1
+  store i64 %120, ptr %118, align 8
+  br i1 %26, label %121, label %125
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 1, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store i32 %2, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 92
+  store i32 %3, ptr %124, align 4
+  br label %160
+
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %127 = load i32, ptr %126, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %164, label %129
+
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %9, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %132 = load i32, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %130, i64 32
+  %134 = load i32, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %136 = load i32, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 88
+  %140 = load ptr, ptr %139, align 8
+  %141 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 4
+  %143 = zext i32 %132 to i64
+  %144 = shl nuw nsw i64 %143, 11
+  %145 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %144, ptr %145, align 8
+  %146 = zext i32 %134 to i64
+  %147 = shl nuw i64 %146, 32
+  %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %147, ptr %148, align 8
+  %149 = add i32 %100, 1
+  %150 = zext i32 %149 to i64
+  %151 = or i64 %144, %150
+  %152 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  store i64 %151, ptr %152, align 8
+  %153 = zext i32 %136 to i64
+  %154 = or disjoint i64 %147, %153
+  %155 = getelementptr inbounds nuw i8, ptr %141, i64 32
+  store i64 %154, ptr %155, align 8
+  store i32 2, ptr %142, align 4
+  %156 = tail call fastcc ptr @clock_join(ptr noundef nonnull %141, ptr noundef %138) #18
+  %157 = tail call fastcc noundef ptr @clock_join(ptr noundef %156, ptr noundef %140) #18
+  store ptr %157, ptr %104, align 8
+  %158 = load i32, ptr %135, align 8
+  %159 = add i32 %158, 1
+  store i32 %159, ptr %135, align 8
+  br label %160
+
+160:                                              ; preds = %121, %129
+  %161 = phi i64 [ 32, %129 ], [ 96, %121 ]
+  %162 = phi i32 [ 0, %129 ], [ %4, %121 ]
+  %163 = getelementptr inbounds nuw i8, ptr %8, i64 %161
+  store i32 %162, ptr %163, align 8
+  br label %164
+
+164:                                              ; preds = %160, %125
+  tail call fastcc void @barrier_try(ptr noundef nonnull %14, ptr noundef nonnull %10, ptr noundef nonnull %22) #18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 6) %6) unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %5, -1
+  %15 = xor i32 %5, %3
+  %16 = icmp ult i32 %15, 32
+  %17 = select i1 %16, i32 1, i32 2
+  %18 = select i1 %14, i32 2, i32 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %66, label %22
+
+22:                                               ; preds = %7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext i32 %20 to i64
+  br label %26
+
+26:                                               ; preds = %60, %22
+  %27 = phi i64 [ %25, %22 ], [ %28, %60 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds nuw %struct.Finding, ptr %24, i64 %28
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 6
+  br i1 %31, label %32, label %60
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, %2
+  br i1 %35, label %36, label %60
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, %4
+  br i1 %39, label %40, label %60
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, %11
+  br i1 %43, label %44, label %60
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 12
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, %11
+  br i1 %47, label %48, label %60
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, %18
+  br i1 %51, label %52, label %60
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
+
+60:                                               ; preds = %56, %52, %48, %44, %40, %36, %32, %26
+  %61 = icmp eq i64 %28, 0
+  br i1 %61, label %66, label %26
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = add i32 %64, 1
+  store i32 %65, ptr %63, align 4
+  br label %94
+
+66:                                               ; preds = %60, %7
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %20, %68
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %72 = load i32, ptr %71, align 8
+  %73 = add i32 %72, 1
+  store i32 %73, ptr %71, align 8
+  br label %94
+
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %76 = load ptr, ptr %75, align 8
+  %77 = add i32 %20, 1
+  store i32 %77, ptr %19, align 8
+  %78 = zext i32 %20 to i64
+  %79 = getelementptr inbounds nuw %struct.Finding, ptr %76, i64 %78
+  store i32 6, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  store i32 1, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store i32 %11, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 12
+  store i32 %11, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  store i32 %2, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 20
+  store i32 %4, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  store i32 %13, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 28
+  store i32 %13, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  store i32 %3, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %79, i64 36
+  store i32 %5, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %79, i64 40
+  %90 = getelementptr inbounds nuw i8, ptr %79, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
+  store i32 %18, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %79, i64 60
+  store i32 0, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %79, i64 64
+  store i32 0, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %79, i64 68
+  store i32 %6, ptr %93, align 4
+  br label %94
+
+94:                                               ; preds = %62, %70, %74
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
+  %4 = alloca [16 x i64], align 16
+  %5 = load i32, ptr %2, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %84, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %5, %13
+  br i1 %14, label %84, label %15
+
+15:                                               ; preds = %11
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #18
+  br label %84
+
+16:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %25 = zext i32 %5 to i64
+  br label %31
+
+26:                                               ; preds = %78, %16
+  %27 = phi i32 [ %5, %16 ], [ %79, %78 ]
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp ult i32 %27, %29
+  br i1 %30, label %83, label %82
+
+31:                                               ; preds = %20, %78
+  %32 = phi i64 [ 0, %20 ], [ %80, %78 ]
+  %33 = phi i32 [ %5, %20 ], [ %79, %78 ]
+  %34 = getelementptr inbounds nuw %struct.Arrival, ptr %22, i64 %32
+  %35 = load i32, ptr %34, align 8
+  %36 = lshr i32 %35, 5
+  %37 = lshr i32 %35, 11
+  %38 = zext nneg i32 %37 to i64
+  %39 = getelementptr inbounds nuw [16 x i64], ptr %4, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = and i32 %36, 63
+  %42 = zext nneg i32 %41 to i64
+  %43 = shl nuw i64 1, %42
+  %44 = and i64 %43, %40
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %78
+
+46:                                               ; preds = %31
+  %47 = or i64 %43, %40
+  store i64 %47, ptr %39, align 8
+  %48 = icmp ult i32 %35, -32
+  br i1 %48, label %49, label %78
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr %23, align 8
+  %51 = and i32 %35, -32
+  %52 = and i32 %35, -32
+  %53 = zext i32 %52 to i64
+  %54 = zext i32 %50 to i64
+  %55 = add nuw i32 %51, 32
+  br label %56
+
+56:                                               ; preds = %69, %49
+  %57 = phi i64 [ %53, %49 ], [ %75, %69 ]
+  %58 = phi i32 [ %33, %49 ], [ %74, %69 ]
+  %59 = icmp samesign ult i64 %57, %54
+  br i1 %59, label %60, label %78
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %24, align 8
+  %62 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %57, i32 3
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 3
+  %65 = zext i1 %64 to i32
+  %66 = add i32 %58, %65
+  %67 = or disjoint i64 %57, 1
+  %68 = icmp samesign ult i64 %67, %54
+  br i1 %68, label %69, label %78
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %67, i32 3
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 3
+  %73 = zext i1 %72 to i32
+  %74 = add i32 %66, %73
+  %75 = add nuw nsw i64 %57, 2
+  %76 = trunc i64 %75 to i32
+  %77 = icmp eq i32 %55, %76
+  br i1 %77, label %78, label %56
+
+78:                                               ; preds = %56, %60, %69, %46, %31
+  %79 = phi i32 [ %33, %31 ], [ %33, %46 ], [ %58, %56 ], [ %66, %60 ], [ %74, %69 ]
+  %80 = add nuw nsw i64 %32, 1
+  %81 = icmp eq i64 %80, %25
+  br i1 %81, label %26, label %31
+
+82:                                               ; preds = %26
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
+  br label %83
+
+83:                                               ; preds = %82, %26
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #17
+  br label %84
+
+84:                                               ; preds = %11, %15, %3, %83
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Target, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext i32 %2 to i64
+  %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18, i32 3
+  %20 = load i8, ptr %19, align 2
+  %21 = zext i8 %20 to i32
+  %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i32 %2, ptr %23, align 8
+  %24 = icmp eq i8 %20, 0
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %6
+  %26 = add nsw i32 %21, -1
+  %27 = zext nneg i32 %26 to i64
+  %28 = and i64 %3, %27
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %25
+  tail call fastcc void @fault(ptr noundef %15, i32 noundef 3, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #18
+  br label %104
+
+31:                                               ; preds = %25, %6
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = icmp uge i64 %3, %34
+  %36 = zext i8 %20 to i64
+  %37 = sub nuw nsw i64 %34, %3
+  %38 = icmp samesign ult i64 %37, %36
+  %39 = select i1 %35, i1 true, i1 %38
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %31
+  tail call fastcc void @fault(ptr noundef %15, i32 noundef 2, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #18
+  br label %104
+
+41:                                               ; preds = %31
+  %42 = icmp eq i32 %22, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %41
+  %44 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #18
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %104, label %46
+
+46:                                               ; preds = %43, %41
+  %47 = tail call noundef ptr @malloc(i64 noundef 48) #19
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 28
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %48, i8 0, i64 20, i1 false)
+  store i64 %3, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store i64 %4, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  store i32 %2, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  store i32 %21, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  store i32 %22, ptr %52, align 8
+  %53 = tail call ptr @malloc(i64 noundef 40) #19
+  %54 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  store ptr %53, ptr %54, align 8
+  %55 = load ptr, ptr %10, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %55, i64 88
+  %71 = load ptr, ptr %70, align 8
+  store i32 %57, ptr %53, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  store i32 %59, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  store i32 %63, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  store i32 %67, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %53, i64 20
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  store ptr %69, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store ptr %71, ptr %78, align 8
+  %79 = load ptr, ptr %54, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %86, label %83
+
+83:                                               ; preds = %46
+  %84 = load i32, ptr %81, align 8
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %81, align 8
+  br label %86
+
+86:                                               ; preds = %46, %83
+  %87 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %93, label %90
+
+90:                                               ; preds = %86
+  %91 = load i32, ptr %88, align 8
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %88, align 8
+  br label %93
+
+93:                                               ; preds = %86, %90
+  %94 = load i32, ptr %62, align 8
+  %95 = add i32 %94, 1
+  store i32 %95, ptr %62, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  br label %98
+
+98:                                               ; preds = %98, %93
+  %99 = phi ptr [ %97, %93 ], [ %102, %98 ]
+  %100 = load ptr, ptr %99, align 8
+  %101 = icmp eq ptr %100, null
+  %102 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  br i1 %101, label %103, label %98
+
+103:                                              ; preds = %98
+  store ptr %47, ptr %99, align 8
+  br label %104
+
+104:                                              ; preds = %40, %30, %43, %103
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #17
+  ret void
+}
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: nounwind
+define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 668
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 64
+  br i1 %8, label %9, label %29
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  br label %18
+
+18:                                               ; preds = %18, %9
+  %19 = phi i32 [ 64, %9 ], [ %27, %18 ]
+  %20 = load i32, ptr %17, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw [64 x ptr], ptr %16, i64 0, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr null, ptr %22, align 8
+  %24 = add i32 %20, 1
+  %25 = and i32 %24, 63
+  store i32 %25, ptr %17, align 8
+  %26 = add i32 %19, -1
+  store i32 %26, ptr %6, align 4
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23) #18
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp ugt i32 %27, 63
+  br i1 %28, label %18, label %29
+
+29:                                               ; preds = %18, %3
+  %30 = phi i32 [ %7, %3 ], [ %27, %18 ]
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  %35 = load i32, ptr %34, align 8
+  %36 = add i32 %30, 1
+  store i32 %36, ptr %6, align 4
+  %37 = add i32 %30, %35
+  %38 = and i32 %37, 63
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw [64 x ptr], ptr %33, i64 0, i64 %39
+  store ptr %32, ptr %40, align 8
+  store ptr null, ptr %31, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 668
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ugt i32 %14, %3
+  br i1 %15, label %16, label %30
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 664
+  br label %19
+
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ %14, %16 ], [ %28, %19 ]
+  %21 = load i32, ptr %18, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw [64 x ptr], ptr %17, i64 0, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  store ptr null, ptr %23, align 8
+  %25 = add i32 %21, 1
+  %26 = and i32 %25, 63
+  store i32 %26, ptr %18, align 8
+  %27 = add i32 %20, -1
+  store i32 %27, ptr %13, align 4
+  tail call fastcc void @copies_land(ptr noundef %12, ptr noundef nonnull %6, ptr noundef %24) #18
+  %28 = load i32, ptr %13, align 4
+  %29 = icmp ugt i32 %28, %3
+  br i1 %29, label %19, label %30
+
+30:                                               ; preds = %19, %4
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext i32 %2 to i64
+  %34 = getelementptr inbounds nuw %struct.Site, ptr %32, i64 %33, i32 1
+  %35 = load i8, ptr %34, align 4
+  %36 = icmp eq i8 %35, 20
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %30
+  %38 = load ptr, ptr %11, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @copies_land(ptr noundef %38, ptr noundef nonnull %6, ptr noundef %40) #18
+  store ptr null, ptr %39, align 8
+  br label %41
+
+41:                                               ; preds = %37, %30
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.Target, align 8
+  %5 = alloca [16 x i8], align 16
+  %6 = alloca %struct.Access, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = icmp eq ptr %2, null
+  br i1 %8, label %153, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  br label %40
+
+40:                                               ; preds = %9, %148
+  %41 = phi ptr [ %2, %9 ], [ %43, %148 ]
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #17
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %46 = load i32, ptr %45, align 8
+  %47 = load i64, ptr %41, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq i32 %49, 0
+  br i1 %52, label %59, label %53
+
+53:                                               ; preds = %40
+  %54 = add i32 %49, -1
+  %55 = zext i32 %54 to i64
+  %56 = and i64 %47, %55
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %53
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %46, i64 noundef %47, i32 noundef 2, i32 noundef %49, i32 noundef 1) #18
+  br label %125
+
+59:                                               ; preds = %53, %40
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 28
+  %61 = load i32, ptr %60, align 4
+  %62 = zext i32 %61 to i64
+  %63 = icmp uge i64 %47, %62
+  %64 = zext i32 %49 to i64
+  %65 = sub nuw nsw i64 %62, %47
+  %66 = icmp samesign ult i64 %65, %64
+  %67 = select i1 %63, i1 true, i1 %66
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %59
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %46, i64 noundef %47, i32 noundef 2, i32 noundef %49, i32 noundef 1) #18
+  br label %125
+
+69:                                               ; preds = %59
+  %70 = getelementptr inbounds nuw i8, ptr %44, i64 64
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 %47
+  %73 = getelementptr inbounds nuw i8, ptr %44, i64 72
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %44, i64 80
+  %76 = load ptr, ptr %75, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %85, label %80
+
+80:                                               ; preds = %69
+  %81 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %46, i32 noundef 1, i64 noundef %82, i32 noundef %78, i32 noundef 1, i32 noundef 0, ptr noundef %4) #18
+  %84 = icmp ne i32 %83, 0
+  br label %85
+
+85:                                               ; preds = %80, %69
+  %86 = phi i1 [ true, %69 ], [ %84, %80 ]
+  %87 = load i32, ptr %11, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %85
+  %90 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %44, ptr noundef nonnull %1) #18
+  br label %91
+
+91:                                               ; preds = %89, %85
+  %92 = phi i32 [ %90, %89 ], [ 0, %85 ]
+  br i1 %86, label %93, label %115
+
+93:                                               ; preds = %91
+  %94 = load i32, ptr %77, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %115, label %96
+
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %4, align 8
+  %98 = zext i32 %94 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 1 %97, i64 %98, i1 false)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #17
+  %99 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %6, align 8
+  store i32 %92, ptr %12, align 8
+  %101 = load i32, ptr %45, align 8
+  store i32 %101, ptr %13, align 4
+  store i32 0, ptr %14, align 8
+  store i32 1, ptr %15, align 4
+  store i32 0, ptr %16, align 8
+  store i32 1, ptr %17, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %18, align 8
+  store i32 1, ptr %19, align 4
+  store i32 %94, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  %104 = load i64, ptr %23, align 8
+  store i64 %104, ptr %22, align 8
+  %105 = load ptr, ptr %24, align 8
+  %106 = load ptr, ptr %25, align 8
+  %107 = load i64, ptr %26, align 8
+  %108 = load i32, ptr %27, align 4
+  %109 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %105, ptr noundef %106, i64 noundef %107, i32 noundef %94, i32 noundef %108) #18
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %114
+
+111:                                              ; preds = %96
+  %112 = load i32, ptr %45, align 8
+  %113 = load i32, ptr %77, align 8
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %112, i64 noundef %104, i32 noundef 1, i32 noundef %113, i32 noundef 0) #18
+  br label %114
+
+114:                                              ; preds = %111, %96
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #17
+  br label %115
+
+115:                                              ; preds = %114, %93, %91
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  %116 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %117 = load ptr, ptr %116, align 8
+  store ptr %117, ptr %7, align 8
+  store i32 %92, ptr %28, align 8
+  %118 = load i32, ptr %45, align 8
+  store i32 %118, ptr %29, align 4
+  store i32 8, ptr %30, align 8
+  store i32 0, ptr %31, align 4
+  store i32 0, ptr %32, align 8
+  store i32 1, ptr %33, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %120 = load i32, ptr %119, align 4
+  store i32 %120, ptr %34, align 8
+  store i32 2, ptr %35, align 4
+  %121 = load i32, ptr %48, align 4
+  store i32 %121, ptr %36, align 8
+  store i32 0, ptr %37, align 4
+  store i64 %47, ptr %38, align 8
+  %122 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %74, ptr noundef %76, i64 noundef %47, i32 noundef %121, i32 noundef 0) #18
+  %123 = load i32, ptr %48, align 4
+  %124 = zext i32 %123 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %72, ptr nonnull align 16 %5, i64 %124, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
+  br label %125
+
+125:                                              ; preds = %115, %68, %58
+  %126 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %137, label %131
+
+131:                                              ; preds = %125
+  %132 = load i32, ptr %129, align 8
+  %133 = add nsw i32 %132, -1
+  store i32 %133, ptr %129, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %137
+
+135:                                              ; preds = %131
+  tail call void @free(ptr noundef nonnull %129) #19
+  %136 = load ptr, ptr %126, align 8
+  br label %137
+
+137:                                              ; preds = %135, %131, %125
+  %138 = phi ptr [ %127, %125 ], [ %127, %131 ], [ %136, %135 ]
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 32
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %148, label %142
+
+142:                                              ; preds = %137
+  %143 = load i32, ptr %140, align 8
+  %144 = add nsw i32 %143, -1
+  store i32 %144, ptr %140, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %142
+  tail call void @free(ptr noundef nonnull %140) #19
+  %147 = load ptr, ptr %126, align 8
+  br label %148
+
+148:                                              ; preds = %137, %142, %146
+  %149 = phi ptr [ %138, %137 ], [ %138, %142 ], [ %147, %146 ]
+  tail call void @free(ptr noundef %149) #19
+  %150 = load i64, ptr %39, align 8
+  %151 = add i64 %150, 1
+  store i64 %151, ptr %39, align 8
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #17
+  tail call void @free(ptr noundef nonnull %41) #19
+  %152 = icmp eq ptr %43, null
+  br i1 %152, label %153, label %40
+
+153:                                              ; preds = %148, %3
+  ret void
+}
+
+; Function Attrs: nounwind
+define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 %5) #0 {
+  %7 = alloca %struct.Target, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = alloca %struct.Access, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load ptr, ptr %10, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = zext i32 %2 to i64
+  %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  store i32 %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef %7) #18
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp ne i32 %29, 2
+  %31 = select i1 %27, i1 true, i1 %30
+  br i1 %31, label %297, label %32
+
+32:                                               ; preds = %6
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 624
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %32, %42
+  %39 = phi ptr [ %44, %42 ], [ %36, %32 ]
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, %34
+  br i1 %41, label %51, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %38
+
+46:                                               ; preds = %42, %32
+  %47 = tail call noundef ptr @malloc(i64 noundef 56) #19
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(56) %48, i8 0, i64 48, i1 false)
+  store i64 %34, ptr %47, align 8
+  %49 = load ptr, ptr %35, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 48
+  store ptr %49, ptr %50, align 8
+  store ptr %47, ptr %35, align 8
+  br label %51
+
+51:                                               ; preds = %38, %46
+  %52 = phi ptr [ %47, %46 ], [ %39, %38 ]
+  %53 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %54 = load i8, ptr %53, align 4
+  %55 = add i8 %54, -23
+  %56 = icmp ult i8 %55, -2
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #17
+  %57 = load ptr, ptr %12, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %59 = load i32, ptr %58, align 8
+  store i32 %59, ptr %8, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %61 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %62 = load i32, ptr %61, align 8
+  store i32 %62, ptr %60, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %65 = load i32, ptr %64, align 8
+  store i32 %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %68 = load i32, ptr %67, align 8
+  store i32 %68, ptr %66, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i32, ptr %72, align 8
+  store i32 %73, ptr %69, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %77 = load ptr, ptr %76, align 8
+  store ptr %77, ptr %75, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %79 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %80 = load ptr, ptr %79, align 8
+  store ptr %80, ptr %78, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
+  store ptr %8, ptr %9, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
+
+85:                                               ; preds = %51
+  %86 = call fastcc i32 @segment_of(ptr noundef nonnull %17, ptr noundef %13, ptr noundef nonnull %11) #18
+  br label %87
+
+87:                                               ; preds = %51, %85
+  %88 = phi i32 [ %86, %85 ], [ 0, %51 ]
+  store i32 %88, ptr %81, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %2, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %91 = select i1 %56, i32 9, i32 8
+  store i32 %91, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %93 = zext i1 %56 to i32
+  store i32 %93, ptr %92, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %95 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %96 = load i32, ptr %95, align 8
+  store i32 %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  store i32 0, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %99 = getelementptr inbounds nuw i8, ptr %13, i64 20
+  %100 = load i32, ptr %99, align 4
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 2, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 8, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %106 = load i64, ptr %105, align 8
+  store i64 %106, ptr %104, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %110 = load ptr, ptr %109, align 8
+  %111 = call fastcc i32 @judge(ptr noundef nonnull %17, ptr noundef %9, ptr noundef %108, ptr noundef %110, i64 noundef %34, i32 noundef 8, i32 noundef 0) #18
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %114
+
+113:                                              ; preds = %87
+  call fastcc void @fault(ptr noundef nonnull %17, i32 noundef 4, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef 8, i32 noundef 0) #18
+  br label %114
+
+114:                                              ; preds = %113, %87
+  %115 = load i8, ptr %53, align 4
+  switch i8 %115, label %196 [
+    i8 21, label %116
+    i8 22, label %143
+    i8 28, label %145
+    i8 25, label %169
+    i8 26, label %169
+  ]
+
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds nuw i8, ptr %52, i64 20
+  store i32 1, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i32 0, ptr %118, align 8
+  %119 = trunc i64 %4 to i32
+  %120 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i32 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  store i32 %119, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %130, label %125
+
+125:                                              ; preds = %116
+  %126 = load i32, ptr %123, align 8
+  %127 = add nsw i32 %126, -1
+  store i32 %127, ptr %123, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %130
+
+129:                                              ; preds = %125
+  call void @free(ptr noundef nonnull %123) #19
+  br label %130
+
+130:                                              ; preds = %116, %125, %129
+  %131 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %139, label %134
+
+134:                                              ; preds = %130
+  %135 = load i32, ptr %132, align 8
+  %136 = add nsw i32 %135, -1
+  store i32 %136, ptr %132, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %139
+
+138:                                              ; preds = %134
+  call void @free(ptr noundef nonnull %132) #19
+  br label %139
+
+139:                                              ; preds = %130, %134, %138
+  store ptr null, ptr %131, align 8
+  store ptr null, ptr %122, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %141 = load i64, ptr %140, align 8
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140, align 8
+  br label %295
+
+143:                                              ; preds = %114
+  %144 = getelementptr inbounds nuw i8, ptr %52, i64 20
+  store i32 0, ptr %144, align 4
+  br label %295
+
+145:                                              ; preds = %114
+  %146 = getelementptr inbounds nuw i8, ptr %11, i64 668
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %163, label %149
+
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 152
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 664
+  br label %152
+
+152:                                              ; preds = %152, %149
+  %153 = phi i32 [ %147, %149 ], [ %161, %152 ]
+  %154 = load i32, ptr %151, align 8
+  %155 = zext i32 %154 to i64
+  %156 = getelementptr inbounds nuw [64 x ptr], ptr %150, i64 0, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  store ptr null, ptr %156, align 8
+  %158 = add i32 %154, 1
+  %159 = and i32 %158, 63
+  store i32 %159, ptr %151, align 8
+  %160 = add i32 %153, -1
+  store i32 %160, ptr %146, align 4
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %157) #18
+  %161 = load i32, ptr %146, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %152
+
+163:                                              ; preds = %152, %145
+  %164 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %165 = load ptr, ptr %164, align 8
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %165) #18
+  store ptr null, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %21, i64 10
+  %167 = load i8, ptr %166, align 2
+  %168 = icmp eq i8 %167, 0
+  br i1 %168, label %295, label %196
+
+169:                                              ; preds = %114, %114
+  %170 = getelementptr inbounds nuw i8, ptr %21, i64 9
+  %171 = load i8, ptr %170, align 1
+  %172 = and i8 %171, 32
+  %173 = icmp eq i8 %172, 0
+  %174 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %175 = load i32, ptr %174, align 8
+  br i1 %173, label %181, label %176
+
+176:                                              ; preds = %169
+  %177 = and i32 %175, 1
+  %178 = zext nneg i32 %177 to i64
+  %179 = and i64 %4, 1
+  %180 = icmp eq i64 %179, %178
+  br i1 %180, label %295, label %184
+
+181:                                              ; preds = %169
+  %182 = trunc i64 %4 to i32
+  %183 = icmp eq i32 %175, %182
+  br i1 %183, label %295, label %184
+
+184:                                              ; preds = %176, %181
+  %185 = load i32, ptr %82, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %295, label %187
+
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds nuw i8, ptr %21, i64 7
+  %189 = load i8, ptr %188, align 1
+  %190 = icmp eq i8 %189, 2
+  br i1 %190, label %191, label %295
+
+191:                                              ; preds = %187
+  %192 = load ptr, ptr %76, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = call fastcc ptr @clock_join(ptr noundef %192, ptr noundef %194) #18
+  store ptr %195, ptr %76, align 8
+  br label %295
+
+196:                                              ; preds = %163, %114
+  %197 = phi i64 [ %4, %114 ], [ 1, %163 ]
+  %198 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %199 = load i32, ptr %198, align 8
+  %200 = zext i32 %199 to i64
+  %201 = load i32, ptr %82, align 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %248, label %203
+
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds nuw i8, ptr %21, i64 7
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 1
+  br i1 %206, label %248, label %207
+
+207:                                              ; preds = %203
+  %208 = load ptr, ptr %12, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %210 = load i32, ptr %209, align 8
+  %211 = load i32, ptr %61, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %213 = load i32, ptr %212, align 8
+  %214 = load i32, ptr %67, align 8
+  %215 = load ptr, ptr %76, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %208, i64 88
+  %217 = load ptr, ptr %216, align 8
+  %218 = call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 4
+  %220 = zext i32 %210 to i64
+  %221 = shl nuw nsw i64 %220, 11
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  store i64 %221, ptr %222, align 8
+  %223 = zext i32 %213 to i64
+  %224 = shl nuw i64 %223, 32
+  %225 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  store i64 %224, ptr %225, align 8
+  %226 = add i32 %211, 1
+  %227 = zext i32 %226 to i64
+  %228 = or i64 %221, %227
+  %229 = getelementptr inbounds nuw i8, ptr %218, i64 24
+  store i64 %228, ptr %229, align 8
+  %230 = zext i32 %214 to i64
+  %231 = or disjoint i64 %224, %230
+  %232 = getelementptr inbounds nuw i8, ptr %218, i64 32
+  store i64 %231, ptr %232, align 8
+  store i32 2, ptr %219, align 4
+  %233 = call fastcc ptr @clock_join(ptr noundef nonnull %218, ptr noundef %215) #18
+  %234 = call fastcc noundef ptr @clock_join(ptr noundef %233, ptr noundef %217) #18
+  %235 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %236 = load ptr, ptr %235, align 8
+  %237 = call fastcc ptr @clock_join(ptr noundef %236, ptr noundef %234) #18
+  store ptr %237, ptr %235, align 8
+  %238 = icmp eq ptr %234, null
+  br i1 %238, label %244, label %239
+
+239:                                              ; preds = %207
+  %240 = load i32, ptr %234, align 8
+  %241 = add nsw i32 %240, -1
+  store i32 %241, ptr %234, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %239
+  call void @free(ptr noundef nonnull %234) #19
+  br label %244
+
+244:                                              ; preds = %207, %239, %243
+  %245 = load i32, ptr %67, align 8
+  %246 = add i32 %245, 1
+  store i32 %246, ptr %67, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store i32 0, ptr %247, align 8
+  br label %248
+
+248:                                              ; preds = %244, %203, %196
+  %249 = icmp eq i64 %197, 0
+  %250 = trunc i64 %197 to i32
+  %251 = select i1 %249, i32 1, i32 %250
+  %252 = load i8, ptr %53, align 4
+  %253 = icmp eq i8 %252, 24
+  br i1 %253, label %254, label %260
+
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %260, label %258
+
+258:                                              ; preds = %254
+  %259 = add i32 %256, -1
+  store i32 %259, ptr %255, align 8
+  br label %260
+
+260:                                              ; preds = %258, %254, %248
+  %261 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  %262 = load i32, ptr %261, align 4
+  %263 = call i32 @llvm.usub.sat.i32(i32 %262, i32 %251)
+  store i32 %263, ptr %261, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %52, i64 20
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp ne i32 %265, 0
+  %267 = icmp ule i32 %262, %251
+  %268 = select i1 %266, i1 %267, i1 false
+  br i1 %268, label %272, label %269
+
+269:                                              ; preds = %260
+  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %271 = load i64, ptr %270, align 8
+  br label %291
+
+272:                                              ; preds = %260
+  %273 = load i32, ptr %198, align 8
+  %274 = add i32 %273, 1
+  store i32 %274, ptr %198, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %276 = load i32, ptr %275, align 8
+  store i32 %276, ptr %261, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %278 = load ptr, ptr %277, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %285, label %280
+
+280:                                              ; preds = %272
+  %281 = load i32, ptr %278, align 8
+  %282 = add nsw i32 %281, -1
+  store i32 %282, ptr %278, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %285
+
+284:                                              ; preds = %280
+  call void @free(ptr noundef nonnull %278) #19
+  br label %285
+
+285:                                              ; preds = %284, %280, %272
+  %286 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %287 = load ptr, ptr %286, align 8
+  store ptr %287, ptr %277, align 8
+  store ptr null, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %289 = load i64, ptr %288, align 8
+  %290 = add i64 %289, 1
+  br label %291
+
+291:                                              ; preds = %269, %285
+  %292 = phi i64 [ %271, %269 ], [ %290, %285 ]
+  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %294 = add i64 %292, 1
+  store i64 %294, ptr %293, align 8
+  br label %295
+
+295:                                              ; preds = %181, %184, %187, %191, %176, %163, %291, %143, %139
+  %296 = phi i64 [ %200, %291 ], [ 0, %143 ], [ 0, %139 ], [ 0, %163 ], [ 0, %176 ], [ 1, %191 ], [ 1, %187 ], [ 1, %184 ], [ 0, %181 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #17
+  br label %297
+
+297:                                              ; preds = %6, %295
+  %298 = phi i64 [ %296, %295 ], [ 1, %6 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #17
+  ret i64 %298
+}
+
+; Function Attrs: nounwind
+define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 2, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i32 %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store i32 %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 100
+  store i32 %3, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  store i64 %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  store i32 %5, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 116
+  store i32 %6, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 152
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33040
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  tail call fastcc void @warp_try(ptr noundef %22, ptr noundef %9) #18
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = and i32 %6, -32
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.Site, ptr %13, i64 %16
+  %18 = and i32 %6, 31
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %9
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %2
+  %23 = icmp eq i32 %9, 0
+  br i1 %23, label %100, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %29 = getelementptr inbounds nuw i8, ptr %17, i64 10
+  br label %34
+
+30:                                               ; preds = %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %15, i32 noundef %6, i32 noundef %15, i32 noundef -1, i32 noundef 5) #18
+  %31 = load i32, ptr %5, align 8
+  %32 = and i32 %31, 31
+  %33 = shl nuw i32 1, %32
+  br label %100
+
+34:                                               ; preds = %24, %74
+  %35 = phi i32 [ 0, %24 ], [ %76, %74 ]
+  %36 = phi i32 [ 0, %24 ], [ %75, %74 ]
+  %37 = phi i32 [ %9, %24 ], [ %78, %74 ]
+  %38 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
+  %39 = or disjoint i32 %38, %7
+  %40 = icmp ult i32 %39, %26
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %34
+  %42 = load ptr, ptr %27, align 8
+  %43 = zext i32 %39 to i64
+  %44 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 3
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %41, %34
+  %49 = shl nuw i32 1, %38
+  %50 = or i32 %49, %36
+  br label %74
+
+51:                                               ; preds = %41
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 88
+  %53 = load i32, ptr %52, align 8
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.Site, ptr %13, i64 %54
+  %56 = icmp eq i32 %46, 2
+  br i1 %56, label %57, label %478
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 100
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, %9
+  br i1 %60, label %61, label %478
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %63 = load i8, ptr %62, align 4
+  %64 = load i8, ptr %28, align 4
+  %65 = icmp eq i8 %63, %64
+  br i1 %65, label %66, label %478
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 10
+  %68 = load i8, ptr %67, align 2
+  %69 = load i8, ptr %29, align 2
+  %70 = icmp eq i8 %68, %69
+  br i1 %70, label %71, label %478
+
+71:                                               ; preds = %66
+  %72 = shl nuw i32 1, %38
+  %73 = or i32 %35, %72
+  br label %74
+
+74:                                               ; preds = %48, %71
+  %75 = phi i32 [ %50, %48 ], [ %36, %71 ]
+  %76 = phi i32 [ %35, %48 ], [ %73, %71 ]
+  %77 = add i32 %37, -1
+  %78 = and i32 %77, %37
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %34
+
+80:                                               ; preds = %74
+  %81 = icmp eq i32 %75, 0
+  br i1 %81, label %100, label %82
+
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %84 = load i8, ptr %83, align 4
+  %85 = icmp eq i8 %84, 14
+  br i1 %85, label %100, label %86
+
+86:                                               ; preds = %82
+  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %75, i1 true)
+  %88 = or disjoint i32 %87, %7
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp ult i32 %88, %90
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %94 = load ptr, ptr %93, align 8
+  %95 = zext i32 %88 to i64
+  %96 = getelementptr inbounds nuw %struct.Thread, ptr %94, i64 %95, i32 24
+  %97 = load i32, ptr %96, align 4
+  br label %98
+
+98:                                               ; preds = %86, %92
+  %99 = phi i32 [ %97, %92 ], [ %15, %86 ]
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %15, i32 noundef %6, i32 noundef %99, i32 noundef %88, i32 noundef 4) #18
+  br label %100
+
+100:                                              ; preds = %22, %30, %98, %82, %80
+  %101 = phi i32 [ %33, %30 ], [ %76, %98 ], [ %76, %82 ], [ %76, %80 ], [ 0, %22 ]
+  %102 = phi i32 [ %33, %30 ], [ %9, %98 ], [ %9, %82 ], [ %9, %80 ], [ 0, %22 ]
+  %103 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %104 = load i8, ptr %103, align 4
+  %105 = icmp eq i8 %104, 14
+  br i1 %105, label %106, label %201
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %429, label %110
+
+110:                                              ; preds = %106
+  %111 = icmp eq i32 %101, 0
+  br i1 %111, label %478, label %112
+
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %117
+
+114:                                              ; preds = %163
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %116 = icmp eq ptr %156, null
+  br label %174
+
+117:                                              ; preds = %112, %163
+  %118 = phi i32 [ %101, %112 ], [ %165, %163 ]
+  %119 = phi ptr [ null, %112 ], [ %156, %163 ]
+  %120 = load ptr, ptr %113, align 8
+  %121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %122 = or disjoint i32 %121, %7
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw %struct.Thread, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  %132 = load i32, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %134 = load i32, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %124, i64 48
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %126, i64 88
+  %138 = load ptr, ptr %137, align 8
+  %139 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  %141 = zext i32 %128 to i64
+  %142 = shl nuw nsw i64 %141, 11
+  %143 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  store i64 %142, ptr %143, align 8
+  %144 = zext i32 %132 to i64
+  %145 = shl nuw i64 %144, 32
+  %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  store i64 %145, ptr %146, align 8
+  %147 = add i32 %130, 1
+  %148 = zext i32 %147 to i64
+  %149 = or i64 %142, %148
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  store i64 %149, ptr %150, align 8
+  %151 = zext i32 %134 to i64
+  %152 = or disjoint i64 %145, %151
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  store i64 %152, ptr %153, align 8
+  store i32 2, ptr %140, align 4
+  %154 = tail call fastcc ptr @clock_join(ptr noundef nonnull %139, ptr noundef %136) #18
+  %155 = tail call fastcc noundef ptr @clock_join(ptr noundef %154, ptr noundef %138) #18
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %119, ptr noundef %155) #18
+  %157 = icmp eq ptr %155, null
+  br i1 %157, label %163, label %158
+
+158:                                              ; preds = %117
+  %159 = load i32, ptr %155, align 8
+  %160 = add nsw i32 %159, -1
+  store i32 %160, ptr %155, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %163
+
+162:                                              ; preds = %158
+  tail call void @free(ptr noundef nonnull %155) #19
+  br label %163
+
+163:                                              ; preds = %117, %158, %162
+  %164 = add i32 %118, -1
+  %165 = and i32 %164, %118
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %114, label %117
+
+167:                                              ; preds = %193
+  %168 = icmp eq ptr %156, null
+  br i1 %168, label %429, label %169
+
+169:                                              ; preds = %167
+  %170 = load i32, ptr %156, align 8
+  %171 = add nsw i32 %170, -1
+  store i32 %171, ptr %156, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %429
+
+173:                                              ; preds = %169
+  tail call void @free(ptr noundef nonnull %156) #19
+  br label %429
+
+174:                                              ; preds = %114, %193
+  %175 = phi i32 [ %101, %114 ], [ %199, %193 ]
+  %176 = load ptr, ptr %115, align 8
+  %177 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %178 = or disjoint i32 %177, %7
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw %struct.Thread, ptr %176, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  %182 = load ptr, ptr %181, align 8
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %189, label %184
+
+184:                                              ; preds = %174
+  %185 = load i32, ptr %182, align 8
+  %186 = add nsw i32 %185, -1
+  store i32 %186, ptr %182, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %189
+
+188:                                              ; preds = %184
+  tail call void @free(ptr noundef nonnull %182) #19
+  br label %189
+
+189:                                              ; preds = %174, %184, %188
+  br i1 %116, label %193, label %190
+
+190:                                              ; preds = %189
+  %191 = load i32, ptr %156, align 8
+  %192 = add nsw i32 %191, 1
+  store i32 %192, ptr %156, align 8
+  br label %193
+
+193:                                              ; preds = %189, %190
+  store ptr %156, ptr %181, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %195 = load i32, ptr %194, align 8
+  %196 = add i32 %195, 1
+  store i32 %196, ptr %194, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  store i32 0, ptr %197, align 8
+  %198 = add i32 %175, -1
+  %199 = and i32 %198, %175
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %167, label %174
+
+201:                                              ; preds = %100
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %203 = load ptr, ptr %202, align 8
+  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %101, i1 true)
+  %205 = or disjoint i32 %204, %7
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %206
+  %208 = load ptr, ptr %10, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %207, i64 88
+  %212 = load i32, ptr %211, align 8
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds nuw %struct.Site, ptr %210, i64 %213
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 6
+  %216 = load i8, ptr %215, align 2
+  %217 = icmp eq i8 %216, 8
+  %218 = select i1 %217, i64 -1, i64 4294967295
+  %219 = getelementptr inbounds nuw i8, ptr %207, i64 104
+  %220 = load i64, ptr %219, align 8
+  %221 = add i32 %101, -1
+  %222 = and i32 %221, %101
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %229, label %224
+
+224:                                              ; preds = %201
+  %225 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %226 = load i8, ptr %225, align 4
+  %227 = icmp eq i8 %226, 13
+  %228 = getelementptr inbounds nuw i8, ptr %214, i64 10
+  br label %232
+
+229:                                              ; preds = %268, %201
+  %230 = phi i64 [ %220, %201 ], [ %269, %268 ]
+  %231 = icmp eq i32 %101, 0
+  br i1 %231, label %478, label %287
+
+232:                                              ; preds = %268, %224
+  %233 = phi i32 [ %222, %224 ], [ %271, %268 ]
+  %234 = phi i64 [ %220, %224 ], [ %269, %268 ]
+  br i1 %227, label %235, label %268
+
+235:                                              ; preds = %232
+  %236 = load i8, ptr %228, align 2
+  %237 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %238 = or disjoint i32 %237, %7
+  %239 = zext i32 %238 to i64
+  %240 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %239, i32 18
+  %241 = load i64, ptr %240, align 8
+  %242 = trunc i64 %234 to i32
+  %243 = trunc i64 %241 to i32
+  switch i8 %236, label %265 [
+    i8 0, label %244
+    i8 1, label %247
+    i8 2, label %250
+    i8 3, label %253
+    i8 4, label %256
+    i8 5, label %259
+    i8 6, label %262
+  ]
+
+244:                                              ; preds = %235
+  %245 = add i64 %241, %234
+  %246 = and i64 %245, 4294967295
+  br label %268
+
+247:                                              ; preds = %235
+  %248 = tail call i32 @llvm.smin.i32(i32 %242, i32 %243)
+  %249 = zext i32 %248 to i64
+  br label %268
+
+250:                                              ; preds = %235
+  %251 = tail call i32 @llvm.smax.i32(i32 %242, i32 %243)
+  %252 = zext i32 %251 to i64
+  br label %268
+
+253:                                              ; preds = %235
+  %254 = tail call i32 @llvm.umin.i32(i32 %242, i32 %243)
+  %255 = zext i32 %254 to i64
+  br label %268
+
+256:                                              ; preds = %235
+  %257 = tail call i32 @llvm.umax.i32(i32 %242, i32 %243)
+  %258 = zext i32 %257 to i64
+  br label %268
+
+259:                                              ; preds = %235
+  %260 = and i64 %234, 4294967295
+  %261 = and i64 %260, %241
+  br label %268
+
+262:                                              ; preds = %235
+  %263 = or i64 %241, %234
+  %264 = and i64 %263, 4294967295
+  br label %268
+
+265:                                              ; preds = %235
+  %266 = xor i64 %241, %234
+  %267 = and i64 %266, 4294967295
+  br label %268
+
+268:                                              ; preds = %265, %262, %259, %256, %253, %250, %247, %244, %232
+  %269 = phi i64 [ %234, %232 ], [ %267, %265 ], [ %264, %262 ], [ %261, %259 ], [ %258, %256 ], [ %255, %253 ], [ %252, %250 ], [ %249, %247 ], [ %246, %244 ]
+  %270 = add i32 %233, -1
+  %271 = and i32 %270, %233
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %229, label %232
+
+273:                                              ; preds = %305
+  %274 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %275 = zext nneg i32 %204 to i64
+  %276 = getelementptr inbounds nuw i8, ptr %214, i64 10
+  %277 = icmp eq i32 %310, 0
+  %278 = select i1 %277, i32 0, i32 %102
+  %279 = zext nneg i32 %310 to i64
+  %280 = icmp eq i32 %306, 0
+  %281 = icmp eq i32 %306, %101
+  %282 = or i1 %280, %281
+  %283 = zext i1 %282 to i32
+  %284 = icmp ne i32 %306, 0
+  %285 = zext i1 %284 to i32
+  %286 = zext i1 %281 to i32
+  br label %314
+
+287:                                              ; preds = %229, %305
+  %288 = phi i32 [ %306, %305 ], [ 0, %229 ]
+  %289 = phi i32 [ %310, %305 ], [ 1, %229 ]
+  %290 = phi i32 [ %312, %305 ], [ %101, %229 ]
+  %291 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %290, i1 true)
+  %292 = or disjoint i32 %291, %7
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 104
+  %296 = load i64, ptr %295, align 8
+  %297 = and i64 %296, 1
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %305, label %299
+
+299:                                              ; preds = %287
+  %300 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %301 = load i32, ptr %300, align 8
+  %302 = and i32 %301, 31
+  %303 = shl nuw i32 1, %302
+  %304 = or i32 %303, %288
+  br label %305
+
+305:                                              ; preds = %299, %287
+  %306 = phi i32 [ %304, %299 ], [ %288, %287 ]
+  %307 = xor i64 %296, %220
+  %308 = and i64 %307, %218
+  %309 = icmp eq i64 %308, 0
+  %310 = select i1 %309, i32 %289, i32 0
+  %311 = add i32 %290, -1
+  %312 = and i32 %311, %290
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %273, label %287
+
+314:                                              ; preds = %425, %273
+  %315 = phi i32 [ %101, %273 ], [ %427, %425 ]
+  %316 = load ptr, ptr %202, align 8
+  %317 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %315, i1 true)
+  %318 = or disjoint i32 %317, %7
+  %319 = zext i32 %318 to i64
+  %320 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %319
+  %321 = load i8, ptr %274, align 4
+  switch i8 %321, label %425 [
+    i8 10, label %325
+    i8 11, label %376
+    i8 12, label %322
+    i8 13, label %412
+    i8 16, label %415
+  ]
+
+322:                                              ; preds = %314
+  %323 = getelementptr inbounds nuw i8, ptr %320, i64 104
+  %324 = load i64, ptr %323, align 8
+  br label %395
+
+325:                                              ; preds = %314
+  %326 = load i8, ptr %276, align 2
+  %327 = getelementptr inbounds nuw i8, ptr %320, i64 16
+  %328 = load i32, ptr %327, align 8
+  %329 = and i32 %328, 31
+  %330 = getelementptr inbounds nuw i8, ptr %320, i64 112
+  %331 = load i32, ptr %330, align 8
+  %332 = and i32 %331, 31
+  %333 = getelementptr inbounds nuw i8, ptr %320, i64 116
+  %334 = load i32, ptr %333, align 4
+  %335 = and i32 %334, 31
+  %336 = lshr i32 %334, 8
+  %337 = and i32 %336, 31
+  %338 = and i32 %337, %328
+  %339 = xor i32 %337, -1
+  %340 = and i32 %335, %339
+  %341 = or i32 %338, %340
+  switch i8 %326, label %351 [
+    i8 0, label %342
+    i8 1, label %345
+    i8 2, label %348
+  ]
+
+342:                                              ; preds = %325
+  %343 = sub nsw i32 %329, %332
+  %344 = icmp sge i32 %343, %341
+  br label %355
+
+345:                                              ; preds = %325
+  %346 = add nuw nsw i32 %332, %329
+  %347 = icmp samesign ule i32 %346, %341
+  br label %355
+
+348:                                              ; preds = %325
+  %349 = xor i32 %332, %329
+  %350 = icmp samesign ule i32 %349, %341
+  br label %355
+
+351:                                              ; preds = %325
+  %352 = and i32 %332, %339
+  %353 = or i32 %338, %352
+  %354 = icmp samesign ule i32 %353, %341
+  br label %355
+
+355:                                              ; preds = %351, %348, %345, %342
+  %356 = phi i32 [ %353, %351 ], [ %349, %348 ], [ %346, %345 ], [ %343, %342 ]
+  %357 = phi i1 [ %354, %351 ], [ %350, %348 ], [ %347, %345 ], [ %344, %342 ]
+  %358 = select i1 %357, i32 %356, i32 %329
+  %359 = load ptr, ptr %320, align 8
+  %360 = icmp ult i32 %358, 32
+  br i1 %360, label %361, label %370
+
+361:                                              ; preds = %355
+  %362 = shl nuw i32 1, %358
+  %363 = and i32 %362, %101
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %370, label %365
+
+365:                                              ; preds = %361
+  %366 = or disjoint i32 %358, %7
+  %367 = zext i32 %366 to i64
+  %368 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %367, i32 18
+  %369 = load i64, ptr %368, align 8
+  br label %370
+
+370:                                              ; preds = %365, %361, %355
+  %371 = phi i64 [ %369, %365 ], [ 0, %361 ], [ 0, %355 ]
+  %372 = getelementptr inbounds nuw i8, ptr %359, i64 48
+  store i64 %371, ptr %372, align 1
+  %373 = load ptr, ptr %320, align 8
+  %374 = zext i1 %357 to i64
+  %375 = getelementptr inbounds nuw i8, ptr %373, i64 56
+  store i64 %374, ptr %375, align 1
+  br label %425
+
+376:                                              ; preds = %314
+  %377 = load ptr, ptr %320, align 8
+  %378 = load i8, ptr %276, align 2
+  switch i8 %378, label %382 [
+    i8 0, label %379
+    i8 1, label %380
+    i8 2, label %381
+  ]
+
+379:                                              ; preds = %376
+  br label %382
+
+380:                                              ; preds = %376
+  br label %382
+
+381:                                              ; preds = %376
+  br label %382
+
+382:                                              ; preds = %381, %380, %379, %376
+  %383 = phi i32 [ %286, %379 ], [ %285, %380 ], [ %283, %381 ], [ %306, %376 ]
+  %384 = zext i32 %383 to i64
+  %385 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  store i64 %384, ptr %385, align 1
+  br label %425
+
+386:                                              ; preds = %395
+  %387 = load ptr, ptr %320, align 8
+  %388 = load i8, ptr %276, align 2
+  %389 = icmp eq i8 %388, 0
+  %390 = select i1 %389, i32 %408, i32 %278
+  %391 = zext i32 %390 to i64
+  %392 = getelementptr inbounds nuw i8, ptr %387, i64 48
+  store i64 %391, ptr %392, align 1
+  %393 = load ptr, ptr %320, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 56
+  store i64 %279, ptr %394, align 1
+  br label %425
+
+395:                                              ; preds = %395, %322
+  %396 = phi i32 [ %101, %322 ], [ %410, %395 ]
+  %397 = phi i32 [ 0, %322 ], [ %408, %395 ]
+  %398 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %396, i1 true)
+  %399 = or disjoint i32 %398, %7
+  %400 = zext i32 %399 to i64
+  %401 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %400, i32 18
+  %402 = load i64, ptr %401, align 8
+  %403 = xor i64 %402, %324
+  %404 = and i64 %403, %218
+  %405 = icmp eq i64 %404, 0
+  %406 = shl nuw i32 1, %398
+  %407 = select i1 %405, i32 %406, i32 0
+  %408 = or i32 %407, %397
+  %409 = add i32 %396, -1
+  %410 = and i32 %409, %396
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %386, label %395
+
+412:                                              ; preds = %314
+  %413 = load ptr, ptr %320, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 48
+  store i64 %230, ptr %414, align 1
+  br label %425
+
+415:                                              ; preds = %314
+  %416 = load ptr, ptr %320, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 48
+  store i64 %275, ptr %417, align 1
+  %418 = load ptr, ptr %320, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %320, i64 16
+  %420 = load i32, ptr %419, align 8
+  %421 = and i32 %420, 31
+  %422 = icmp eq i32 %421, %204
+  %423 = zext i1 %422 to i64
+  %424 = getelementptr inbounds nuw i8, ptr %418, i64 56
+  store i64 %423, ptr %424, align 1
+  br label %425
+
+425:                                              ; preds = %415, %412, %386, %382, %370, %314
+  %426 = add i32 %315, -1
+  %427 = and i32 %426, %315
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %314
+
+429:                                              ; preds = %425, %173, %169, %167, %106
+  %430 = icmp eq i32 %101, 0
+  br i1 %430, label %478, label %431
+
+431:                                              ; preds = %429
+  %432 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33036
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %437 = load ptr, ptr %433, align 8
+  %438 = load i32, ptr %435, align 8
+  br label %439
+
+439:                                              ; preds = %431, %466
+  %440 = phi i32 [ %438, %431 ], [ %467, %466 ]
+  %441 = phi ptr [ %437, %431 ], [ %469, %466 ]
+  %442 = phi i32 [ %101, %431 ], [ %476, %466 ]
+  %443 = load ptr, ptr %432, align 8
+  %444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %442, i1 true)
+  %445 = or disjoint i32 %444, %7
+  %446 = zext i32 %445 to i64
+  %447 = getelementptr inbounds nuw %struct.Thread, ptr %443, i64 %446
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 20
+  store i32 0, ptr %448, align 4
+  %449 = add i32 %440, 1
+  %450 = load i32, ptr %434, align 4
+  %451 = icmp ugt i32 %449, %450
+  br i1 %451, label %452, label %466
+
+452:                                              ; preds = %439
+  %453 = icmp eq i32 %450, 0
+  %454 = shl i32 %450, 1
+  %455 = select i1 %453, i32 8, i32 %454
+  br label %456
+
+456:                                              ; preds = %456, %452
+  %457 = phi i32 [ %455, %452 ], [ %459, %456 ]
+  %458 = icmp ult i32 %457, %449
+  %459 = shl i32 %457, 1
+  br i1 %458, label %456, label %460
+
+460:                                              ; preds = %456
+  store i32 %457, ptr %434, align 4
+  %461 = zext i32 %457 to i64
+  %462 = shl nuw nsw i64 %461, 3
+  %463 = tail call ptr @realloc(ptr noundef %441, i64 noundef %462) #19
+  %464 = load i32, ptr %435, align 8
+  %465 = add i32 %464, 1
+  br label %466
+
+466:                                              ; preds = %439, %460
+  %467 = phi i32 [ %449, %439 ], [ %465, %460 ]
+  %468 = phi i32 [ %440, %439 ], [ %464, %460 ]
+  %469 = phi ptr [ %441, %439 ], [ %463, %460 ]
+  store ptr %469, ptr %433, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %447, i64 36
+  store i32 %468, ptr %470, align 4
+  store i32 %467, ptr %435, align 8
+  %471 = zext i32 %468 to i64
+  %472 = getelementptr inbounds nuw ptr, ptr %469, i64 %471
+  store ptr %447, ptr %472, align 8
+  %473 = load i64, ptr %436, align 8
+  %474 = add i64 %473, 1
+  store i64 %474, ptr %436, align 8
+  %475 = add i32 %442, -1
+  %476 = and i32 %475, %442
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %439
+
+478:                                              ; preds = %51, %57, %61, %66, %466, %110, %229, %429
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #7 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = load i32, ptr %4, align 1
+  %6 = shl nuw i32 1, %5
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define i32 @rt_launch(ptr noundef initializes((33000, 33008)) %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33000
+  store ptr %1, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %9 = load i32, ptr %8, align 4
+  %10 = mul i32 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %12 = load i32, ptr %11, align 8
+  %13 = mul i32 %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  store i32 %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %16 = load i32, ptr %15, align 8
+  %17 = add i32 %16, 1
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 3
+  %20 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %19, i64 1)
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %21, i8 0, i64 %20, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  store i64 1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 33060
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %30 = load i64, ptr %29, align 8
+  %31 = mul i64 %30, -7046029254386353131
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %33 = load i32, ptr %32, align 8
+  %34 = zext i32 %33 to i64
+  %35 = add i64 %31, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %37 = add i64 %35, -7046029254386353131
+  %38 = lshr i64 %37, 30
+  %39 = xor i64 %38, %37
+  %40 = mul i64 %39, -4658895280553007687
+  %41 = lshr i64 %40, 27
+  %42 = xor i64 %41, %40
+  %43 = mul i64 %42, -7723592293110705685
+  %44 = lshr i64 %43, 31
+  %45 = xor i64 %44, %43
+  %46 = or i64 %45, 1
+  store i64 %46, ptr %36, align 8
+  %47 = add i64 %35, 4354685564936845354
+  %48 = lshr i64 %47, 30
+  %49 = xor i64 %48, %47
+  %50 = mul i64 %49, -4658895280553007687
+  %51 = lshr i64 %50, 27
+  %52 = xor i64 %51, %50
+  %53 = mul i64 %52, -7723592293110705685
+  %54 = lshr i64 %53, 31
+  %55 = xor i64 %54, %53
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  store i64 %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %72, label %60
+
+60:                                               ; preds = %2
+  store i64 %55, ptr %36, align 8
+  %61 = shl i64 %46, 23
+  %62 = xor i64 %61, %46
+  %63 = lshr i64 %62, 17
+  %64 = lshr i64 %55, 26
+  %65 = xor i64 %64, %63
+  %66 = xor i64 %65, %55
+  %67 = xor i64 %66, %62
+  store i64 %67, ptr %56, align 8
+  %68 = add i64 %67, %55
+  %69 = urem i64 %68, 6
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = add nuw nsw i32 %70, 2
+  br label %72
+
+72:                                               ; preds = %2, %60
+  %73 = phi i32 [ %71, %60 ], [ 1, %2 ]
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %627
+
+77:                                               ; preds = %72
+  %78 = load i32, ptr %15, align 8
+  %79 = tail call i32 @llvm.umin.i32(i32 %73, i32 %78)
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 33036
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  br label %88
+
+88:                                               ; preds = %77, %122
+  %89 = phi i64 [ 0, %77 ], [ %92, %122 ]
+  %90 = phi i32 [ %79, %77 ], [ %123, %122 ]
+  br label %91
+
+91:                                               ; preds = %88, %624
+  %92 = phi i64 [ %89, %88 ], [ %609, %624 ]
+  %93 = load i32, ptr %5, align 4
+  %94 = load i32, ptr %14, align 8
+  %95 = icmp ult i32 %93, %94
+  br i1 %95, label %96, label %103
+
+96:                                               ; preds = %91, %99
+  %97 = load i32, ptr %25, align 8
+  %98 = icmp ult i32 %97, %90
+  br i1 %98, label %99, label %105
+
+99:                                               ; preds = %96
+  tail call fastcc void @admit(ptr noundef nonnull %0) #18
+  %100 = load i32, ptr %5, align 4
+  %101 = load i32, ptr %14, align 8
+  %102 = icmp ult i32 %100, %101
+  br i1 %102, label %96, label %103
+
+103:                                              ; preds = %99, %91
+  %104 = load i32, ptr %25, align 8
+  br label %105
+
+105:                                              ; preds = %96, %103
+  %106 = phi i1 [ false, %103 ], [ true, %96 ]
+  %107 = phi i32 [ %104, %103 ], [ %97, %96 ]
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %627, label %109
+
+109:                                              ; preds = %105
+  %110 = load i32, ptr %24, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %118, label %112
+
+112:                                              ; preds = %109
+  %113 = load i64, ptr %26, align 8
+  %114 = icmp eq i64 %92, %113
+  br i1 %114, label %115, label %282
+
+115:                                              ; preds = %112
+  %116 = load i32, ptr %27, align 8
+  %117 = icmp ult i32 %116, %110
+  br i1 %117, label %282, label %118
+
+118:                                              ; preds = %115, %109
+  br i1 %106, label %119, label %126
+
+119:                                              ; preds = %118
+  %120 = load i32, ptr %15, align 8
+  %121 = icmp ult i32 %107, %120
+  br i1 %121, label %122, label %126
+
+122:                                              ; preds = %119
+  %123 = add nuw i32 %107, 1
+  tail call fastcc void @admit(ptr noundef nonnull %0) #18
+  %124 = load i32, ptr %74, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %88, label %627
+
+126:                                              ; preds = %118, %119
+  %127 = load i32, ptr %32, align 8
+  %128 = load ptr, ptr %22, align 8
+  %129 = zext i32 %107 to i64
+  br label %130
+
+130:                                              ; preds = %226, %126
+  %131 = phi i64 [ 0, %126 ], [ %236, %226 ]
+  %132 = phi i32 [ 0, %126 ], [ %235, %226 ]
+  %133 = phi i32 [ 0, %126 ], [ %234, %226 ]
+  %134 = phi i32 [ 0, %126 ], [ %233, %226 ]
+  %135 = phi i32 [ -1, %126 ], [ %232, %226 ]
+  %136 = phi i32 [ -1, %126 ], [ %231, %226 ]
+  %137 = phi i32 [ -1, %126 ], [ %230, %226 ]
+  %138 = phi i32 [ -1, %126 ], [ %229, %226 ]
+  %139 = phi i32 [ 0, %126 ], [ %228, %226 ]
+  %140 = phi i32 [ 0, %126 ], [ %227, %226 ]
+  %141 = getelementptr inbounds nuw ptr, ptr %128, i64 %131
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %226, label %146
+
+146:                                              ; preds = %130
+  %147 = getelementptr inbounds nuw i8, ptr %142, i64 40
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %150 = zext i32 %144 to i64
+  br label %238
+
+151:                                              ; preds = %226
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %199, label %155
+
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %157 = load ptr, ptr %156, align 8
+  %158 = zext i32 %153 to i64
+  br label %159
+
+159:                                              ; preds = %193, %155
+  %160 = phi i64 [ %158, %155 ], [ %161, %193 ]
+  %161 = add nsw i64 %160, -1
+  %162 = getelementptr inbounds nuw %struct.Finding, ptr %157, i64 %161
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 7
+  br i1 %164, label %165, label %193
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, %227
+  br i1 %168, label %169, label %193
+
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds nuw i8, ptr %162, i64 20
+  %171 = load i32, ptr %170, align 4
+  %172 = icmp eq i32 %171, %228
+  br i1 %172, label %173, label %193
+
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, %127
+  br i1 %176, label %177, label %193
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds nuw i8, ptr %162, i64 12
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %179, %127
+  br i1 %180, label %181, label %193
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 56
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %193
+
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds nuw i8, ptr %162, i64 52
+  %187 = load i32, ptr %186, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %193
+
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds nuw i8, ptr %162, i64 64
+  %191 = load i32, ptr %190, align 8
+  %192 = icmp eq i32 %191, %234
+  br i1 %192, label %195, label %193
+
+193:                                              ; preds = %189, %185, %181, %177, %173, %169, %165, %159
+  %194 = icmp eq i64 %161, 0
+  br i1 %194, label %199, label %159
+
+195:                                              ; preds = %189
+  %196 = getelementptr inbounds nuw i8, ptr %162, i64 4
+  %197 = load i32, ptr %196, align 4
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %196, align 4
+  br label %281
+
+199:                                              ; preds = %193, %151
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %201 = load i32, ptr %200, align 4
+  %202 = icmp eq i32 %153, %201
+  br i1 %202, label %203, label %207
+
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %205 = load i32, ptr %204, align 8
+  %206 = add i32 %205, 1
+  store i32 %206, ptr %204, align 8
+  br label %281
+
+207:                                              ; preds = %199
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %209 = load ptr, ptr %208, align 8
+  %210 = add i32 %153, 1
+  store i32 %210, ptr %152, align 8
+  %211 = zext i32 %153 to i64
+  %212 = getelementptr inbounds nuw %struct.Finding, ptr %209, i64 %211
+  store i32 7, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  store i32 1, ptr %213, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  store i32 %127, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %212, i64 12
+  store i32 %127, ptr %215, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  store i32 %227, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %212, i64 20
+  store i32 %228, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 24
+  store i32 %229, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %212, i64 28
+  store i32 %230, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  store i32 %231, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %212, i64 36
+  store i32 %232, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %223 = getelementptr inbounds nuw i8, ptr %212, i64 60
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %222, i8 0, i64 20, i1 false)
+  store i32 %233, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  store i32 %234, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %212, i64 68
+  store i32 %235, ptr %225, align 4
+  br label %281
+
+226:                                              ; preds = %269, %130
+  %227 = phi i32 [ %140, %130 ], [ %270, %269 ]
+  %228 = phi i32 [ %139, %130 ], [ %271, %269 ]
+  %229 = phi i32 [ %138, %130 ], [ %272, %269 ]
+  %230 = phi i32 [ %137, %130 ], [ %273, %269 ]
+  %231 = phi i32 [ %136, %130 ], [ %274, %269 ]
+  %232 = phi i32 [ %135, %130 ], [ %275, %269 ]
+  %233 = phi i32 [ %134, %130 ], [ %276, %269 ]
+  %234 = phi i32 [ %133, %130 ], [ %277, %269 ]
+  %235 = phi i32 [ %132, %130 ], [ %278, %269 ]
+  %236 = add nuw nsw i64 %131, 1
+  %237 = icmp eq i64 %236, %129
+  br i1 %237, label %151, label %130
+
+238:                                              ; preds = %269, %146
+  %239 = phi i64 [ 0, %146 ], [ %279, %269 ]
+  %240 = phi i32 [ %132, %146 ], [ %278, %269 ]
+  %241 = phi i32 [ %133, %146 ], [ %277, %269 ]
+  %242 = phi i32 [ %134, %146 ], [ %276, %269 ]
+  %243 = phi i32 [ %135, %146 ], [ %275, %269 ]
+  %244 = phi i32 [ %136, %146 ], [ %274, %269 ]
+  %245 = phi i32 [ %137, %146 ], [ %273, %269 ]
+  %246 = phi i32 [ %138, %146 ], [ %272, %269 ]
+  %247 = phi i32 [ %139, %146 ], [ %271, %269 ]
+  %248 = phi i32 [ %140, %146 ], [ %270, %269 ]
+  %249 = getelementptr inbounds nuw %struct.Thread, ptr %148, i64 %239
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 20
+  %251 = load i32, ptr %250, align 4
+  switch i32 %251, label %252 [
+    i32 3, label %269
+    i32 0, label %253
+  ]
+
+252:                                              ; preds = %238
+  br label %253
+
+253:                                              ; preds = %252, %238
+  %254 = phi i64 [ 88, %252 ], [ 136, %238 ]
+  %255 = getelementptr inbounds nuw i8, ptr %249, i64 %254
+  %256 = load i32, ptr %255, align 8
+  %257 = add i32 %240, 1
+  %258 = icmp eq i32 %240, 0
+  br i1 %258, label %259, label %262
+
+259:                                              ; preds = %253
+  %260 = load i32, ptr %149, align 4
+  %261 = trunc nuw i64 %239 to i32
+  br label %269
+
+262:                                              ; preds = %253
+  %263 = icmp ne i32 %243, -1
+  %264 = icmp eq i32 %256, %248
+  %265 = select i1 %263, i1 true, i1 %264
+  br i1 %265, label %269, label %266
+
+266:                                              ; preds = %262
+  %267 = load i32, ptr %149, align 4
+  %268 = trunc nuw i64 %239 to i32
+  br label %269
+
+269:                                              ; preds = %266, %262, %259, %238
+  %270 = phi i32 [ %256, %259 ], [ %248, %262 ], [ %248, %266 ], [ %248, %238 ]
+  %271 = phi i32 [ %247, %259 ], [ %247, %262 ], [ %256, %266 ], [ %247, %238 ]
+  %272 = phi i32 [ %260, %259 ], [ %246, %262 ], [ %246, %266 ], [ %246, %238 ]
+  %273 = phi i32 [ %245, %259 ], [ %245, %262 ], [ %267, %266 ], [ %245, %238 ]
+  %274 = phi i32 [ %261, %259 ], [ %244, %262 ], [ %244, %266 ], [ %244, %238 ]
+  %275 = phi i32 [ %243, %259 ], [ %243, %262 ], [ %268, %266 ], [ %243, %238 ]
+  %276 = phi i32 [ %251, %259 ], [ %242, %262 ], [ %242, %266 ], [ %242, %238 ]
+  %277 = phi i32 [ %241, %259 ], [ %241, %262 ], [ %251, %266 ], [ %241, %238 ]
+  %278 = phi i32 [ 1, %259 ], [ %257, %262 ], [ %257, %266 ], [ %240, %238 ]
+  %279 = add nuw nsw i64 %239, 1
+  %280 = icmp eq i64 %279, %150
+  br i1 %280, label %226, label %238
+
+281:                                              ; preds = %195, %203, %207
+  store i32 3, ptr %74, align 8
+  br label %627
+
+282:                                              ; preds = %115, %112
+  %283 = load i32, ptr %57, align 4
+  switch i32 %283, label %332 [
+    i32 0, label %284
+    i32 1, label %312
+  ]
+
+284:                                              ; preds = %282
+  %285 = load i64, ptr %36, align 8
+  %286 = load i64, ptr %56, align 8
+  store i64 %286, ptr %36, align 8
+  %287 = shl i64 %285, 23
+  %288 = xor i64 %287, %285
+  %289 = lshr i64 %288, 17
+  %290 = lshr i64 %286, 26
+  %291 = xor i64 %290, %289
+  %292 = xor i64 %291, %286
+  %293 = xor i64 %292, %288
+  store i64 %293, ptr %56, align 8
+  %294 = add i64 %293, %286
+  %295 = zext i32 %110 to i64
+  %296 = urem i64 %294, %295
+  %297 = trunc nuw i64 %296 to i32
+  %298 = load ptr, ptr %80, align 8
+  %299 = getelementptr inbounds nuw ptr, ptr %298, i64 %296
+  %300 = load ptr, ptr %299, align 8
+  %301 = add i32 %110, -1
+  store i32 %301, ptr %24, align 8
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw ptr, ptr %298, i64 %302
+  %304 = load ptr, ptr %303, align 8
+  store ptr %304, ptr %299, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 36
+  store i32 %297, ptr %305, align 4
+  %306 = getelementptr inbounds nuw i8, ptr %300, i64 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = load ptr, ptr %307, align 8
+  %309 = load ptr, ptr %300, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 8
+  %311 = load i64, ptr %310, align 1
+  br label %351
+
+312:                                              ; preds = %282
+  %313 = load i32, ptr %23, align 8
+  %314 = add i32 %313, 1
+  store i32 %314, ptr %23, align 8
+  %315 = urem i32 %313, %110
+  %316 = load ptr, ptr %80, align 8
+  %317 = zext i32 %315 to i64
+  %318 = getelementptr inbounds nuw ptr, ptr %316, i64 %317
+  %319 = load ptr, ptr %318, align 8
+  %320 = add i32 %110, -1
+  store i32 %320, ptr %24, align 8
+  %321 = zext i32 %320 to i64
+  %322 = getelementptr inbounds nuw ptr, ptr %316, i64 %321
+  %323 = load ptr, ptr %322, align 8
+  store ptr %323, ptr %318, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 36
+  store i32 %315, ptr %324, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  %326 = load ptr, ptr %325, align 8
+  %327 = load ptr, ptr %326, align 8
+  %328 = load ptr, ptr %319, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %330 = load i64, ptr %329, align 1
+  %331 = getelementptr inbounds nuw i8, ptr %319, i64 40
+  store i32 16, ptr %331, align 8
+  br label %389
+
+332:                                              ; preds = %282
+  %333 = add i32 %110, -1
+  %334 = load ptr, ptr %80, align 8
+  %335 = zext i32 %333 to i64
+  %336 = getelementptr inbounds nuw ptr, ptr %334, i64 %335
+  %337 = load ptr, ptr %336, align 8
+  store i32 %333, ptr %24, align 8
+  store ptr %337, ptr %336, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 36
+  store i32 %333, ptr %338, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %337, i64 8
+  %340 = load ptr, ptr %339, align 8
+  %341 = load ptr, ptr %340, align 8
+  %342 = load ptr, ptr %337, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load i64, ptr %343, align 1
+  %345 = icmp eq i32 %283, 2
+  br i1 %345, label %349, label %346
+
+346:                                              ; preds = %332
+  %347 = load i64, ptr %36, align 8
+  %348 = load i64, ptr %56, align 8
+  br label %351
+
+349:                                              ; preds = %332
+  %350 = getelementptr inbounds nuw i8, ptr %337, i64 40
+  store i32 268435456, ptr %350, align 8
+  br label %389
+
+351:                                              ; preds = %346, %284
+  %352 = phi i64 [ %293, %284 ], [ %348, %346 ]
+  %353 = phi i64 [ %286, %284 ], [ %347, %346 ]
+  %354 = phi i64 [ %311, %284 ], [ %344, %346 ]
+  %355 = phi ptr [ %309, %284 ], [ %342, %346 ]
+  %356 = phi ptr [ %308, %284 ], [ %341, %346 ]
+  %357 = phi ptr [ %307, %284 ], [ %340, %346 ]
+  %358 = phi ptr [ %306, %284 ], [ %339, %346 ]
+  %359 = phi ptr [ %300, %284 ], [ %337, %346 ]
+  store i64 %352, ptr %36, align 8
+  %360 = shl i64 %353, 23
+  %361 = xor i64 %360, %353
+  %362 = lshr i64 %361, 17
+  %363 = lshr i64 %352, 26
+  %364 = xor i64 %363, %362
+  %365 = xor i64 %364, %352
+  %366 = xor i64 %365, %361
+  store i64 %366, ptr %56, align 8
+  %367 = add i64 %366, %352
+  %368 = trunc i64 %367 to i32
+  %369 = and i32 %368, 3
+  %370 = lshr i64 %367, 8
+  switch i32 %369, label %387 [
+    i32 0, label %371
+    i32 1, label %379
+  ]
+
+371:                                              ; preds = %351
+  %372 = trunc i64 %370 to i32
+  %373 = and i32 %372, 3
+  %374 = add nuw nsw i32 %373, 1
+  %375 = getelementptr inbounds nuw i8, ptr %359, i64 40
+  store i32 %374, ptr %375, align 8
+  %376 = lshr i64 %367, 24
+  %377 = and i64 %376, 63
+  %378 = add nuw nsw i64 %377, 1
+  br label %389
+
+379:                                              ; preds = %351
+  %380 = trunc i64 %370 to i32
+  %381 = and i32 %380, 63
+  %382 = add nuw nsw i32 %381, 1
+  %383 = getelementptr inbounds nuw i8, ptr %359, i64 40
+  store i32 %382, ptr %383, align 8
+  %384 = lshr i64 %367, 24
+  %385 = urem i64 %384, 2000
+  %386 = add nuw nsw i64 %385, 1
+  br label %389
+
+387:                                              ; preds = %351
+  %388 = getelementptr inbounds nuw i8, ptr %359, i64 40
+  store i32 1048576, ptr %388, align 8
+  br label %389
+
+389:                                              ; preds = %349, %312, %371, %379, %387
+  %390 = phi i64 [ %354, %371 ], [ %354, %387 ], [ %354, %379 ], [ %330, %312 ], [ %344, %349 ]
+  %391 = phi ptr [ %355, %371 ], [ %355, %387 ], [ %355, %379 ], [ %328, %312 ], [ %342, %349 ]
+  %392 = phi ptr [ %356, %371 ], [ %356, %387 ], [ %356, %379 ], [ %327, %312 ], [ %341, %349 ]
+  %393 = phi ptr [ %357, %371 ], [ %357, %387 ], [ %357, %379 ], [ %326, %312 ], [ %340, %349 ]
+  %394 = phi ptr [ %358, %371 ], [ %358, %387 ], [ %358, %379 ], [ %325, %312 ], [ %339, %349 ]
+  %395 = phi ptr [ %359, %371 ], [ %359, %387 ], [ %359, %379 ], [ %319, %312 ], [ %337, %349 ]
+  %396 = phi i64 [ %378, %371 ], [ 50000, %387 ], [ %386, %379 ], [ 1000, %312 ], [ 20000, %349 ]
+  %397 = add i64 %396, %390
+  %398 = getelementptr inbounds nuw i8, ptr %391, i64 16
+  store i64 %397, ptr %398, align 1
+  %399 = load ptr, ptr %1, align 8
+  %400 = load ptr, ptr %395, align 8
+  %401 = tail call i32 %399(ptr noundef %400, ptr noundef %392) #19
+  %402 = load ptr, ptr %395, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  %404 = load i64, ptr %403, align 1
+  %405 = sub i64 %404, %390
+  %406 = load i64, ptr %81, align 8
+  %407 = add i64 %405, %406
+  store i64 %407, ptr %81, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %392, i64 64
+  %409 = load i64, ptr %408, align 1
+  store i64 0, ptr %408, align 1
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %414, label %411
+
+411:                                              ; preds = %389
+  %412 = load i64, ptr %26, align 8
+  %413 = add i64 %412, 1
+  store i64 %413, ptr %26, align 8
+  br label %414
+
+414:                                              ; preds = %411, %389
+  switch i32 %401, label %502 [
+    i32 1, label %415
+    i32 2, label %608
+    i32 4, label %494
+  ]
+
+415:                                              ; preds = %414
+  %416 = load ptr, ptr %395, align 8
+  %417 = load i32, ptr %416, align 1
+  %418 = zext i32 %417 to i64
+  %419 = mul i64 %418, -7046029254386353131
+  %420 = load i32, ptr %85, align 4
+  %421 = icmp ult i32 %420, 136
+  br i1 %421, label %435, label %422
+
+422:                                              ; preds = %415, %422
+  %423 = phi i32 [ %433, %422 ], [ 136, %415 ]
+  %424 = phi i32 [ %423, %422 ], [ 128, %415 ]
+  %425 = phi i64 [ %432, %422 ], [ %419, %415 ]
+  %426 = zext i32 %424 to i64
+  %427 = getelementptr inbounds nuw i8, ptr %416, i64 %426
+  %428 = load i64, ptr %427, align 1
+  %429 = xor i64 %428, %425
+  %430 = mul i64 %429, 1099511628211
+  %431 = lshr i64 %430, 29
+  %432 = xor i64 %431, %430
+  %433 = add i32 %423, 8
+  %434 = icmp ugt i32 %433, %420
+  br i1 %434, label %435, label %422
+
+435:                                              ; preds = %422, %415
+  %436 = phi i64 [ %419, %415 ], [ %432, %422 ]
+  %437 = load i64, ptr %26, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %395, i64 120
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %436, %439
+  %441 = and i1 %410, %440
+  store i64 %436, ptr %438, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %395, i64 20
+  store i32 0, ptr %442, align 4
+  %443 = load ptr, ptr %80, align 8
+  %444 = load i32, ptr %24, align 8
+  %445 = add i32 %444, 1
+  %446 = load i32, ptr %86, align 4
+  %447 = icmp ugt i32 %445, %446
+  br i1 %447, label %448, label %462
+
+448:                                              ; preds = %435
+  %449 = icmp eq i32 %446, 0
+  %450 = shl i32 %446, 1
+  %451 = select i1 %449, i32 8, i32 %450
+  br label %452
+
+452:                                              ; preds = %452, %448
+  %453 = phi i32 [ %451, %448 ], [ %455, %452 ]
+  %454 = icmp ult i32 %453, %445
+  %455 = shl i32 %453, 1
+  br i1 %454, label %452, label %456
+
+456:                                              ; preds = %452
+  store i32 %453, ptr %86, align 4
+  %457 = zext i32 %453 to i64
+  %458 = shl nuw nsw i64 %457, 3
+  %459 = tail call ptr @realloc(ptr noundef %443, i64 noundef %458) #19
+  %460 = load i32, ptr %24, align 8
+  %461 = add i32 %460, 1
+  br label %462
+
+462:                                              ; preds = %435, %456
+  %463 = phi i32 [ %445, %435 ], [ %461, %456 ]
+  %464 = phi i32 [ %444, %435 ], [ %460, %456 ]
+  %465 = phi ptr [ %443, %435 ], [ %459, %456 ]
+  store ptr %465, ptr %80, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %395, i64 36
+  store i32 %464, ptr %466, align 4
+  store i32 %463, ptr %24, align 8
+  %467 = zext i32 %464 to i64
+  %468 = getelementptr inbounds nuw ptr, ptr %465, i64 %467
+  store ptr %395, ptr %468, align 8
+  %469 = load i32, ptr %57, align 4
+  %470 = icmp eq i32 %469, 2
+  %471 = icmp ugt i32 %463, 1
+  %472 = select i1 %470, i1 %471, i1 false
+  br i1 %472, label %473, label %479
+
+473:                                              ; preds = %462
+  %474 = load ptr, ptr %465, align 8
+  store ptr %395, ptr %465, align 8
+  store i32 0, ptr %466, align 4
+  %475 = add i32 %463, -1
+  %476 = zext i32 %475 to i64
+  %477 = getelementptr inbounds nuw ptr, ptr %465, i64 %476
+  store ptr %474, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %474, i64 36
+  store i32 %475, ptr %478, align 4
+  br label %479
+
+479:                                              ; preds = %473, %462
+  store i64 %437, ptr %26, align 8
+  br i1 %441, label %482, label %480
+
+480:                                              ; preds = %479
+  %481 = add i64 %437, 1
+  store i64 %481, ptr %26, align 8
+  br label %608
+
+482:                                              ; preds = %479
+  %483 = getelementptr inbounds nuw i8, ptr %395, i64 128
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp eq i64 %484, %437
+  br i1 %485, label %608, label %486
+
+486:                                              ; preds = %482
+  %487 = icmp eq i64 %92, %437
+  br i1 %487, label %488, label %491
+
+488:                                              ; preds = %486
+  %489 = load i32, ptr %27, align 8
+  %490 = add i32 %489, 1
+  br label %491
+
+491:                                              ; preds = %486, %488
+  %492 = phi i32 [ %490, %488 ], [ 1, %486 ]
+  %493 = phi i64 [ %92, %488 ], [ %437, %486 ]
+  store i64 %437, ptr %483, align 8
+  store i32 %492, ptr %27, align 8
+  br label %608
+
+494:                                              ; preds = %414
+  store i32 1, ptr %74, align 8
+  %495 = load ptr, ptr %395, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 4
+  %497 = load i32, ptr %496, align 1
+  store i32 %497, ptr %82, align 4
+  %498 = getelementptr inbounds nuw i8, ptr %393, i64 20
+  %499 = load i32, ptr %498, align 4
+  store i32 %499, ptr %83, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %395, i64 16
+  %501 = load i32, ptr %500, align 8
+  store i32 %501, ptr %84, align 4
+  br label %608
+
+502:                                              ; preds = %414
+  %503 = load ptr, ptr %394, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
+  %505 = load ptr, ptr %504, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %395, i64 668
+  %507 = load i32, ptr %506, align 4
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %523, label %509
+
+509:                                              ; preds = %502
+  %510 = getelementptr inbounds nuw i8, ptr %395, i64 152
+  %511 = getelementptr inbounds nuw i8, ptr %395, i64 664
+  br label %512
+
+512:                                              ; preds = %512, %509
+  %513 = phi i32 [ %507, %509 ], [ %521, %512 ]
+  %514 = load i32, ptr %511, align 8
+  %515 = zext i32 %514 to i64
+  %516 = getelementptr inbounds nuw [64 x ptr], ptr %510, i64 0, i64 %515
+  %517 = load ptr, ptr %516, align 8
+  store ptr null, ptr %516, align 8
+  %518 = add i32 %514, 1
+  %519 = and i32 %518, 63
+  store i32 %519, ptr %511, align 8
+  %520 = add i32 %513, -1
+  store i32 %520, ptr %506, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %395, ptr noundef %517) #18
+  %521 = load i32, ptr %506, align 4
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %523, label %512
+
+523:                                              ; preds = %512, %502
+  %524 = getelementptr inbounds nuw i8, ptr %395, i64 144
+  %525 = load ptr, ptr %524, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %395, ptr noundef %525) #18
+  store ptr null, ptr %524, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %395, i64 20
+  store i32 3, ptr %526, align 4
+  %527 = load ptr, ptr %395, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 4
+  %529 = load i32, ptr %528, align 1
+  %530 = getelementptr inbounds nuw i8, ptr %395, i64 140
+  store i32 %529, ptr %530, align 4
+  switch i32 %401, label %543 [
+    i32 3, label %531
+    i32 5, label %535
+    i32 6, label %539
+  ]
+
+531:                                              ; preds = %523
+  %532 = getelementptr inbounds nuw i8, ptr %505, i64 128
+  %533 = load i32, ptr %532, align 8
+  %534 = add i32 %533, 1
+  store i32 %534, ptr %532, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %395, i32 noundef %529, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
+  br label %547
+
+535:                                              ; preds = %523
+  %536 = getelementptr inbounds nuw i8, ptr %505, i64 124
+  %537 = load i32, ptr %536, align 4
+  %538 = add i32 %537, 1
+  store i32 %538, ptr %536, align 4
+  br label %547
+
+539:                                              ; preds = %523
+  %540 = getelementptr inbounds nuw i8, ptr %505, i64 132
+  %541 = load i32, ptr %540, align 4
+  %542 = add i32 %541, 1
+  store i32 %542, ptr %540, align 4
+  br label %547
+
+543:                                              ; preds = %523
+  %544 = getelementptr inbounds nuw i8, ptr %505, i64 120
+  %545 = load i32, ptr %544, align 8
+  %546 = add i32 %545, 1
+  store i32 %546, ptr %544, align 8
+  br label %547
+
+547:                                              ; preds = %543, %539, %535, %531
+  %548 = getelementptr inbounds nuw i8, ptr %503, i64 28
+  %549 = load i32, ptr %548, align 4
+  %550 = add i32 %549, -1
+  store i32 %550, ptr %548, align 4
+  %551 = getelementptr inbounds nuw i8, ptr %503, i64 36
+  %552 = load i32, ptr %551, align 4
+  %553 = add i32 %552, 1
+  store i32 %553, ptr %551, align 4
+  %554 = load i64, ptr %26, align 8
+  %555 = add i64 %554, 1
+  store i64 %555, ptr %26, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %395, i64 16
+  %557 = load i32, ptr %556, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %503, i64 24
+  %559 = icmp ult i32 %557, -32
+  br i1 %559, label %560, label %572
+
+560:                                              ; preds = %547
+  %561 = getelementptr inbounds nuw i8, ptr %503, i64 40
+  %562 = and i32 %557, -32
+  %563 = zext i32 %562 to i64
+  br label %564
+
+564:                                              ; preds = %600, %560
+  %565 = phi i32 [ %557, %560 ], [ %601, %600 ]
+  %566 = phi i64 [ %563, %560 ], [ %602, %600 ]
+  %567 = load i32, ptr %558, align 8
+  %568 = zext i32 %567 to i64
+  %569 = icmp samesign ult i64 %566, %568
+  br i1 %569, label %592, label %570
+
+570:                                              ; preds = %600, %564
+  %571 = load i32, ptr %548, align 4
+  br label %572
+
+572:                                              ; preds = %570, %547
+  %573 = phi i32 [ %571, %570 ], [ %550, %547 ]
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %607, label %575
+
+575:                                              ; preds = %572
+  %576 = getelementptr inbounds nuw i8, ptr %503, i64 112
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %576) #18
+  %577 = getelementptr inbounds nuw i8, ptr %503, i64 144
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %577) #18
+  %578 = getelementptr inbounds nuw i8, ptr %503, i64 176
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %578) #18
+  %579 = getelementptr inbounds nuw i8, ptr %503, i64 208
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %579) #18
+  %580 = getelementptr inbounds nuw i8, ptr %503, i64 240
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %580) #18
+  %581 = getelementptr inbounds nuw i8, ptr %503, i64 272
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %581) #18
+  %582 = getelementptr inbounds nuw i8, ptr %503, i64 304
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %582) #18
+  %583 = getelementptr inbounds nuw i8, ptr %503, i64 336
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %583) #18
+  %584 = getelementptr inbounds nuw i8, ptr %503, i64 368
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %584) #18
+  %585 = getelementptr inbounds nuw i8, ptr %503, i64 400
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %585) #18
+  %586 = getelementptr inbounds nuw i8, ptr %503, i64 432
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %586) #18
+  %587 = getelementptr inbounds nuw i8, ptr %503, i64 464
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %587) #18
+  %588 = getelementptr inbounds nuw i8, ptr %503, i64 496
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %588) #18
+  %589 = getelementptr inbounds nuw i8, ptr %503, i64 528
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %589) #18
+  %590 = getelementptr inbounds nuw i8, ptr %503, i64 560
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %590) #18
+  %591 = getelementptr inbounds nuw i8, ptr %503, i64 592
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %591) #18
+  br label %608
+
+592:                                              ; preds = %564
+  %593 = load ptr, ptr %561, align 8
+  %594 = getelementptr inbounds nuw %struct.Thread, ptr %593, i64 %566
+  %595 = getelementptr inbounds nuw i8, ptr %594, i64 20
+  %596 = load i32, ptr %595, align 4
+  %597 = icmp eq i32 %596, 2
+  br i1 %597, label %598, label %600
+
+598:                                              ; preds = %592
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %594) #18
+  %599 = load i32, ptr %556, align 8
+  br label %600
+
+600:                                              ; preds = %598, %592
+  %601 = phi i32 [ %565, %592 ], [ %599, %598 ]
+  %602 = add nuw nsw i64 %566, 1
+  %603 = and i32 %601, -32
+  %604 = add i32 %603, 32
+  %605 = zext i32 %604 to i64
+  %606 = icmp samesign ult i64 %602, %605
+  br i1 %606, label %564, label %570
+
+607:                                              ; preds = %572
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %503) #18
+  br label %608
+
+608:                                              ; preds = %607, %575, %414, %480, %491, %482, %494
+  %609 = phi i64 [ %92, %494 ], [ %493, %491 ], [ %92, %482 ], [ %92, %480 ], [ %92, %414 ], [ %92, %575 ], [ %92, %607 ]
+  %610 = load i64, ptr %81, align 8
+  %611 = load i64, ptr %87, align 8
+  %612 = icmp ugt i64 %610, %611
+  %613 = load i32, ptr %74, align 8
+  br i1 %612, label %614, label %624
+
+614:                                              ; preds = %608
+  %615 = icmp eq i32 %613, 0
+  br i1 %615, label %616, label %627
+
+616:                                              ; preds = %614
+  %617 = load i32, ptr %25, align 8
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %624, label %619
+
+619:                                              ; preds = %616
+  store i32 2, ptr %74, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %395, i64 136
+  %621 = load i32, ptr %620, align 8
+  store i32 %621, ptr %82, align 4
+  %622 = getelementptr inbounds nuw i8, ptr %393, i64 20
+  %623 = load i32, ptr %622, align 4
+  store i32 %623, ptr %83, align 8
+  br label %627
+
+624:                                              ; preds = %616, %608
+  %625 = phi i32 [ 0, %616 ], [ %613, %608 ]
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %91, label %627
+
+627:                                              ; preds = %122, %614, %624, %105, %619, %72, %281
+  %628 = load i32, ptr %25, align 8
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %676, label %630
+
+630:                                              ; preds = %627, %638
+  %631 = load ptr, ptr %22, align 8
+  %632 = load ptr, ptr %631, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 24
+  %634 = load i32, ptr %633, align 8
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %638, label %636
+
+636:                                              ; preds = %630
+  %637 = getelementptr inbounds nuw i8, ptr %632, i64 40
+  br label %641
+
+638:                                              ; preds = %671, %630
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %632) #18
+  %639 = load i32, ptr %25, align 8
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %676, label %630
+
+641:                                              ; preds = %636, %671
+  %642 = phi i32 [ %634, %636 ], [ %672, %671 ]
+  %643 = phi i64 [ 0, %636 ], [ %673, %671 ]
+  %644 = load ptr, ptr %637, align 8
+  %645 = getelementptr inbounds nuw %struct.Thread, ptr %644, i64 %643
+  %646 = getelementptr inbounds nuw i8, ptr %645, i64 20
+  %647 = load i32, ptr %646, align 4
+  %648 = icmp eq i32 %647, 3
+  br i1 %648, label %671, label %649
+
+649:                                              ; preds = %641
+  %650 = getelementptr inbounds nuw i8, ptr %645, i64 668
+  %651 = load i32, ptr %650, align 4
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %667, label %653
+
+653:                                              ; preds = %649
+  %654 = getelementptr inbounds nuw i8, ptr %645, i64 152
+  %655 = getelementptr inbounds nuw i8, ptr %645, i64 664
+  br label %656
+
+656:                                              ; preds = %656, %653
+  %657 = phi i32 [ %651, %653 ], [ %665, %656 ]
+  %658 = load i32, ptr %655, align 8
+  %659 = zext i32 %658 to i64
+  %660 = getelementptr inbounds nuw [64 x ptr], ptr %654, i64 0, i64 %659
+  %661 = load ptr, ptr %660, align 8
+  store ptr null, ptr %660, align 8
+  %662 = add i32 %658, 1
+  %663 = and i32 %662, 63
+  store i32 %663, ptr %655, align 8
+  %664 = add i32 %657, -1
+  store i32 %664, ptr %650, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %645, ptr noundef %661) #18
+  %665 = load i32, ptr %650, align 4
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %667, label %656
+
+667:                                              ; preds = %656, %649
+  %668 = getelementptr inbounds nuw i8, ptr %645, i64 144
+  %669 = load ptr, ptr %668, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %645, ptr noundef %669) #18
+  %670 = load i32, ptr %633, align 8
+  br label %671
+
+671:                                              ; preds = %641, %667
+  %672 = phi i32 [ %642, %641 ], [ %670, %667 ]
+  %673 = add nuw nsw i64 %643, 1
+  %674 = zext i32 %672 to i64
+  %675 = icmp samesign ult i64 %673, %674
+  br i1 %675, label %641, label %638
+
+676:                                              ; preds = %638, %627
+  %677 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %677) #19
+  store ptr null, ptr %22, align 8
+  %678 = load i32, ptr %74, align 8
+  ret i32 %678
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33000
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call noundef ptr @malloc(i64 noundef 632) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(632) %4, i8 0, i64 632, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 60
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %11 = load i32, ptr %10, align 4
+  %12 = mul i32 %11, %9
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %14 = load i32, ptr %13, align 4
+  %15 = mul i32 %12, %14
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %3, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  store i32 %6, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store i32 %15, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %15, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = load i32, ptr %25, align 8
+  %27 = add i32 %26, 1
+  %28 = load i32, ptr %24, align 4
+  %29 = icmp ugt i32 %27, %28
+  br i1 %29, label %30, label %43
+
+30:                                               ; preds = %1
+  %31 = icmp eq i32 %28, 0
+  %32 = shl i32 %28, 1
+  %33 = select i1 %31, i32 8, i32 %32
+  br label %34
+
+34:                                               ; preds = %34, %30
+  %35 = phi i32 [ %33, %30 ], [ %37, %34 ]
+  %36 = icmp ult i32 %35, %27
+  %37 = shl i32 %35, 1
+  br i1 %36, label %34, label %38
+
+38:                                               ; preds = %34
+  store i32 %35, ptr %24, align 4
+  %39 = zext i32 %35 to i64
+  %40 = shl nuw nsw i64 %39, 3
+  %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #19
+  %42 = load i32, ptr %25, align 8
+  br label %43
+
+43:                                               ; preds = %1, %38
+  %44 = phi i32 [ %42, %38 ], [ %26, %1 ]
+  %45 = phi ptr [ %41, %38 ], [ %23, %1 ]
+  store ptr %45, ptr %22, align 8
+  %46 = zext i32 %44 to i64
+  %47 = getelementptr inbounds nuw %struct.BlockRecord, ptr %45, i64 %46
+  store i32 %21, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  store i32 %6, ptr %48, align 4
+  %49 = load i32, ptr %25, align 8
+  %50 = add i32 %49, 1
+  store i32 %50, ptr %25, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i32 %49, ptr %51, align 8
+  %52 = tail call noundef ptr @malloc(i64 noundef 256) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %52, i8 0, i64 256, i1 false)
+  store ptr %52, ptr %4, align 8
+  %53 = zext i32 %15 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %55 = load i32, ptr %54, align 4
+  %56 = zext i32 %55 to i64
+  %57 = mul nuw i64 %56, %53
+  %58 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %57, i64 1)
+  %59 = tail call noundef ptr @malloc(i64 noundef %58) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %59, i8 0, i64 %58, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr %59, ptr %60, align 8
+  %61 = mul nuw nsw i64 %53, 672
+  %62 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %61, i64 1)
+  %63 = tail call noundef ptr @malloc(i64 noundef %62) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %63, i8 0, i64 %62, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store ptr %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %74, label %68
+
+68:                                               ; preds = %43
+  %69 = zext i32 %66 to i64
+  %70 = mul nuw i64 %69, %53
+  %71 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %70, i64 1)
+  %72 = tail call noundef ptr @malloc(i64 noundef %71) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %72, i8 0, i64 %71, i1 false)
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %72, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %68, %43
+  %75 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %76 = load i32, ptr %75, align 4
+  %77 = add i32 %76, 16
+  %78 = zext i32 %77 to i64
+  %79 = tail call ptr @malloc(i64 noundef %78) #19
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store ptr %79, ptr %80, align 8
+  %81 = load i32, ptr %75, align 4
+  %82 = add i32 %81, 16
+  %83 = zext i32 %82 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %79, i8 -91, i64 %83, i1 false)
+  %84 = load i32, ptr %75, align 4
+  %85 = add i32 %84, 3
+  %86 = lshr i32 %85, 2
+  %87 = add nuw nsw i32 %86, 4
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  %92 = shl nuw nsw i64 %88, 4
+  %93 = select i1 %91, i64 %88, i64 %92
+  %94 = select i1 %91, i64 80, i64 72
+  %95 = tail call noundef ptr @malloc(i64 noundef %93) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %95, i8 0, i64 %93, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 %94
+  store ptr %95, ptr %96, align 8
+  %97 = load ptr, ptr %4, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %99 = load i32, ptr %98, align 8
+  %100 = urem i32 %6, %99
+  store i32 %100, ptr %97, align 1
+  %101 = load i32, ptr %98, align 8
+  %102 = udiv i32 %6, %101
+  %103 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %104 = load i32, ptr %103, align 4
+  %105 = urem i32 %102, %104
+  %106 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  store i32 %105, ptr %106, align 1
+  %107 = load i32, ptr %98, align 8
+  %108 = udiv i32 %6, %107
+  %109 = load i32, ptr %103, align 4
+  %110 = udiv i32 %108, %109
+  %111 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  store i32 %110, ptr %111, align 1
+  %112 = getelementptr inbounds nuw i8, ptr %97, i64 12
+  %113 = getelementptr inbounds nuw i8, ptr %97, i64 24
+  %114 = load i32, ptr %8, align 4
+  store i32 %114, ptr %112, align 1
+  %115 = load i32, ptr %98, align 4
+  store i32 %115, ptr %113, align 1
+  %116 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  store i32 %117, ptr %118, align 1
+  %119 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %120 = load i32, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %97, i64 28
+  store i32 %120, ptr %121, align 1
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %97, i64 20
+  store i32 %123, ptr %124, align 1
+  %125 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  store i32 %126, ptr %127, align 1
+  %128 = load i32, ptr %75, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %97, i64 36
+  store i32 %128, ptr %129, align 1
+  %130 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %97, i64 40
+  store ptr %131, ptr %132, align 1
+  %133 = load ptr, ptr %80, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  store ptr %133, ptr %134, align 1
+  %135 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  store ptr %136, ptr %137, align 1
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %139 = load i32, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %97, i64 72
+  store i32 %139, ptr %140, align 1
+  %141 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %97, i64 76
+  store i32 %142, ptr %143, align 1
+  %144 = getelementptr inbounds nuw i8, ptr %97, i64 80
+  store ptr %4, ptr %144, align 1
+  %145 = urem i32 %6, 132
+  %146 = getelementptr inbounds nuw i8, ptr %97, i64 104
+  store i32 %145, ptr %146, align 1
+  %147 = getelementptr inbounds nuw i8, ptr %97, i64 108
+  store i32 132, ptr %147, align 1
+  %148 = load i32, ptr %20, align 8
+  %149 = add i32 %148, 1
+  %150 = zext i32 %149 to i64
+  %151 = getelementptr inbounds nuw i8, ptr %97, i64 112
+  store i64 %150, ptr %151, align 1
+  %152 = icmp eq i32 %15, 0
+  br i1 %152, label %159, label %153
+
+153:                                              ; preds = %74
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33036
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  br label %167
+
+159:                                              ; preds = %228, %74
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %163 = load i32, ptr %162, align 8
+  %164 = add i32 %163, 1
+  store i32 %164, ptr %162, align 8
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw ptr, ptr %161, i64 %165
+  store ptr %4, ptr %166, align 8
+  ret void
+
+167:                                              ; preds = %153, %228
+  %168 = phi i64 [ 0, %153 ], [ %237, %228 ]
+  %169 = load ptr, ptr %64, align 8
+  %170 = getelementptr inbounds nuw %struct.Thread, ptr %169, i64 %168
+  %171 = load ptr, ptr %60, align 8
+  %172 = load i32, ptr %54, align 4
+  %173 = zext i32 %172 to i64
+  %174 = mul nuw i64 %168, %173
+  %175 = getelementptr inbounds nuw i8, ptr %171, i64 %174
+  store ptr %175, ptr %170, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  store ptr %4, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %178 = trunc nuw i64 %168 to i32
+  store i32 %178, ptr %177, align 8
+  %179 = load i32, ptr %8, align 4
+  %180 = urem i32 %178, %179
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  store i32 %180, ptr %181, align 1
+  %182 = load i32, ptr %8, align 4
+  %183 = udiv i32 %178, %182
+  %184 = load i32, ptr %10, align 4
+  %185 = urem i32 %183, %184
+  %186 = getelementptr inbounds nuw i8, ptr %175, i64 28
+  store i32 %185, ptr %186, align 1
+  %187 = load i32, ptr %8, align 4
+  %188 = udiv i32 %178, %187
+  %189 = load i32, ptr %10, align 4
+  %190 = udiv i32 %188, %189
+  %191 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  store i32 %190, ptr %191, align 1
+  %192 = and i32 %178, 31
+  %193 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  store i32 %192, ptr %193, align 1
+  %194 = lshr i32 %178, 5
+  %195 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  store i32 %194, ptr %195, align 1
+  %196 = getelementptr inbounds nuw i8, ptr %175, i64 44
+  store i32 %178, ptr %196, align 1
+  %197 = load ptr, ptr %154, align 8
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %204, label %199
+
+199:                                              ; preds = %167
+  %200 = load i32, ptr %65, align 8
+  %201 = zext i32 %200 to i64
+  %202 = mul nuw i64 %168, %201
+  %203 = getelementptr inbounds nuw i8, ptr %197, i64 %202
+  br label %204
+
+204:                                              ; preds = %167, %199
+  %205 = phi ptr [ %203, %199 ], [ null, %167 ]
+  %206 = getelementptr inbounds nuw i8, ptr %175, i64 80
+  store ptr %205, ptr %206, align 1
+  %207 = getelementptr inbounds nuw i8, ptr %175, i64 88
+  store ptr %170, ptr %207, align 1
+  %208 = getelementptr inbounds nuw i8, ptr %170, i64 20
+  store i32 0, ptr %208, align 4
+  %209 = load ptr, ptr %155, align 8
+  %210 = load i32, ptr %157, align 8
+  %211 = add i32 %210, 1
+  %212 = load i32, ptr %156, align 4
+  %213 = icmp ugt i32 %211, %212
+  br i1 %213, label %214, label %228
+
+214:                                              ; preds = %204
+  %215 = icmp eq i32 %212, 0
+  %216 = shl i32 %212, 1
+  %217 = select i1 %215, i32 8, i32 %216
+  br label %218
+
+218:                                              ; preds = %218, %214
+  %219 = phi i32 [ %217, %214 ], [ %221, %218 ]
+  %220 = icmp ult i32 %219, %211
+  %221 = shl i32 %219, 1
+  br i1 %220, label %218, label %222
+
+222:                                              ; preds = %218
+  store i32 %219, ptr %156, align 4
+  %223 = zext i32 %219 to i64
+  %224 = shl nuw nsw i64 %223, 3
+  %225 = tail call ptr @realloc(ptr noundef %209, i64 noundef %224) #19
+  %226 = load i32, ptr %157, align 8
+  %227 = add i32 %226, 1
+  br label %228
+
+228:                                              ; preds = %204, %222
+  %229 = phi i32 [ %211, %204 ], [ %227, %222 ]
+  %230 = phi i32 [ %210, %204 ], [ %226, %222 ]
+  %231 = phi ptr [ %209, %204 ], [ %225, %222 ]
+  store ptr %231, ptr %155, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %170, i64 36
+  store i32 %230, ptr %232, align 4
+  store i32 %229, ptr %157, align 8
+  %233 = zext i32 %230 to i64
+  %234 = getelementptr inbounds nuw ptr, ptr %231, i64 %233
+  store ptr %170, ptr %234, align 8
+  %235 = load i64, ptr %158, align 8
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %158, align 8
+  %237 = add nuw nsw i64 %168, 1
+  %238 = icmp eq i64 %237, %53
+  br i1 %238, label %159, label %167
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %24, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %13
+  %11 = add nuw nsw i64 %14, 1
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %6, %10
+  %14 = phi i64 [ 0, %6 ], [ %11, %10 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
+  %20 = add i32 %4, -1
+  store i32 %20, ptr %3, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %8, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %19, align 8
+  br label %24
+
+24:                                               ; preds = %10, %2, %18
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %32
+
+30:                                               ; preds = %80, %24
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  br label %85
+
+32:                                               ; preds = %28, %80
+  %33 = phi i64 [ 0, %28 ], [ %81, %80 ]
+  %34 = load ptr, ptr %29, align 8
+  %35 = getelementptr inbounds nuw %struct.Thread, ptr %34, i64 %33
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %37, align 8
+  %41 = add nsw i32 %40, -1
+  store i32 %41, ptr %37, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %39
+  tail call void @free(ptr noundef nonnull %37) #19
+  br label %44
+
+44:                                               ; preds = %32, %39, %43
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %46, align 8
+  %50 = add nsw i32 %49, -1
+  store i32 %50, ptr %46, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  tail call void @free(ptr noundef nonnull %46) #19
+  br label %53
+
+53:                                               ; preds = %44, %48, %52
+  %54 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %62, label %57
+
+57:                                               ; preds = %53
+  %58 = load i32, ptr %55, align 8
+  %59 = add nsw i32 %58, -1
+  store i32 %59, ptr %55, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %57
+  tail call void @free(ptr noundef nonnull %55) #19
+  br label %62
+
+62:                                               ; preds = %53, %57, %61
+  %63 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %62
+  %67 = load i32, ptr %64, align 8
+  %68 = add nsw i32 %67, -1
+  store i32 %68, ptr %64, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  tail call void @free(ptr noundef nonnull %64) #19
+  br label %71
+
+71:                                               ; preds = %62, %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %80, label %75
+
+75:                                               ; preds = %71
+  %76 = load i32, ptr %73, align 8
+  %77 = add nsw i32 %76, -1
+  store i32 %77, ptr %73, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %75
+  tail call void @free(ptr noundef nonnull %73) #19
+  br label %80
+
+80:                                               ; preds = %71, %75, %79
+  %81 = add nuw nsw i64 %33, 1
+  %82 = load i32, ptr %25, align 8
+  %83 = zext i32 %82 to i64
+  %84 = icmp samesign ult i64 %81, %83
+  br i1 %84, label %32, label %30
+
+85:                                               ; preds = %30, %96
+  %86 = phi i64 [ 0, %30 ], [ %99, %96 ]
+  %87 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %31, i64 0, i64 %86
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %96, label %90
+
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  br label %101
+
+92:                                               ; preds = %96
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %117, label %124
+
+96:                                               ; preds = %112, %85
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %98 = load ptr, ptr %97, align 8
+  tail call void @free(ptr noundef %98) #19
+  %99 = add nuw nsw i64 %86, 1
+  %100 = icmp eq i64 %99, 16
+  br i1 %100, label %92, label %85
+
+101:                                              ; preds = %90, %112
+  %102 = phi i64 [ 0, %90 ], [ %113, %112 ]
+  %103 = load ptr, ptr %91, align 8
+  %104 = getelementptr inbounds nuw %struct.Arrival, ptr %103, i64 %102, i32 4
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %101
+  %108 = load i32, ptr %105, align 8
+  %109 = add nsw i32 %108, -1
+  store i32 %109, ptr %105, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %112
+
+111:                                              ; preds = %107
+  tail call void @free(ptr noundef nonnull %105) #19
+  br label %112
+
+112:                                              ; preds = %101, %107, %111
+  %113 = add nuw nsw i64 %102, 1
+  %114 = load i32, ptr %87, align 8
+  %115 = zext i32 %114 to i64
+  %116 = icmp samesign ult i64 %113, %115
+  br i1 %116, label %101, label %96
+
+117:                                              ; preds = %145, %92
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %157, label %122
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %147
+
+124:                                              ; preds = %92, %145
+  %125 = phi ptr [ %127, %145 ], [ %94, %92 ]
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 48
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 24
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %136, label %131
+
+131:                                              ; preds = %124
+  %132 = load i32, ptr %129, align 8
+  %133 = add nsw i32 %132, -1
+  store i32 %133, ptr %129, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %136
+
+135:                                              ; preds = %131
+  tail call void @free(ptr noundef nonnull %129) #19
+  br label %136
+
+136:                                              ; preds = %124, %131, %135
+  %137 = getelementptr inbounds nuw i8, ptr %125, i64 32
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %145, label %140
+
+140:                                              ; preds = %136
+  %141 = load i32, ptr %138, align 8
+  %142 = add nsw i32 %141, -1
+  store i32 %142, ptr %138, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %145
+
+144:                                              ; preds = %140
+  tail call void @free(ptr noundef nonnull %138) #19
+  br label %145
+
+145:                                              ; preds = %136, %140, %144
+  tail call void @free(ptr noundef nonnull %125) #19
+  %146 = icmp eq ptr %127, null
+  br i1 %146, label %117, label %124
+
+147:                                              ; preds = %122, %193
+  %148 = phi ptr [ %120, %122 ], [ %194, %193 ]
+  %149 = phi i64 [ 0, %122 ], [ %195, %193 ]
+  %150 = load ptr, ptr %118, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 28
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, 3
+  %154 = lshr i32 %153, 2
+  %155 = zext nneg i32 %154 to i64
+  %156 = icmp samesign ult i64 %149, %155
+  br i1 %156, label %181, label %157
+
+157:                                              ; preds = %147, %193, %117
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %159 = load ptr, ptr %158, align 8
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %166, label %161
+
+161:                                              ; preds = %157
+  %162 = load i32, ptr %159, align 8
+  %163 = add nsw i32 %162, -1
+  store i32 %163, ptr %159, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %166
+
+165:                                              ; preds = %161
+  tail call void @free(ptr noundef nonnull %159) #19
+  br label %166
+
+166:                                              ; preds = %157, %161, %165
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %168 = load ptr, ptr %167, align 8
+  tail call void @free(ptr noundef %168) #19
+  %169 = load ptr, ptr %1, align 8
+  tail call void @free(ptr noundef %169) #19
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %171 = load ptr, ptr %170, align 8
+  tail call void @free(ptr noundef %171) #19
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %173 = load ptr, ptr %172, align 8
+  tail call void @free(ptr noundef %173) #19
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %175 = load ptr, ptr %174, align 8
+  tail call void @free(ptr noundef %175) #19
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %177 = load ptr, ptr %176, align 8
+  tail call void @free(ptr noundef %177) #19
+  %178 = load ptr, ptr %119, align 8
+  tail call void @free(ptr noundef %178) #19
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %180 = load ptr, ptr %179, align 8
+  tail call void @free(ptr noundef %180) #19
+  tail call void @free(ptr noundef nonnull %1) #19
+  ret void
+
+181:                                              ; preds = %147
+  %182 = getelementptr inbounds nuw %struct.Cell, ptr %148, i64 %149, i32 1
+  %183 = load i64, ptr %182, align 8
+  %184 = and i64 %183, 15
+  %185 = icmp eq i64 %184, 15
+  br i1 %185, label %186, label %193
+
+186:                                              ; preds = %181
+  %187 = load ptr, ptr %123, align 8
+  %188 = lshr i64 %183, 4
+  %189 = getelementptr inbounds nuw %struct.Side, ptr %187, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  %191 = load ptr, ptr %190, align 8
+  tail call void @free(ptr noundef %191) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %189, i8 0, i64 24, i1 false)
+  %192 = load ptr, ptr %119, align 8
+  br label %193
+
+193:                                              ; preds = %181, %186
+  %194 = phi ptr [ %148, %181 ], [ %192, %186 ]
+  %195 = add nuw nsw i64 %149, 1
+  %196 = icmp eq ptr %194, null
+  br i1 %196, label %157, label %147
+}
+
+declare void @free(ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
+  %8 = tail call noundef ptr @malloc(i64 noundef 33072) #19
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33072) %9, i8 0, i64 33036, i1 false)
+  store ptr %0, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 %4, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  store i32 %6, ptr %14, align 8
+  %15 = zext i32 %6 to i64
+  %16 = mul nuw i64 %15, %15
+  %17 = add nuw nsw i64 %16, 1
+  %18 = tail call ptr @malloc(i64 noundef %17) #19
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store ptr %18, ptr %19, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %5, i64 %16, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32908
+  store i32 256, ptr %20, align 4
+  %21 = tail call noundef ptr @malloc(i64 noundef 18432) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %21, i8 0, i64 18432, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32896
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 92
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %27 = load i32, ptr %26, align 8
+  %28 = add i32 %27, 1
+  %29 = load i32, ptr %25, align 4
+  %30 = icmp ugt i32 %28, %29
+  br i1 %30, label %31, label %44
+
+31:                                               ; preds = %7
+  %32 = icmp eq i32 %29, 0
+  %33 = shl i32 %29, 1
+  %34 = select i1 %32, i32 8, i32 %33
+  br label %35
+
+35:                                               ; preds = %35, %31
+  %36 = phi i32 [ %34, %31 ], [ %38, %35 ]
+  %37 = icmp ult i32 %36, %28
+  %38 = shl i32 %36, 1
+  br i1 %37, label %35, label %39
+
+39:                                               ; preds = %35
+  store i32 %36, ptr %25, align 4
+  %40 = zext i32 %36 to i64
+  %41 = shl nuw nsw i64 %40, 3
+  %42 = tail call ptr @realloc(ptr noundef %24, i64 noundef %41) #19
+  %43 = load i32, ptr %26, align 8
+  br label %44
+
+44:                                               ; preds = %7, %39
+  %45 = phi i32 [ %43, %39 ], [ %27, %7 ]
+  %46 = phi ptr [ %42, %39 ], [ %24, %7 ]
+  store ptr %46, ptr %23, align 8
+  %47 = zext i32 %45 to i64
+  %48 = getelementptr inbounds nuw %struct.BlockRecord, ptr %46, i64 %47
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  store i32 0, ptr %49, align 4
+  %50 = load i32, ptr %26, align 8
+  %51 = add i32 %50, 1
+  store i32 %51, ptr %26, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %56 = load i32, ptr %55, align 8
+  %57 = add i32 %56, 1
+  %58 = load i32, ptr %54, align 4
+  %59 = icmp ugt i32 %57, %58
+  br i1 %59, label %60, label %74
+
+60:                                               ; preds = %44
+  %61 = icmp eq i32 %58, 0
+  %62 = shl i32 %58, 1
+  %63 = select i1 %61, i32 8, i32 %62
+  br label %64
+
+64:                                               ; preds = %64, %60
+  %65 = phi i32 [ %63, %60 ], [ %67, %64 ]
+  %66 = icmp ult i32 %65, %57
+  %67 = shl i32 %65, 1
+  br i1 %66, label %64, label %68
+
+68:                                               ; preds = %64
+  store i32 %65, ptr %54, align 4
+  %69 = zext i32 %65 to i64
+  %70 = mul nuw nsw i64 %69, 12
+  %71 = tail call ptr @realloc(ptr noundef %53, i64 noundef %70) #19
+  %72 = load i32, ptr %55, align 8
+  %73 = add i32 %72, 1
+  br label %74
+
+74:                                               ; preds = %44, %68
+  %75 = phi i32 [ %57, %44 ], [ %73, %68 ]
+  %76 = phi i32 [ %56, %44 ], [ %72, %68 ]
+  %77 = phi ptr [ %53, %44 ], [ %71, %68 ]
+  store ptr %77, ptr %52, align 8
+  %78 = zext i32 %76 to i64
+  %79 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %78
+  store i32 0, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  store i32 0, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store i32 0, ptr %81, align 4
+  store i32 %75, ptr %55, align 8
+  ret ptr %8
+}
+
+; Function Attrs: nounwind
+define void @rt_free(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %9
+
+7:                                                ; preds = %9, %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %33
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %14, %9 ]
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %10, i32 3
+  %13 = load ptr, ptr %12, align 8
+  tail call void @free(ptr noundef %13) #19
+  %14 = add nuw nsw i64 %10, 1
+  %15 = load i32, ptr %2, align 8
+  %16 = zext i32 %15 to i64
+  %17 = icmp samesign ult i64 %14, %16
+  br i1 %17, label %9, label %7
+
+18:                                               ; preds = %38
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr noundef %20) #19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = load ptr, ptr %21, align 8
+  tail call void @free(ptr noundef %22) #19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %24 = load ptr, ptr %23, align 8
+  tail call void @free(ptr noundef %24) #19
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8
+  tail call void @free(ptr noundef %26) #19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr noundef %28) #19
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %30 = load ptr, ptr %29, align 8
+  tail call void @free(ptr noundef %30) #19
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %32 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %32) #19
+  tail call void @free(ptr noundef %0) #19
+  ret void
+
+33:                                               ; preds = %7, %38
+  %34 = phi i64 [ 0, %7 ], [ %39, %38 ]
+  %35 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %66, %33
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, 4096
+  br i1 %40, label %18, label %33
+
+41:                                               ; preds = %33, %66
+  %42 = phi ptr [ %44, %66 ], [ %36, %33 ]
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  br label %50
+
+50:                                               ; preds = %61, %48
+  %51 = phi i64 [ 0, %48 ], [ %62, %61 ]
+  %52 = load ptr, ptr %49, align 8
+  %53 = getelementptr inbounds nuw %struct.Release, ptr %52, i64 %51, i32 2
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %50
+  %57 = load i32, ptr %54, align 8
+  %58 = add nsw i32 %57, -1
+  store i32 %58, ptr %54, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %56
+  tail call void @free(ptr noundef nonnull %54) #19
+  br label %61
+
+61:                                               ; preds = %60, %56, %50
+  %62 = add nuw nsw i64 %51, 1
+  %63 = load i32, ptr %45, align 8
+  %64 = zext i32 %63 to i64
+  %65 = icmp samesign ult i64 %62, %64
+  br i1 %65, label %50, label %66
+
+66:                                               ; preds = %61, %41
+  store i32 0, ptr %45, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %68 = load ptr, ptr %67, align 8
+  tail call void @free(ptr noundef %68) #19
+  tail call void @free(ptr noundef nonnull %42) #19
+  %69 = icmp eq ptr %44, null
+  br i1 %69, label %38, label %41
+}
+
+; Function Attrs: nounwind
+define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = add i32 %9, 1
+  %11 = load i32, ptr %7, align 4
+  %12 = icmp ugt i32 %10, %11
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %4
+  %14 = icmp eq i32 %11, 0
+  %15 = shl i32 %11, 1
+  %16 = select i1 %14, i32 8, i32 %15
+  br label %17
+
+17:                                               ; preds = %17, %13
+  %18 = phi i32 [ %16, %13 ], [ %20, %17 ]
+  %19 = icmp ult i32 %18, %10
+  %20 = shl i32 %18, 1
+  br i1 %19, label %17, label %21
+
+21:                                               ; preds = %17
+  store i32 %18, ptr %7, align 4
+  %22 = zext i32 %18 to i64
+  %23 = mul nuw nsw i64 %22, 24
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #19
+  %25 = load i32, ptr %8, align 8
+  br label %26
+
+26:                                               ; preds = %4, %21
+  %27 = phi i32 [ %25, %21 ], [ %9, %4 ]
+  %28 = phi ptr [ %24, %21 ], [ %6, %4 ]
+  store ptr %28, ptr %5, align 8
+  %29 = zext i32 %27 to i64
+  %30 = getelementptr inbounds nuw %struct.Region, ptr %28, i64 %29
+  store i64 %1, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store i64 %2, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 %3, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %27, ptr %33, align 4
+  %34 = load i32, ptr %8, align 8
+  %35 = add i32 %34, 1
+  store i32 %35, ptr %8, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %7, 1
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ugt i32 %8, %9
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %2
+  %12 = icmp eq i32 %9, 0
+  %13 = shl i32 %9, 1
+  %14 = select i1 %12, i32 8, i32 %13
+  br label %15
+
+15:                                               ; preds = %15, %11
+  %16 = phi i32 [ %14, %11 ], [ %18, %15 ]
+  %17 = icmp ult i32 %16, %8
+  %18 = shl i32 %16, 1
+  br i1 %17, label %15, label %19
+
+19:                                               ; preds = %15
+  store i32 %16, ptr %5, align 4
+  %20 = zext i32 %16 to i64
+  %21 = shl nuw nsw i64 %20, 3
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #19
+  %23 = load i32, ptr %6, align 8
+  br label %24
+
+24:                                               ; preds = %2, %19
+  %25 = phi i32 [ %23, %19 ], [ %7, %2 ]
+  %26 = phi ptr [ %22, %19 ], [ %4, %2 ]
+  store ptr %26, ptr %3, align 8
+  %27 = zext i32 %25 to i64
+  %28 = getelementptr inbounds nuw %struct.BlockRecord, ptr %26, i64 %27
+  store i32 %1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  store i32 0, ptr %29, align 4
+  %30 = load i32, ptr %6, align 8
+  %31 = add i32 %30, 1
+  store i32 %31, ptr %6, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %36 = load i32, ptr %35, align 8
+  %37 = add i32 %36, 1
+  %38 = load i32, ptr %34, align 4
+  %39 = icmp ugt i32 %37, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %24
+  %41 = icmp eq i32 %38, 0
+  %42 = shl i32 %38, 1
+  %43 = select i1 %41, i32 8, i32 %42
+  br label %44
+
+44:                                               ; preds = %44, %40
+  %45 = phi i32 [ %43, %40 ], [ %47, %44 ]
+  %46 = icmp ult i32 %45, %37
+  %47 = shl i32 %45, 1
+  br i1 %46, label %44, label %48
+
+48:                                               ; preds = %44
+  store i32 %45, ptr %34, align 4
+  %49 = zext i32 %45 to i64
+  %50 = mul nuw nsw i64 %49, 12
+  %51 = tail call ptr @realloc(ptr noundef %33, i64 noundef %50) #19
+  %52 = load i32, ptr %35, align 8
+  %53 = add i32 %52, 1
+  br label %54
+
+54:                                               ; preds = %24, %48
+  %55 = phi i32 [ %37, %24 ], [ %53, %48 ]
+  %56 = phi i32 [ %36, %24 ], [ %52, %48 ]
+  %57 = phi ptr [ %33, %24 ], [ %51, %48 ]
+  %58 = zext i32 %30 to i64
+  store ptr %57, ptr %32, align 8
+  %59 = zext i32 %56 to i64
+  %60 = getelementptr inbounds nuw %struct.Segment, ptr %57, i64 %59
+  store i32 %30, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  store i32 0, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store i32 0, ptr %62, align 4
+  store i32 %55, ptr %35, align 8
+  %63 = shl nuw i64 %59, 32
+  %64 = or disjoint i64 %63, %58
+  ret i64 %64
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #8 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %5 = load i32, ptr %4, align 8
+  %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext i32 %6 to i64
+  %10 = mul nuw nsw i64 %9, 72
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %8, i64 %10, i1 false)
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = and i32 %1, 255
+  %5 = and i32 %2, 255
+  %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 32)
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call i32 @llvm.usub.sat.i32(i32 32, i32 %4)
+  br label %10
+
+10:                                               ; preds = %8, %16
+  %11 = phi i32 [ %25, %16 ], [ 0, %8 ]
+  %12 = phi i32 [ %24, %16 ], [ 0, %8 ]
+  %13 = icmp eq i32 %11, %9
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %10, %16, %3
+  %15 = phi i32 [ 0, %3 ], [ %24, %16 ], [ %12, %10 ]
+  ret i32 %15
+
+16:                                               ; preds = %10
+  %17 = add nuw nsw i32 %11, %4
+  %18 = shl nuw i32 1, %11
+  %19 = xor i32 %18, -1
+  %20 = and i32 %12, %19
+  %21 = lshr i32 %0, %17
+  %22 = and i32 %21, 1
+  %23 = shl nuw i32 %22, %11
+  %24 = or i32 %23, %20
+  %25 = add nuw nsw i32 %11, 1
+  %26 = icmp eq i32 %25, %6
+  br i1 %26, label %14, label %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = and i32 %1, 255
+  %5 = and i32 %2, 255
+  %6 = add nsw i32 %4, -1
+  %7 = add nsw i32 %6, %5
+  %8 = tail call i32 @llvm.umin.i32(i32 %7, i32 31)
+  %9 = icmp ne i32 %5, 0
+  %10 = shl nuw i32 1, %8
+  %11 = and i32 %10, %0
+  %12 = icmp ne i32 %11, 0
+  %13 = select i1 %9, i1 %12, i1 false
+  %14 = sext i1 %13 to i32
+  %15 = tail call i32 @llvm.umin.i32(i32 %5, i32 32)
+  %16 = icmp eq i32 %5, 0
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %3
+  %18 = tail call i32 @llvm.usub.sat.i32(i32 32, i32 %4)
+  br label %19
+
+19:                                               ; preds = %17, %25
+  %20 = phi i32 [ %34, %25 ], [ 0, %17 ]
+  %21 = phi i32 [ %33, %25 ], [ %14, %17 ]
+  %22 = icmp eq i32 %20, %18
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19, %25, %3
+  %24 = phi i32 [ %14, %3 ], [ %33, %25 ], [ %21, %19 ]
+  ret i32 %24
+
+25:                                               ; preds = %19
+  %26 = add nuw nsw i32 %20, %4
+  %27 = shl nuw i32 1, %20
+  %28 = xor i32 %27, -1
+  %29 = and i32 %21, %28
+  %30 = lshr i32 %0, %26
+  %31 = and i32 %30, 1
+  %32 = shl nuw i32 %31, %20
+  %33 = or i32 %32, %29
+  %34 = add nuw nsw i32 %20, 1
+  %35 = icmp eq i32 %34, %15
+  br i1 %35, label %23, label %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = and i32 %2, 255
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @llvm.umin.i32(i32 %4, i32 64)
+  %8 = and i32 %1, 255
+  %9 = zext nneg i32 %8 to i64
+  %10 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %8)
+  %11 = zext nneg i32 %10 to i64
+  %12 = zext nneg i32 %7 to i64
+  br label %13
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ 0, %6 ], [ %28, %19 ]
+  %15 = phi i64 [ 0, %6 ], [ %27, %19 ]
+  %16 = icmp eq i64 %14, %11
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %19, %3
+  %18 = phi i64 [ 0, %3 ], [ %27, %19 ], [ %15, %13 ]
+  ret i64 %18
+
+19:                                               ; preds = %13
+  %20 = add nuw nsw i64 %14, %9
+  %21 = shl nuw i64 1, %14
+  %22 = xor i64 %21, -1
+  %23 = and i64 %15, %22
+  %24 = lshr i64 %0, %20
+  %25 = and i64 %24, 1
+  %26 = shl nuw i64 %25, %14
+  %27 = or i64 %26, %23
+  %28 = add nuw nsw i64 %14, 1
+  %29 = icmp eq i64 %28, %12
+  br i1 %29, label %17, label %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = and i32 %1, 255
+  %5 = and i32 %2, 255
+  %6 = add nsw i32 %4, -1
+  %7 = add nsw i32 %6, %5
+  %8 = tail call i32 @llvm.umin.i32(i32 %7, i32 63)
+  %9 = icmp ne i32 %5, 0
+  %10 = zext nneg i32 %8 to i64
+  %11 = shl nuw i64 1, %10
+  %12 = and i64 %11, %0
+  %13 = icmp ne i64 %12, 0
+  %14 = select i1 %9, i1 %13, i1 false
+  %15 = sext i1 %14 to i64
+  %16 = icmp eq i32 %5, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %3
+  %18 = tail call i32 @llvm.umin.i32(i32 %5, i32 64)
+  %19 = zext nneg i32 %4 to i64
+  %20 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %4)
+  %21 = zext nneg i32 %20 to i64
+  %22 = zext nneg i32 %18 to i64
+  br label %23
+
+23:                                               ; preds = %17, %29
+  %24 = phi i64 [ 0, %17 ], [ %38, %29 ]
+  %25 = phi i64 [ %15, %17 ], [ %37, %29 ]
+  %26 = icmp eq i64 %24, %21
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23, %29, %3
+  %28 = phi i64 [ %15, %3 ], [ %37, %29 ], [ %25, %23 ]
+  ret i64 %28
+
+29:                                               ; preds = %23
+  %30 = add nuw nsw i64 %24, %19
+  %31 = shl nuw i64 1, %24
+  %32 = xor i64 %31, -1
+  %33 = and i64 %25, %32
+  %34 = lshr i64 %0, %30
+  %35 = and i64 %34, 1
+  %36 = shl nuw i64 %35, %24
+  %37 = or i64 %36, %33
+  %38 = add nuw nsw i64 %24, 1
+  %39 = icmp eq i64 %38, %22
+  br i1 %39, label %27, label %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %2, 255
+  %6 = and i32 %3, 255
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp samesign ult i32 %5, 32
+  %9 = select i1 %7, i1 %8, i1 false
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %12, %4
+  %11 = phi i32 [ %1, %4 ], [ %22, %12 ]
+  ret i32 %11
+
+12:                                               ; preds = %4, %12
+  %13 = phi i32 [ %23, %12 ], [ 0, %4 ]
+  %14 = phi i32 [ %22, %12 ], [ %1, %4 ]
+  %15 = add nuw nsw i32 %13, %5
+  %16 = shl nuw i32 1, %15
+  %17 = xor i32 %16, -1
+  %18 = and i32 %14, %17
+  %19 = lshr i32 %0, %13
+  %20 = and i32 %19, 1
+  %21 = shl nuw i32 %20, %15
+  %22 = or i32 %18, %21
+  %23 = add nuw nsw i32 %13, 1
+  %24 = icmp samesign ult i32 %23, %6
+  %25 = add nuw nsw i32 %23, %5
+  %26 = icmp samesign ult i32 %25, 32
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %12, label %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %2, 255
+  %6 = and i32 %3, 255
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp samesign ult i32 %5, 64
+  %9 = select i1 %7, i1 %8, i1 false
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = zext nneg i32 %5 to i64
+  %12 = zext nneg i32 %6 to i64
+  br label %15
+
+13:                                               ; preds = %15, %4
+  %14 = phi i64 [ %1, %4 ], [ %25, %15 ]
+  ret i64 %14
+
+15:                                               ; preds = %10, %15
+  %16 = phi i64 [ 0, %10 ], [ %26, %15 ]
+  %17 = phi i64 [ %1, %10 ], [ %25, %15 ]
+  %18 = add nuw nsw i64 %16, %11
+  %19 = shl nuw i64 1, %18
+  %20 = xor i64 %19, -1
+  %21 = and i64 %17, %20
+  %22 = lshr i64 %0, %16
+  %23 = and i64 %22, 1
+  %24 = shl nuw i64 %23, %18
+  %25 = or i64 %21, %24
+  %26 = add nuw nsw i64 %16, 1
+  %27 = icmp samesign ult i64 %26, %12
+  %28 = add nuw nsw i64 %26, %11
+  %29 = icmp samesign ult i64 %28, 64
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %15, label %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp ult i32 %0, %1
+  %5 = sub nuw i32 %1, %0
+  %6 = sub nuw i32 %0, %1
+  %7 = select i1 %4, i32 %5, i32 %6
+  %8 = add i32 %7, %2
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp slt i32 %0, %1
+  %5 = sub i32 %1, %0
+  %6 = sub i32 %0, %1
+  %7 = select i1 %4, i32 %5, i32 %6
+  %8 = add i32 %7, %2
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+  %4 = icmp ult i64 %0, %1
+  %5 = sub nuw i64 %1, %0
+  %6 = sub nuw i64 %0, %1
+  %7 = select i1 %4, i64 %5, i64 %6
+  %8 = add i64 %7, %2
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+  %4 = icmp slt i64 %0, %1
+  %5 = sub i64 %1, %0
+  %6 = sub i64 %0, %1
+  %7 = select i1 %4, i64 %5, i64 %6
+  %8 = add i64 %7, %2
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp ult i32 %0, %1
+  %5 = sub nuw i32 %1, %0
+  %6 = sub nuw i32 %0, %1
+  %7 = select i1 %4, i32 %5, i32 %6
+  %8 = add i32 %7, %2
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp slt i32 %0, %1
+  %5 = sub i32 %1, %0
+  %6 = sub i32 %0, %1
+  %7 = select i1 %4, i32 %5, i32 %6
+  %8 = add i32 %7, %2
+  ret i32 %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfind_u32(i32 noundef %0) #9 {
+  br label %2
+
+2:                                                ; preds = %22, %1
+  %3 = phi i32 [ 31, %1 ], [ %23, %22 ]
+  %4 = shl nuw i32 1, %3
+  %5 = and i32 %4, %0
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %2
+  %8 = add nsw i32 %3, -1
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %0
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %7
+  %13 = add nsw i32 %3, -2
+  %14 = shl nuw i32 1, %13
+  %15 = and i32 %14, %0
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %12
+  %18 = add nsw i32 %3, -3
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %0
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %17
+  %23 = add nsw i32 %3, -4
+  %24 = icmp eq i32 %18, 0
+  br i1 %24, label %25, label %2
+
+25:                                               ; preds = %22, %17, %12, %7, %2
+  %26 = phi i32 [ %3, %2 ], [ %8, %7 ], [ %13, %12 ], [ %18, %17 ], [ -1, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define range(i32 33, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #9 {
+  br label %2
+
+2:                                                ; preds = %22, %1
+  %3 = phi i32 [ 31, %1 ], [ %23, %22 ]
+  %4 = shl nuw i32 1, %3
+  %5 = and i32 %4, %0
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %2
+  %8 = add nsw i32 %3, -1
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %0
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %7
+  %13 = add nsw i32 %3, -2
+  %14 = shl nuw i32 1, %13
+  %15 = and i32 %14, %0
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %12
+  %18 = add nsw i32 %3, -3
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %0
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %17
+  %23 = add nsw i32 %3, -4
+  %24 = icmp eq i32 %18, 0
+  br i1 %24, label %28, label %2
+
+25:                                               ; preds = %17, %12, %7, %2
+  %26 = phi i32 [ %3, %2 ], [ %8, %7 ], [ %13, %12 ], [ %18, %17 ]
+  %27 = sub i32 31, %26
+  br label %28
+
+28:                                               ; preds = %22, %25
+  %29 = phi i32 [ %27, %25 ], [ -1, %22 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfind_s32(i32 noundef %0) #9 {
+  %2 = ashr i32 %0, 31
+  %3 = xor i32 %2, %0
+  br label %4
+
+4:                                                ; preds = %24, %1
+  %5 = phi i32 [ 31, %1 ], [ %25, %24 ]
+  %6 = shl nuw i32 1, %5
+  %7 = and i32 %6, %3
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %27
+
+9:                                                ; preds = %4
+  %10 = add nsw i32 %5, -1
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %9
+  %15 = add nsw i32 %5, -2
+  %16 = shl nuw i32 1, %15
+  %17 = and i32 %16, %3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %14
+  %20 = add nsw i32 %5, -3
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %19
+  %25 = add nsw i32 %5, -4
+  %26 = icmp eq i32 %20, 0
+  br i1 %26, label %27, label %4
+
+27:                                               ; preds = %24, %19, %14, %9, %4
+  %28 = phi i32 [ %5, %4 ], [ %10, %9 ], [ %15, %14 ], [ %20, %19 ], [ -1, %24 ]
+  ret i32 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define range(i32 33, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #9 {
+  %2 = ashr i32 %0, 31
+  %3 = xor i32 %2, %0
+  br label %4
+
+4:                                                ; preds = %24, %1
+  %5 = phi i32 [ 31, %1 ], [ %25, %24 ]
+  %6 = shl nuw i32 1, %5
+  %7 = and i32 %6, %3
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %27
+
+9:                                                ; preds = %4
+  %10 = add nsw i32 %5, -1
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %9
+  %15 = add nsw i32 %5, -2
+  %16 = shl nuw i32 1, %15
+  %17 = and i32 %16, %3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %14
+  %20 = add nsw i32 %5, -3
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %19
+  %25 = add nsw i32 %5, -4
+  %26 = icmp eq i32 %20, 0
+  br i1 %26, label %30, label %4
+
+27:                                               ; preds = %19, %14, %9, %4
+  %28 = phi i32 [ %5, %4 ], [ %10, %9 ], [ %15, %14 ], [ %20, %19 ]
+  %29 = sub i32 31, %28
+  br label %30
+
+30:                                               ; preds = %24, %27
+  %31 = phi i32 [ %29, %27 ], [ -1, %24 ]
+  ret i32 %31
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfind_u64(i64 noundef %0) #9 {
+  br label %2
+
+2:                                                ; preds = %26, %1
+  %3 = phi i32 [ 63, %1 ], [ %27, %26 ]
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 1, %4
+  %6 = and i64 %5, %0
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %29
+
+8:                                                ; preds = %2
+  %9 = add nsw i32 %3, -1
+  %10 = zext nneg i32 %9 to i64
+  %11 = shl nuw i64 1, %10
+  %12 = and i64 %11, %0
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %8
+  %15 = add nsw i32 %3, -2
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = and i64 %17, %0
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %14
+  %21 = add nsw i32 %3, -3
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw i64 1, %22
+  %24 = and i64 %23, %0
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %20
+  %27 = add nsw i32 %3, -4
+  %28 = icmp eq i32 %21, 0
+  br i1 %28, label %29, label %2
+
+29:                                               ; preds = %26, %20, %14, %8, %2
+  %30 = phi i32 [ %3, %2 ], [ %9, %8 ], [ %15, %14 ], [ %21, %20 ], [ -1, %26 ]
+  ret i32 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define range(i32 65, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #9 {
+  br label %2
+
+2:                                                ; preds = %26, %1
+  %3 = phi i32 [ 63, %1 ], [ %27, %26 ]
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 1, %4
+  %6 = and i64 %5, %0
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %29
+
+8:                                                ; preds = %2
+  %9 = add nsw i32 %3, -1
+  %10 = zext nneg i32 %9 to i64
+  %11 = shl nuw i64 1, %10
+  %12 = and i64 %11, %0
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %8
+  %15 = add nsw i32 %3, -2
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = and i64 %17, %0
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %14
+  %21 = add nsw i32 %3, -3
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw i64 1, %22
+  %24 = and i64 %23, %0
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %20
+  %27 = add nsw i32 %3, -4
+  %28 = icmp eq i32 %21, 0
+  br i1 %28, label %32, label %2
+
+29:                                               ; preds = %20, %14, %8, %2
+  %30 = phi i32 [ %3, %2 ], [ %9, %8 ], [ %15, %14 ], [ %21, %20 ]
+  %31 = sub i32 63, %30
+  br label %32
+
+32:                                               ; preds = %26, %29
+  %33 = phi i32 [ %31, %29 ], [ -1, %26 ]
+  ret i32 %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_bfind_s64(i64 noundef %0) #9 {
+  %2 = ashr i64 %0, 63
+  %3 = xor i64 %2, %0
+  br label %4
+
+4:                                                ; preds = %28, %1
+  %5 = phi i32 [ 63, %1 ], [ %29, %28 ]
+  %6 = zext nneg i32 %5 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = and i64 %7, %3
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %4
+  %11 = add nsw i32 %5, -1
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = and i64 %13, %3
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %10
+  %17 = add nsw i32 %5, -2
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw i64 1, %18
+  %20 = and i64 %19, %3
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %16
+  %23 = add nsw i32 %5, -3
+  %24 = zext nneg i32 %23 to i64
+  %25 = shl nuw i64 1, %24
+  %26 = and i64 %25, %3
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %22
+  %29 = add nsw i32 %5, -4
+  %30 = icmp eq i32 %23, 0
+  br i1 %30, label %31, label %4
+
+31:                                               ; preds = %28, %22, %16, %10, %4
+  %32 = phi i32 [ %5, %4 ], [ %11, %10 ], [ %17, %16 ], [ %23, %22 ], [ -1, %28 ]
+  ret i32 %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define range(i32 65, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #9 {
+  %2 = ashr i64 %0, 63
+  %3 = xor i64 %2, %0
+  br label %4
+
+4:                                                ; preds = %28, %1
+  %5 = phi i32 [ 63, %1 ], [ %29, %28 ]
+  %6 = zext nneg i32 %5 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = and i64 %7, %3
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %4
+  %11 = add nsw i32 %5, -1
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = and i64 %13, %3
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %10
+  %17 = add nsw i32 %5, -2
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw i64 1, %18
+  %20 = and i64 %19, %3
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %16
+  %23 = add nsw i32 %5, -3
+  %24 = zext nneg i32 %23 to i64
+  %25 = shl nuw i64 1, %24
+  %26 = and i64 %25, %3
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %22
+  %29 = add nsw i32 %5, -4
+  %30 = icmp eq i32 %23, 0
+  br i1 %30, label %34, label %4
+
+31:                                               ; preds = %22, %16, %10, %4
+  %32 = phi i32 [ %5, %4 ], [ %11, %10 ], [ %17, %16 ], [ %23, %22 ]
+  %33 = sub i32 63, %32
+  br label %34
+
+34:                                               ; preds = %28, %31
+  %35 = phi i32 [ %33, %31 ], [ -1, %28 ]
+  ret i32 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = and i32 %1, 31
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = shl nuw i32 1, %4
+  %8 = and i32 %7, %0
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %9, i32 -1, i32 %4
+  br label %28
+
+11:                                               ; preds = %3
+  %12 = icmp slt i32 %2, 1
+  %13 = select i1 %12, i32 -1, i32 1
+  %14 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
+  br label %15
+
+15:                                               ; preds = %11, %24
+  %16 = phi i32 [ %14, %11 ], [ %25, %24 ]
+  %17 = phi i32 [ %4, %11 ], [ %26, %24 ]
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %0
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %15
+  %22 = add nsw i32 %16, -1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %15, %21
+  %25 = phi i32 [ %22, %21 ], [ %16, %15 ]
+  %26 = add nsw i32 %17, %13
+  %27 = icmp ult i32 %26, 32
+  br i1 %27, label %15, label %28
+
+28:                                               ; preds = %21, %24, %6
+  %29 = phi i32 [ %10, %6 ], [ -1, %24 ], [ %17, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = and i32 %0, 31
+  %4 = and i32 %1, 31
+  %5 = icmp eq i32 %4, 0
+  %6 = shl nsw i32 -1, %4
+  %7 = xor i32 %6, -1
+  %8 = shl i32 %7, %3
+  %9 = select i1 %5, i32 0, i32 %8
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = icmp eq i32 %1, 0
+  %4 = icmp ugt i32 %0, 31
+  %5 = or i1 %4, %3
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @llvm.umin.i32(i32 %1, i32 32)
+  %8 = icmp ugt i32 %1, 31
+  %9 = shl nsw i32 -1, %7
+  %10 = xor i32 %9, -1
+  %11 = select i1 %8, i32 -1, i32 %10
+  %12 = shl i32 %11, %0
+  br label %13
+
+13:                                               ; preds = %2, %6
+  %14 = phi i32 [ %12, %6 ], [ 0, %2 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = and i32 %1, 31
+  %4 = icmp eq i32 %3, 0
+  %5 = shl nsw i32 -1, %3
+  %6 = xor i32 %5, -1
+  %7 = and i32 %0, %6
+  %8 = select i1 %4, i32 0, i32 %7
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = and i32 %1, 31
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %2
+  %6 = shl nsw i32 -1, %3
+  %7 = xor i32 %6, -1
+  %8 = and i32 %0, %7
+  %9 = add nsw i32 %3, -1
+  %10 = shl nuw nsw i32 1, %9
+  %11 = and i32 %8, %10
+  %12 = icmp eq i32 %11, 0
+  %13 = or i32 %6, %0
+  %14 = select i1 %12, i32 %8, i32 %13
+  br label %15
+
+15:                                               ; preds = %2, %5
+  %16 = phi i32 [ 0, %2 ], [ %14, %5 ]
+  ret i32 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 31
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %4
+  %7 = shl nsw i32 -1, %1
+  %8 = xor i32 %7, -1
+  %9 = and i32 %0, %8
+  br label %10
+
+10:                                               ; preds = %2, %4, %6
+  %11 = phi i32 [ 0, %2 ], [ %0, %4 ], [ %9, %6 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %16, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 31
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %4
+  %7 = shl nsw i32 -1, %1
+  %8 = xor i32 %7, -1
+  %9 = and i32 %0, %8
+  %10 = add nsw i32 %1, -1
+  %11 = shl nuw nsw i32 1, %10
+  %12 = and i32 %9, %11
+  %13 = icmp eq i32 %12, 0
+  %14 = or i32 %7, %0
+  %15 = select i1 %13, i32 %9, i32 %14
+  br label %16
+
+16:                                               ; preds = %2, %4, %6
+  %17 = phi i32 [ 0, %2 ], [ %0, %4 ], [ %15, %6 ]
+  ret i32 %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %4
+  %7 = and i32 %2, 3
+  %8 = zext nneg i32 %7 to i64
+  %9 = zext i32 %3 to i64
+  %10 = getelementptr inbounds nuw [7 x [4 x [4 x i8]]], ptr @px_prmt.table, i64 0, i64 %9, i64 %8, i64 0
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds nuw [7 x [4 x [4 x i8]]], ptr @px_prmt.table, i64 0, i64 %9, i64 %8, i64 1
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = getelementptr inbounds nuw [7 x [4 x [4 x i8]]], ptr @px_prmt.table, i64 0, i64 %9, i64 %8, i64 2
+  %17 = load i8, ptr %16, align 2
+  %18 = zext i8 %17 to i32
+  %19 = getelementptr inbounds nuw [7 x [4 x [4 x i8]]], ptr @px_prmt.table, i64 0, i64 %9, i64 %8, i64 3
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  br label %30
+
+22:                                               ; preds = %4
+  %23 = and i32 %2, 15
+  %24 = lshr i32 %2, 4
+  %25 = and i32 %24, 15
+  %26 = lshr i32 %2, 8
+  %27 = and i32 %26, 15
+  %28 = lshr i32 %2, 12
+  %29 = and i32 %28, 15
+  br label %30
+
+30:                                               ; preds = %22, %6
+  %31 = phi i32 [ %18, %6 ], [ %27, %22 ]
+  %32 = phi i32 [ %12, %6 ], [ %23, %22 ]
+  %33 = phi i32 [ %15, %6 ], [ %25, %22 ]
+  %34 = phi i32 [ %21, %6 ], [ %29, %22 ]
+  %35 = and i32 %31, 8
+  %36 = icmp eq i32 %35, 0
+  %37 = zext i32 %1 to i64
+  %38 = shl nuw i64 %37, 32
+  %39 = zext i32 %0 to i64
+  %40 = or disjoint i64 %38, %39
+  %41 = shl nuw nsw i32 %31, 3
+  %42 = and i32 %41, 56
+  %43 = zext nneg i32 %42 to i64
+  %44 = lshr i64 %40, %43
+  %45 = trunc i64 %44 to i32
+  %46 = and i32 %45, 255
+  %47 = and i32 %45, 128
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, i32 0, i32 255
+  %50 = select i1 %36, i32 %46, i32 %49
+  %51 = shl nuw nsw i32 %50, 16
+  %52 = and i32 %33, 8
+  %53 = icmp eq i32 %52, 0
+  %54 = shl nuw nsw i32 %33, 3
+  %55 = and i32 %54, 56
+  %56 = zext nneg i32 %55 to i64
+  %57 = lshr i64 %40, %56
+  %58 = trunc i64 %57 to i32
+  %59 = and i32 %58, 255
+  %60 = and i32 %58, 128
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %61, i32 0, i32 255
+  %63 = select i1 %53, i32 %59, i32 %62
+  %64 = shl nuw nsw i32 %63, 8
+  %65 = and i32 %32, 8
+  %66 = icmp eq i32 %65, 0
+  %67 = shl nuw nsw i32 %32, 3
+  %68 = and i32 %67, 56
+  %69 = zext nneg i32 %68 to i64
+  %70 = lshr i64 %40, %69
+  %71 = trunc i64 %70 to i32
+  %72 = and i32 %71, 255
+  %73 = and i32 %71, 128
+  %74 = icmp eq i32 %73, 0
+  %75 = select i1 %74, i32 0, i32 255
+  %76 = select i1 %66, i32 %72, i32 %75
+  %77 = or disjoint i32 %64, %76
+  %78 = or disjoint i32 %51, %77
+  %79 = shl nuw nsw i32 %34, 3
+  %80 = and i32 %79, 56
+  %81 = zext nneg i32 %80 to i64
+  %82 = lshr i64 %40, %81
+  %83 = trunc i64 %82 to i32
+  %84 = and i32 %83, 255
+  %85 = and i32 %34, 8
+  %86 = icmp eq i32 %85, 0
+  %87 = and i32 %83, 128
+  %88 = icmp eq i32 %87, 0
+  %89 = select i1 %88, i32 0, i32 255
+  %90 = select i1 %86, i32 %84, i32 %89
+  %91 = shl nuw i32 %90, 24
+  %92 = or disjoint i32 %91, %78
+  ret i32 %92
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+  %5 = and i32 %3, 1
+  %6 = icmp eq i32 %5, 0
+  %7 = and i32 %3, 2
+  %8 = icmp eq i32 %7, 0
+  %9 = and i32 %0, 255
+  %10 = icmp samesign ult i32 %9, 128
+  %11 = select i1 %6, i1 true, i1 %10
+  %12 = select i1 %11, i32 0, i32 -256
+  %13 = or disjoint i32 %12, %9
+  %14 = and i32 %1, 255
+  %15 = icmp samesign ult i32 %14, 128
+  %16 = select i1 %8, i1 true, i1 %15
+  %17 = select i1 %16, i32 0, i32 -256
+  %18 = or disjoint i32 %17, %14
+  %19 = mul nsw i32 %13, %18
+  %20 = add i32 %19, %2
+  %21 = lshr i32 %0, 8
+  %22 = and i32 %21, 255
+  %23 = icmp samesign ult i32 %22, 128
+  %24 = select i1 %6, i1 true, i1 %23
+  %25 = select i1 %24, i32 0, i32 -256
+  %26 = or disjoint i32 %25, %22
+  %27 = lshr i32 %1, 8
+  %28 = and i32 %27, 255
+  %29 = icmp samesign ult i32 %28, 128
+  %30 = select i1 %8, i1 true, i1 %29
+  %31 = select i1 %30, i32 0, i32 -256
+  %32 = or disjoint i32 %31, %28
+  %33 = mul nsw i32 %26, %32
+  %34 = add i32 %33, %20
+  %35 = lshr i32 %0, 16
+  %36 = and i32 %35, 255
+  %37 = icmp samesign ult i32 %36, 128
+  %38 = select i1 %6, i1 true, i1 %37
+  %39 = select i1 %38, i32 0, i32 -256
+  %40 = or disjoint i32 %39, %36
+  %41 = lshr i32 %1, 16
+  %42 = and i32 %41, 255
+  %43 = icmp samesign ult i32 %42, 128
+  %44 = select i1 %8, i1 true, i1 %43
+  %45 = select i1 %44, i32 0, i32 -256
+  %46 = or disjoint i32 %45, %42
+  %47 = mul nsw i32 %40, %46
+  %48 = add i32 %47, %34
+  %49 = lshr i32 %0, 24
+  %50 = icmp sgt i32 %0, -1
+  %51 = or i1 %6, %50
+  %52 = select i1 %51, i32 0, i32 -256
+  %53 = or disjoint i32 %52, %49
+  %54 = lshr i32 %1, 24
+  %55 = icmp sgt i32 %1, -1
+  %56 = or i1 %8, %55
+  %57 = select i1 %56, i32 0, i32 -256
+  %58 = or disjoint i32 %57, %54
+  %59 = mul nsw i32 %53, %58
+  %60 = add i32 %59, %48
+  ret i32 %60
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+  %5 = and i32 %3, 1
+  %6 = icmp eq i32 %5, 0
+  %7 = shl i32 %3, 2
+  %8 = and i32 %7, 16
+  %9 = and i32 %3, 2
+  %10 = icmp eq i32 %9, 0
+  %11 = and i32 %0, 65535
+  %12 = icmp samesign ult i32 %11, 32768
+  %13 = select i1 %6, i1 true, i1 %12
+  %14 = select i1 %13, i32 0, i32 -65536
+  %15 = or disjoint i32 %14, %11
+  %16 = lshr i32 %1, %8
+  %17 = and i32 %16, 255
+  %18 = icmp samesign ult i32 %17, 128
+  %19 = select i1 %10, i1 true, i1 %18
+  %20 = select i1 %19, i32 0, i32 -256
+  %21 = or disjoint i32 %20, %17
+  %22 = mul nsw i32 %21, %15
+  %23 = add i32 %22, %2
+  %24 = lshr i32 %0, 16
+  %25 = icmp sgt i32 %0, -1
+  %26 = or i1 %6, %25
+  %27 = select i1 %26, i32 0, i32 -65536
+  %28 = or disjoint i32 %27, %24
+  %29 = or disjoint i32 %8, 8
+  %30 = lshr i32 %1, %29
+  %31 = and i32 %30, 255
+  %32 = icmp samesign ult i32 %31, 128
+  %33 = select i1 %10, i1 true, i1 %32
+  %34 = select i1 %33, i32 0, i32 -256
+  %35 = or disjoint i32 %34, %31
+  %36 = mul nsw i32 %35, %28
+  %37 = add i32 %36, %23
+  ret i32 %37
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = bitcast i32 %0 to float
+  %5 = fpext float %4 to double
+  %6 = bitcast i32 %1 to float
+  %7 = fpext float %6 to double
+  %8 = fadd double %5, %7
+  %9 = fsub double %8, %5
+  %10 = fsub double %8, %9
+  %11 = fsub double %5, %10
+  %12 = fsub double %7, %9
+  %13 = fadd double %12, %11
+  %14 = fcmp ord double %13, 0.000000e+00
+  %15 = select i1 %14, double %13, double 0.000000e+00
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #18
+  %17 = fcmp une double %8, 0.000000e+00
+  %18 = fcmp une double %15, 0.000000e+00
+  %19 = or i1 %17, %18
+  %20 = xor i32 %1, %0
+  %21 = icmp sgt i32 %20, -1
+  %22 = or i1 %21, %19
+  %23 = icmp eq i32 %2, 2
+  %24 = select i1 %23, i32 -2147483648, i32 0
+  %25 = select i1 %22, i32 %16, i32 %24
+  ret i32 %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #10 {
+  %4 = fptrunc double %0 to float
+  %5 = fcmp ord double %0, 0.000000e+00
+  br i1 %5, label %6, label %100
+
+6:                                                ; preds = %3
+  %7 = fpext float %4 to double
+  %8 = fsub double %0, %7
+  %9 = tail call double @llvm.fabs.f64(double %7)
+  %10 = fcmp oeq double %9, 0x7FF0000000000000
+  %11 = tail call double @llvm.fabs.f64(double %0)
+  %12 = fcmp une double %11, 0x7FF0000000000000
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %6
+  %15 = fcmp ogt float %4, 0.000000e+00
+  %16 = sext i1 %15 to i32
+  %17 = fcmp olt float %4, 0.000000e+00
+  %18 = zext i1 %17 to i32
+  %19 = add nsw i32 %18, %16
+  br label %34
+
+20:                                               ; preds = %6
+  %21 = fcmp une double %8, 0.000000e+00
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %20
+  %23 = fcmp ogt double %8, 0.000000e+00
+  %24 = zext i1 %23 to i32
+  %25 = fcmp olt double %8, 0.000000e+00
+  %26 = sext i1 %25 to i32
+  %27 = add nsw i32 %26, %24
+  br label %34
+
+28:                                               ; preds = %20
+  %29 = fcmp ogt double %1, 0.000000e+00
+  %30 = zext i1 %29 to i32
+  %31 = fcmp olt double %1, 0.000000e+00
+  %32 = sext i1 %31 to i32
+  %33 = add nsw i32 %32, %30
+  br label %34
+
+34:                                               ; preds = %22, %28, %14
+  %35 = phi i32 [ %19, %14 ], [ %27, %22 ], [ %33, %28 ]
+  %36 = bitcast float %4 to i32
+  switch i32 %2, label %100 [
+    i32 0, label %37
+    i32 3, label %73
+    i32 2, label %76
+    i32 1, label %78
+  ]
+
+37:                                               ; preds = %34
+  %38 = fcmp ogt double %8, 0.000000e+00
+  %39 = zext i1 %38 to i32
+  %40 = icmp sgt i32 %36, -1
+  br i1 %38, label %41, label %46
+
+41:                                               ; preds = %37
+  %42 = icmp eq i32 %36, -2147483648
+  %43 = select i1 %40, i32 1, i32 -1
+  %44 = add i32 %43, %36
+  %45 = select i1 %42, i32 1, i32 %44
+  br label %51
+
+46:                                               ; preds = %37
+  %47 = icmp eq i32 %36, 0
+  %48 = select i1 %40, i32 -1, i32 1
+  %49 = add i32 %48, %36
+  %50 = select i1 %47, i32 -2147483647, i32 %49
+  br label %51
+
+51:                                               ; preds = %41, %46
+  %52 = phi i32 [ %45, %41 ], [ %50, %46 ]
+  %53 = fcmp une double %8, 0.000000e+00
+  %54 = fcmp une double %1, 0.000000e+00
+  %55 = and i1 %54, %53
+  br i1 %55, label %56, label %100
+
+56:                                               ; preds = %51
+  %57 = bitcast i32 %52 to float
+  %58 = fpext float %57 to double
+  %59 = fsub double %58, %7
+  %60 = fmul double %59, 5.000000e-01
+  %61 = fcmp oeq double %8, %60
+  br i1 %61, label %62, label %100
+
+62:                                               ; preds = %56
+  %63 = fcmp ogt double %1, 0.000000e+00
+  %64 = zext i1 %63 to i32
+  %65 = fcmp olt double %1, 0.000000e+00
+  %66 = sext i1 %65 to i32
+  %67 = add nsw i32 %66, %64
+  %68 = fcmp olt double %8, 0.000000e+00
+  %69 = sext i1 %68 to i32
+  %70 = add nsw i32 %69, %39
+  %71 = icmp eq i32 %67, %70
+  %72 = select i1 %71, i32 %52, i32 %36
+  br label %100
+
+73:                                               ; preds = %34
+  %74 = icmp sgt i32 %35, 0
+  %75 = zext i1 %74 to i32
+  br label %84
+
+76:                                               ; preds = %34
+  %77 = ashr i32 %35, 31
+  br label %84
+
+78:                                               ; preds = %34
+  %79 = icmp sgt i32 %35, 0
+  %80 = zext i1 %79 to i32
+  %81 = ashr i32 %35, 31
+  %82 = icmp slt i32 %36, 0
+  %83 = select i1 %82, i32 %80, i32 %81
+  br label %84
+
+84:                                               ; preds = %73, %76, %78
+  %85 = phi i32 [ %75, %73 ], [ %77, %76 ], [ %83, %78 ]
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %100, label %87
+
+87:                                               ; preds = %84
+  %88 = icmp slt i32 %85, 1
+  %89 = icmp sgt i32 %36, -1
+  br i1 %88, label %95, label %90
+
+90:                                               ; preds = %87
+  %91 = icmp eq i32 %36, -2147483648
+  %92 = select i1 %89, i32 1, i32 -1
+  %93 = add i32 %92, %36
+  %94 = select i1 %91, i32 1, i32 %93
+  br label %100
+
+95:                                               ; preds = %87
+  %96 = icmp eq i32 %36, 0
+  %97 = select i1 %89, i32 -1, i32 1
+  %98 = add i32 %97, %36
+  %99 = select i1 %96, i32 -2147483647, i32 %98
+  br label %100
+
+100:                                              ; preds = %62, %34, %51, %56, %84, %95, %90, %3
+  %101 = phi i32 [ 2147483647, %3 ], [ %94, %90 ], [ %99, %95 ], [ %36, %84 ], [ %36, %56 ], [ %36, %51 ], [ %72, %62 ], [ %36, %34 ]
+  ret i32 %101
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = xor i32 %1, -2147483648
+  %5 = bitcast i32 %0 to float
+  %6 = fpext float %5 to double
+  %7 = bitcast i32 %4 to float
+  %8 = fpext float %7 to double
+  %9 = fadd double %6, %8
+  %10 = fsub double %9, %6
+  %11 = fsub double %9, %10
+  %12 = fsub double %6, %11
+  %13 = fsub double %8, %10
+  %14 = fadd double %13, %12
+  %15 = fcmp ord double %14, 0.000000e+00
+  %16 = select i1 %15, double %14, double 0.000000e+00
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #18
+  %18 = fcmp une double %9, 0.000000e+00
+  %19 = fcmp une double %16, 0.000000e+00
+  %20 = or i1 %18, %19
+  %21 = xor i32 %4, %0
+  %22 = icmp sgt i32 %21, -1
+  %23 = or i1 %22, %20
+  %24 = icmp eq i32 %2, 2
+  %25 = select i1 %24, i32 -2147483648, i32 0
+  %26 = select i1 %23, i32 %17, i32 %25
+  ret i32 %26
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = bitcast i32 %0 to float
+  %5 = fpext float %4 to double
+  %6 = bitcast i32 %1 to float
+  %7 = fpext float %6 to double
+  %8 = fmul double %5, %7
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #18
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+  %5 = bitcast i32 %0 to float
+  %6 = fpext float %5 to double
+  %7 = bitcast i32 %1 to float
+  %8 = fpext float %7 to double
+  %9 = fmul double %6, %8
+  %10 = bitcast i32 %2 to float
+  %11 = fpext float %10 to double
+  %12 = fadd double %9, %11
+  %13 = fsub double %12, %9
+  %14 = fsub double %12, %13
+  %15 = fsub double %9, %14
+  %16 = fsub double %11, %13
+  %17 = fadd double %16, %15
+  %18 = fcmp ord double %17, 0.000000e+00
+  %19 = select i1 %18, double %17, double 0.000000e+00
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #18
+  %21 = fcmp une double %12, 0.000000e+00
+  %22 = fcmp une double %19, 0.000000e+00
+  %23 = or i1 %21, %22
+  %24 = xor i32 %1, %0
+  %25 = xor i32 %24, %2
+  %26 = icmp sgt i32 %25, -1
+  %27 = or i1 %26, %23
+  %28 = icmp eq i32 %3, 2
+  %29 = select i1 %28, i32 -2147483648, i32 0
+  %30 = select i1 %27, i32 %20, i32 %29
+  ret i32 %30
+}
+
+; Function Attrs: nounwind
+define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = bitcast i32 %0 to float
+  %5 = fpext float %4 to double
+  %6 = bitcast i32 %1 to float
+  %7 = fpext float %6 to double
+  %8 = fdiv double %5, %7
+  %9 = fneg double %8
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #19
+  %11 = fcmp ord double %10, 0.000000e+00
+  br i1 %11, label %12, label %33
+
+12:                                               ; preds = %3
+  %13 = tail call double @llvm.fabs.f64(double %8)
+  %14 = fcmp oeq double %13, 0x7FF0000000000000
+  %15 = fcmp oeq float %6, 0.000000e+00
+  %16 = or i1 %15, %14
+  %17 = fcmp oeq double %10, 0.000000e+00
+  %18 = or i1 %16, %17
+  br i1 %18, label %33, label %19
+
+19:                                               ; preds = %12
+  %20 = fcmp ogt double %10, 0.000000e+00
+  %21 = zext i1 %20 to i32
+  %22 = fcmp olt double %10, 0.000000e+00
+  %23 = sext i1 %22 to i32
+  %24 = add nsw i32 %23, %21
+  %25 = fcmp ogt float %6, 0.000000e+00
+  %26 = zext i1 %25 to i32
+  %27 = fcmp olt float %6, 0.000000e+00
+  %28 = sext i1 %27 to i32
+  %29 = add nsw i32 %28, %26
+  %30 = mul nsw i32 %24, %29
+  %31 = sitofp i32 %30 to double
+  %32 = fmul double %31, 9.999880e-321
+  br label %33
+
+33:                                               ; preds = %12, %3, %19
+  %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #18
+  ret i32 %35
+}
+
+declare double @fma(double noundef, double noundef, double noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = icmp eq i32 %1, 0
+  %4 = bitcast i32 %0 to float
+  br i1 %3, label %35, label %5
+
+5:                                                ; preds = %2
+  %6 = fpext float %4 to double
+  %7 = fdiv double 1.000000e+00, %6
+  %8 = fneg double %7
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #19
+  %10 = fcmp ord double %9, 0.000000e+00
+  br i1 %10, label %11, label %32
+
+11:                                               ; preds = %5
+  %12 = tail call double @llvm.fabs.f64(double %7)
+  %13 = fcmp oeq double %12, 0x7FF0000000000000
+  %14 = fcmp oeq float %4, 0.000000e+00
+  %15 = or i1 %14, %13
+  %16 = fcmp oeq double %9, 0.000000e+00
+  %17 = or i1 %15, %16
+  br i1 %17, label %32, label %18
+
+18:                                               ; preds = %11
+  %19 = fcmp ogt double %9, 0.000000e+00
+  %20 = zext i1 %19 to i32
+  %21 = fcmp olt double %9, 0.000000e+00
+  %22 = sext i1 %21 to i32
+  %23 = add nsw i32 %22, %20
+  %24 = fcmp ogt float %4, 0.000000e+00
+  %25 = zext i1 %24 to i32
+  %26 = fcmp olt float %4, 0.000000e+00
+  %27 = sext i1 %26 to i32
+  %28 = add nsw i32 %27, %25
+  %29 = mul nsw i32 %23, %28
+  %30 = sitofp i32 %29 to double
+  %31 = fmul double %30, 9.999880e-321
+  br label %32
+
+32:                                               ; preds = %5, %11, %18
+  %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #18
+  br label %38
+
+35:                                               ; preds = %2
+  %36 = fdiv float 1.000000e+00, %4
+  %37 = bitcast float %36 to i32
+  br label %38
+
+38:                                               ; preds = %35, %32
+  %39 = phi i32 [ %34, %32 ], [ %37, %35 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind
+define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = icmp eq i32 %1, 0
+  %4 = bitcast i32 %0 to float
+  br i1 %3, label %5, label %8
+
+5:                                                ; preds = %2
+  %6 = tail call float @sqrtf(float noundef %4) #19
+  %7 = bitcast float %6 to i32
+  br label %30
+
+8:                                                ; preds = %2
+  %9 = fpext float %4 to double
+  %10 = tail call double @sqrt(double noundef %9) #19
+  %11 = fneg double %10
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #19
+  %13 = fcmp ord double %12, 0.000000e+00
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %8
+  %15 = tail call double @llvm.fabs.f64(double %9)
+  %16 = fcmp oeq double %15, 0x7FF0000000000000
+  %17 = fcmp oeq double %12, 0.000000e+00
+  %18 = or i1 %16, %17
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %14
+  %20 = fcmp ogt double %12, 0.000000e+00
+  %21 = zext i1 %20 to i32
+  %22 = fcmp olt double %12, 0.000000e+00
+  %23 = sext i1 %22 to i32
+  %24 = add nsw i32 %23, %21
+  %25 = sitofp i32 %24 to double
+  %26 = fmul double %25, 9.999880e-321
+  br label %27
+
+27:                                               ; preds = %19, %8, %14
+  %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #18
+  br label %30
+
+30:                                               ; preds = %27, %5
+  %31 = phi i32 [ %7, %5 ], [ %29, %27 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind
+declare float @sqrtf(float noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind
+declare double @sqrt(double noundef) local_unnamed_addr #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+  %4 = bitcast i64 %0 to double
+  %5 = bitcast i64 %1 to double
+  %6 = fadd double %4, %5
+  %7 = fsub double %6, %4
+  %8 = fsub double %6, %7
+  %9 = fsub double %4, %8
+  %10 = fsub double %5, %7
+  %11 = fadd double %10, %9
+  %12 = fcmp ord double %11, 0.000000e+00
+  %13 = select i1 %12, double %11, double 0.000000e+00
+  %14 = fcmp une double %6, 0.000000e+00
+  %15 = fcmp une double %13, 0.000000e+00
+  %16 = or i1 %14, %15
+  %17 = xor i64 %1, %0
+  %18 = icmp sgt i64 %17, -1
+  %19 = or i1 %18, %16
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %3
+  %21 = icmp eq i32 %2, 2
+  %22 = select i1 %21, i64 -9223372036854775808, i64 0
+  br label %100
+
+23:                                               ; preds = %3
+  %24 = tail call double @llvm.fabs.f64(double %6)
+  %25 = fcmp une double %24, 0x7FF0000000000000
+  br i1 %25, label %64, label %26
+
+26:                                               ; preds = %23
+  %27 = tail call double @llvm.fabs.f64(double %4)
+  %28 = fcmp une double %27, 0x7FF0000000000000
+  %29 = tail call double @llvm.fabs.f64(double %5)
+  %30 = fcmp une double %29, 0x7FF0000000000000
+  %31 = and i1 %28, %30
+  br i1 %31, label %32, label %70
+
+32:                                               ; preds = %26
+  %33 = fcmp ogt double %6, 0.000000e+00
+  %34 = sext i1 %33 to i32
+  %35 = fcmp olt double %6, 0.000000e+00
+  %36 = zext i1 %35 to i32
+  %37 = add nsw i32 %36, %34
+  %38 = bitcast double %6 to i64
+  switch i32 %2, label %100 [
+    i32 3, label %39
+    i32 2, label %42
+    i32 1, label %44
+  ]
+
+39:                                               ; preds = %32
+  %40 = icmp sgt i32 %37, 0
+  %41 = zext i1 %40 to i32
+  br label %50
+
+42:                                               ; preds = %32
+  %43 = ashr i32 %37, 31
+  br label %50
+
+44:                                               ; preds = %32
+  %45 = icmp sgt i32 %37, 0
+  %46 = zext i1 %45 to i32
+  %47 = ashr i32 %37, 31
+  %48 = icmp slt i64 %38, 0
+  %49 = select i1 %48, i32 %46, i32 %47
+  br label %50
+
+50:                                               ; preds = %44, %42, %39
+  %51 = phi i32 [ %41, %39 ], [ %43, %42 ], [ %49, %44 ]
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %100, label %53
+
+53:                                               ; preds = %50
+  %54 = icmp slt i32 %51, 1
+  %55 = icmp sgt i64 %38, -1
+  br i1 %54, label %61, label %56
+
+56:                                               ; preds = %53
+  %57 = icmp eq i64 %38, -9223372036854775808
+  %58 = select i1 %55, i64 1, i64 -1
+  %59 = add nsw i64 %58, %38
+  %60 = select i1 %57, i64 1, i64 %59
+  br label %100
+
+61:                                               ; preds = %53
+  %62 = select i1 %55, i64 -1, i64 1
+  %63 = add nsw i64 %62, %38
+  br label %100
+
+64:                                               ; preds = %23
+  %65 = fcmp ogt double %13, 0.000000e+00
+  %66 = zext i1 %65 to i32
+  %67 = fcmp olt double %13, 0.000000e+00
+  %68 = sext i1 %67 to i32
+  %69 = add nsw i32 %68, %66
+  br label %70
+
+70:                                               ; preds = %26, %64
+  %71 = phi i32 [ %69, %64 ], [ 0, %26 ]
+  %72 = bitcast double %6 to i64
+  switch i32 %2, label %100 [
+    i32 3, label %73
+    i32 2, label %76
+    i32 1, label %78
+  ]
+
+73:                                               ; preds = %70
+  %74 = icmp sgt i32 %71, 0
+  %75 = zext i1 %74 to i32
+  br label %84
+
+76:                                               ; preds = %70
+  %77 = ashr i32 %71, 31
+  br label %84
+
+78:                                               ; preds = %70
+  %79 = icmp sgt i32 %71, 0
+  %80 = zext i1 %79 to i32
+  %81 = ashr i32 %71, 31
+  %82 = icmp slt i64 %72, 0
+  %83 = select i1 %82, i32 %80, i32 %81
+  br label %84
+
+84:                                               ; preds = %78, %76, %73
+  %85 = phi i32 [ %75, %73 ], [ %77, %76 ], [ %83, %78 ]
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %100, label %87
+
+87:                                               ; preds = %84
+  %88 = icmp slt i32 %85, 1
+  %89 = icmp sgt i64 %72, -1
+  br i1 %88, label %95, label %90
+
+90:                                               ; preds = %87
+  %91 = icmp eq i64 %72, -9223372036854775808
+  %92 = select i1 %89, i64 1, i64 -1
+  %93 = add i64 %92, %72
+  %94 = select i1 %91, i64 1, i64 %93
+  br label %100
+
+95:                                               ; preds = %87
+  %96 = icmp eq i64 %72, 0
+  %97 = select i1 %89, i64 -1, i64 1
+  %98 = add i64 %97, %72
+  %99 = select i1 %96, i64 -9223372036854775807, i64 %98
+  br label %100
+
+100:                                              ; preds = %95, %90, %84, %70, %61, %56, %50, %32, %20
+  %101 = phi i64 [ %22, %20 ], [ %38, %50 ], [ %60, %56 ], [ %63, %61 ], [ %38, %32 ], [ %72, %84 ], [ %94, %90 ], [ %99, %95 ], [ %72, %70 ]
+  ret i64 %101
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i64 @direct64(double noundef %0, i32 noundef range(i32 -1, 2) %1, i32 noundef %2) unnamed_addr #10 {
+  %4 = bitcast double %0 to i64
+  switch i32 %2, label %32 [
+    i32 3, label %5
+    i32 2, label %8
+    i32 1, label %10
+  ]
+
+5:                                                ; preds = %3
+  %6 = icmp sgt i32 %1, 0
+  %7 = zext i1 %6 to i32
+  br label %16
+
+8:                                                ; preds = %3
+  %9 = ashr i32 %1, 31
+  br label %16
+
+10:                                               ; preds = %3
+  %11 = icmp sgt i32 %1, 0
+  %12 = zext i1 %11 to i32
+  %13 = ashr i32 %1, 31
+  %14 = icmp slt i64 %4, 0
+  %15 = select i1 %14, i32 %12, i32 %13
+  br label %16
+
+16:                                               ; preds = %5, %8, %10
+  %17 = phi i32 [ %7, %5 ], [ %9, %8 ], [ %15, %10 ]
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %32, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp slt i32 %17, 1
+  %21 = icmp sgt i64 %4, -1
+  br i1 %20, label %27, label %22
+
+22:                                               ; preds = %19
+  %23 = icmp eq i64 %4, -9223372036854775808
+  %24 = select i1 %21, i64 1, i64 -1
+  %25 = add i64 %24, %4
+  %26 = select i1 %23, i64 1, i64 %25
+  br label %32
+
+27:                                               ; preds = %19
+  %28 = icmp eq i64 %4, 0
+  %29 = select i1 %21, i64 -1, i64 1
+  %30 = add i64 %29, %4
+  %31 = select i1 %28, i64 -9223372036854775807, i64 %30
+  br label %32
+
+32:                                               ; preds = %3, %27, %22, %16
+  %33 = phi i64 [ %4, %16 ], [ %26, %22 ], [ %31, %27 ], [ %4, %3 ]
+  ret i64 %33
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+  %4 = xor i64 %1, -9223372036854775808
+  %5 = tail call i64 @px_add_f64(i64 noundef %0, i64 noundef %4, i32 noundef %2) #18
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = bitcast i64 %0 to double
+  %5 = bitcast i64 %1 to double
+  %6 = fmul double %4, %5
+  %7 = fcmp ord double %6, 0.000000e+00
+  %8 = tail call double @llvm.fabs.f64(double %4)
+  %9 = fcmp une double %8, 0x7FF0000000000000
+  %10 = and i1 %9, %7
+  %11 = tail call double @llvm.fabs.f64(double %5)
+  %12 = fcmp une double %11, 0x7FF0000000000000
+  %13 = and i1 %12, %10
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %3
+  %15 = bitcast double %6 to i64
+  br label %65
+
+16:                                               ; preds = %3
+  %17 = tail call double @llvm.fabs.f64(double %6)
+  %18 = fcmp une double %17, 0x7FF0000000000000
+  br i1 %18, label %51, label %19
+
+19:                                               ; preds = %16
+  %20 = fcmp ogt double %6, 0.000000e+00
+  %21 = sext i1 %20 to i32
+  %22 = fcmp olt double %6, 0.000000e+00
+  %23 = zext i1 %22 to i32
+  %24 = add nsw i32 %23, %21
+  %25 = bitcast double %6 to i64
+  switch i32 %2, label %65 [
+    i32 3, label %26
+    i32 2, label %29
+    i32 1, label %31
+  ]
+
+26:                                               ; preds = %19
+  %27 = icmp sgt i32 %24, 0
+  %28 = zext i1 %27 to i32
+  br label %37
+
+29:                                               ; preds = %19
+  %30 = ashr i32 %24, 31
+  br label %37
+
+31:                                               ; preds = %19
+  %32 = icmp sgt i32 %24, 0
+  %33 = zext i1 %32 to i32
+  %34 = ashr i32 %24, 31
+  %35 = icmp slt i64 %25, 0
+  %36 = select i1 %35, i32 %33, i32 %34
+  br label %37
+
+37:                                               ; preds = %31, %29, %26
+  %38 = phi i32 [ %28, %26 ], [ %30, %29 ], [ %36, %31 ]
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %37
+  %41 = icmp slt i32 %38, 1
+  %42 = icmp sgt i64 %25, -1
+  br i1 %41, label %48, label %43
+
+43:                                               ; preds = %40
+  %44 = icmp eq i64 %25, -9223372036854775808
+  %45 = select i1 %42, i64 1, i64 -1
+  %46 = add nsw i64 %45, %25
+  %47 = select i1 %44, i64 1, i64 %46
+  br label %65
+
+48:                                               ; preds = %40
+  %49 = select i1 %42, i64 -1, i64 1
+  %50 = add nsw i64 %49, %25
+  br label %65
+
+51:                                               ; preds = %16
+  %52 = fcmp oeq double %6, 0.000000e+00
+  %53 = fcmp une double %4, 0.000000e+00
+  %54 = and i1 %53, %52
+  %55 = fcmp une double %5, 0.000000e+00
+  %56 = and i1 %55, %54
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %51
+  %58 = bitcast double %6 to i64
+  %59 = icmp sgt i64 %58, -1
+  %60 = select i1 %59, i32 1, i32 -1
+  %61 = tail call fastcc i64 @direct64(double noundef %6, i32 noundef %60, i32 noundef %2) #18
+  br label %65
+
+62:                                               ; preds = %51
+  %63 = tail call fastcc i32 @product_rest(double noundef %4, double noundef %5, double noundef %6) #18
+  %64 = tail call fastcc i64 @direct64(double noundef %6, i32 noundef %63, i32 noundef %2) #18
+  br label %65
+
+65:                                               ; preds = %48, %43, %37, %19, %62, %57, %14
+  %66 = phi i64 [ %15, %14 ], [ %61, %57 ], [ %64, %62 ], [ %25, %37 ], [ %47, %43 ], [ %50, %48 ], [ %25, %19 ]
+  ret i64 %66
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 -1, 2) i32 @product_rest(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #0 {
+  %4 = fcmp olt double %0, 0.000000e+00
+  %5 = fneg double %0
+  %6 = select i1 %4, double %5, double %0
+  %7 = fcmp olt double %1, 0.000000e+00
+  %8 = fneg double %1
+  %9 = select i1 %7, double %8, double %1
+  %10 = fcmp olt double %6, 1.000000e+00
+  %11 = fcmp olt double %9, 1.000000e+00
+  %12 = and i1 %10, %11
+  %13 = select i1 %12, double 0x6570000000000000, double 1.000000e+00
+  %14 = fcmp oeq double %13, 1.000000e+00
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %3
+  %16 = fneg double %2
+  %17 = tail call double @fma(double noundef %0, double noundef %1, double noundef %16) #19
+  br label %24
+
+18:                                               ; preds = %3
+  %19 = fmul double %0, 0x52B0000000000000
+  %20 = fmul double %1, 0x52B0000000000000
+  %21 = fneg double %13
+  %22 = fmul double %2, %21
+  %23 = tail call double @fma(double noundef %19, double noundef %20, double noundef %22) #19
+  br label %24
+
+24:                                               ; preds = %18, %15
+  %25 = phi double [ %17, %15 ], [ %23, %18 ]
+  %26 = fcmp ogt double %25, 0.000000e+00
+  %27 = zext i1 %26 to i32
+  %28 = fcmp olt double %25, 0.000000e+00
+  %29 = sext i1 %28 to i32
+  %30 = add nsw i32 %29, %27
+  ret i32 %30
+}
+
+; Function Attrs: nounwind
+define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
+  %5 = bitcast i64 %0 to double
+  %6 = bitcast i64 %1 to double
+  %7 = bitcast i64 %2 to double
+  %8 = tail call double @fma(double noundef %5, double noundef %6, double noundef %7) #19
+  %9 = fcmp ord double %8, 0.000000e+00
+  %10 = tail call double @llvm.fabs.f64(double %5)
+  %11 = fcmp une double %10, 0x7FF0000000000000
+  %12 = and i1 %11, %9
+  %13 = tail call double @llvm.fabs.f64(double %6)
+  %14 = fcmp une double %13, 0x7FF0000000000000
+  %15 = and i1 %14, %12
+  %16 = tail call double @llvm.fabs.f64(double %7)
+  %17 = fcmp une double %16, 0x7FF0000000000000
+  %18 = and i1 %17, %15
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %4
+  %20 = bitcast double %8 to i64
+  br label %71
+
+21:                                               ; preds = %4
+  %22 = tail call double @llvm.fabs.f64(double %8)
+  %23 = fcmp une double %22, 0x7FF0000000000000
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  %25 = fcmp ogt double %8, 0.000000e+00
+  %26 = sext i1 %25 to i32
+  %27 = fcmp olt double %8, 0.000000e+00
+  %28 = zext i1 %27 to i32
+  %29 = add nsw i32 %28, %26
+  %30 = tail call fastcc i64 @direct64(double noundef %8, i32 noundef %29, i32 noundef %3) #18
+  br label %71
+
+31:                                               ; preds = %21
+  %32 = fmul double %5, %6
+  %33 = fneg double %32
+  %34 = tail call double @fma(double noundef %5, double noundef %6, double noundef %33) #19
+  %35 = fadd double %34, %7
+  %36 = fsub double %35, %7
+  %37 = fsub double %35, %36
+  %38 = fsub double %7, %37
+  %39 = fsub double %34, %36
+  %40 = fadd double %39, %38
+  %41 = fcmp ord double %40, 0.000000e+00
+  %42 = select i1 %41, double %40, double 0.000000e+00
+  %43 = fadd double %32, %35
+  %44 = fsub double %43, %32
+  %45 = fsub double %43, %44
+  %46 = fsub double %32, %45
+  %47 = fsub double %35, %44
+  %48 = fadd double %47, %46
+  %49 = fcmp ord double %48, 0.000000e+00
+  %50 = select i1 %49, double %48, double 0.000000e+00
+  %51 = fsub double %43, %8
+  %52 = fadd double %51, %50
+  %53 = fadd double %42, %52
+  %54 = fcmp oeq double %8, 0.000000e+00
+  %55 = fcmp oeq double %53, 0.000000e+00
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %31
+  %58 = xor i64 %1, %0
+  %59 = xor i64 %58, %2
+  %60 = icmp sgt i64 %59, -1
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp eq i32 %3, 2
+  %63 = select i1 %62, i64 -9223372036854775808, i64 0
+  br label %71
+
+64:                                               ; preds = %57, %31
+  %65 = fcmp ogt double %53, 0.000000e+00
+  %66 = zext i1 %65 to i32
+  %67 = fcmp olt double %53, 0.000000e+00
+  %68 = sext i1 %67 to i32
+  %69 = add nsw i32 %68, %66
+  %70 = tail call fastcc i64 @direct64(double noundef %8, i32 noundef %69, i32 noundef %3) #18
+  br label %71
+
+71:                                               ; preds = %61, %64, %24, %19
+  %72 = phi i64 [ %20, %19 ], [ %30, %24 ], [ %63, %61 ], [ %70, %64 ]
+  ret i64 %72
+}
+
+; Function Attrs: nounwind
+define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = bitcast i64 %0 to double
+  %5 = bitcast i64 %1 to double
+  %6 = fdiv double %4, %5
+  %7 = fcmp ord double %6, 0.000000e+00
+  %8 = tail call double @llvm.fabs.f64(double %4)
+  %9 = fcmp une double %8, 0x7FF0000000000000
+  %10 = and i1 %9, %7
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = tail call i1 @llvm.is.fpclass.f64(double %5, i32 612)
+  %13 = fcmp oeq double %4, 0.000000e+00
+  %14 = or i1 %13, %12
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11, %3
+  %16 = bitcast double %6 to i64
+  br label %94
+
+17:                                               ; preds = %11
+  %18 = tail call double @llvm.fabs.f64(double %6)
+  %19 = fcmp une double %18, 0x7FF0000000000000
+  br i1 %19, label %52, label %20
+
+20:                                               ; preds = %17
+  %21 = fcmp ogt double %6, 0.000000e+00
+  %22 = sext i1 %21 to i32
+  %23 = fcmp olt double %6, 0.000000e+00
+  %24 = zext i1 %23 to i32
+  %25 = add nsw i32 %24, %22
+  %26 = bitcast double %6 to i64
+  switch i32 %2, label %94 [
+    i32 3, label %27
+    i32 2, label %30
+    i32 1, label %32
+  ]
+
+27:                                               ; preds = %20
+  %28 = icmp sgt i32 %25, 0
+  %29 = zext i1 %28 to i32
+  br label %38
+
+30:                                               ; preds = %20
+  %31 = ashr i32 %25, 31
+  br label %38
+
+32:                                               ; preds = %20
+  %33 = icmp sgt i32 %25, 0
+  %34 = zext i1 %33 to i32
+  %35 = ashr i32 %25, 31
+  %36 = icmp slt i64 %26, 0
+  %37 = select i1 %36, i32 %34, i32 %35
+  br label %38
+
+38:                                               ; preds = %32, %30, %27
+  %39 = phi i32 [ %29, %27 ], [ %31, %30 ], [ %37, %32 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %94, label %41
+
+41:                                               ; preds = %38
+  %42 = icmp slt i32 %39, 1
+  %43 = icmp sgt i64 %26, -1
+  br i1 %42, label %49, label %44
+
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %26, -9223372036854775808
+  %46 = select i1 %43, i64 1, i64 -1
+  %47 = add nsw i64 %46, %26
+  %48 = select i1 %45, i64 1, i64 %47
+  br label %94
+
+49:                                               ; preds = %41
+  %50 = select i1 %43, i64 -1, i64 1
+  %51 = add nsw i64 %50, %26
+  br label %94
+
+52:                                               ; preds = %17
+  %53 = fneg double %6
+  %54 = tail call double @fma(double noundef %53, double noundef %5, double noundef %4) #19
+  %55 = fcmp ogt double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  %57 = fcmp olt double %54, 0.000000e+00
+  %58 = sext i1 %57 to i32
+  %59 = add nsw i32 %58, %56
+  %60 = fcmp ogt double %5, 0.000000e+00
+  %61 = zext i1 %60 to i32
+  %62 = fcmp olt double %5, 0.000000e+00
+  %63 = sext i1 %62 to i32
+  %64 = add nsw i32 %63, %61
+  %65 = mul nsw i32 %59, %64
+  %66 = bitcast double %6 to i64
+  switch i32 %2, label %94 [
+    i32 3, label %67
+    i32 2, label %70
+    i32 1, label %72
+  ]
+
+67:                                               ; preds = %52
+  %68 = icmp sgt i32 %65, 0
+  %69 = zext i1 %68 to i32
+  br label %78
+
+70:                                               ; preds = %52
+  %71 = ashr i32 %65, 31
+  br label %78
+
+72:                                               ; preds = %52
+  %73 = icmp sgt i32 %65, 0
+  %74 = zext i1 %73 to i32
+  %75 = ashr i32 %65, 31
+  %76 = icmp slt i64 %66, 0
+  %77 = select i1 %76, i32 %74, i32 %75
+  br label %78
+
+78:                                               ; preds = %72, %70, %67
+  %79 = phi i32 [ %69, %67 ], [ %71, %70 ], [ %77, %72 ]
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %94, label %81
+
+81:                                               ; preds = %78
+  %82 = icmp slt i32 %79, 1
+  %83 = icmp sgt i64 %66, -1
+  br i1 %82, label %89, label %84
+
+84:                                               ; preds = %81
+  %85 = icmp eq i64 %66, -9223372036854775808
+  %86 = select i1 %83, i64 1, i64 -1
+  %87 = add i64 %86, %66
+  %88 = select i1 %85, i64 1, i64 %87
+  br label %94
+
+89:                                               ; preds = %81
+  %90 = icmp eq i64 %66, 0
+  %91 = select i1 %83, i64 -1, i64 1
+  %92 = add i64 %91, %66
+  %93 = select i1 %90, i64 -9223372036854775807, i64 %92
+  br label %94
+
+94:                                               ; preds = %89, %84, %78, %52, %49, %44, %38, %20, %15
+  %95 = phi i64 [ %16, %15 ], [ %26, %38 ], [ %48, %44 ], [ %51, %49 ], [ %26, %20 ], [ %66, %78 ], [ %88, %84 ], [ %93, %89 ], [ %66, %52 ]
+  ret i64 %95
+}
+
+; Function Attrs: nounwind
+define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #0 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #18
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = bitcast i64 %0 to double
+  %8 = fdiv double 1.000000e+00, %7
+  %9 = bitcast double %8 to i64
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  ret i64 %11
+}
+
+; Function Attrs: nounwind
+define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
+  %3 = bitcast i64 %0 to double
+  %4 = tail call double @sqrt(double noundef %3) #19
+  %5 = icmp ne i32 %1, 0
+  %6 = fcmp ord double %4, 0.000000e+00
+  %7 = select i1 %5, i1 %6, i1 false
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = tail call i1 @llvm.is.fpclass.f64(double %4, i32 612)
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %8, %2
+  %11 = bitcast double %4 to i64
+  br label %48
+
+12:                                               ; preds = %8
+  %13 = fneg double %4
+  %14 = tail call double @fma(double noundef %13, double noundef %4, double noundef %3) #19
+  %15 = fcmp ogt double %14, 0.000000e+00
+  %16 = zext i1 %15 to i32
+  %17 = fcmp olt double %14, 0.000000e+00
+  %18 = sext i1 %17 to i32
+  %19 = add nsw i32 %18, %16
+  %20 = bitcast double %4 to i64
+  switch i32 %1, label %48 [
+    i32 3, label %21
+    i32 2, label %24
+    i32 1, label %26
+  ]
+
+21:                                               ; preds = %12
+  %22 = icmp sgt i32 %19, 0
+  %23 = zext i1 %22 to i32
+  br label %32
+
+24:                                               ; preds = %12
+  %25 = ashr i32 %19, 31
+  br label %32
+
+26:                                               ; preds = %12
+  %27 = icmp sgt i32 %19, 0
+  %28 = zext i1 %27 to i32
+  %29 = ashr i32 %19, 31
+  %30 = icmp slt i64 %20, 0
+  %31 = select i1 %30, i32 %28, i32 %29
+  br label %32
+
+32:                                               ; preds = %26, %24, %21
+  %33 = phi i32 [ %23, %21 ], [ %25, %24 ], [ %31, %26 ]
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %48, label %35
+
+35:                                               ; preds = %32
+  %36 = icmp slt i32 %33, 1
+  %37 = icmp sgt i64 %20, -1
+  br i1 %36, label %43, label %38
+
+38:                                               ; preds = %35
+  %39 = icmp eq i64 %20, -9223372036854775808
+  %40 = select i1 %37, i64 1, i64 -1
+  %41 = add i64 %40, %20
+  %42 = select i1 %39, i64 1, i64 %41
+  br label %48
+
+43:                                               ; preds = %35
+  %44 = icmp eq i64 %20, 0
+  %45 = select i1 %37, i64 -1, i64 1
+  %46 = add i64 %45, %20
+  %47 = select i1 %44, i64 -9223372036854775807, i64 %46
+  br label %48
+
+48:                                               ; preds = %43, %38, %32, %12, %10
+  %49 = phi i64 [ %11, %10 ], [ %20, %32 ], [ %42, %38 ], [ %47, %43 ], [ %20, %12 ]
+  ret i64 %49
+}
+
+; Function Attrs: nounwind
+define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @sqrt(double noundef %3) #19
+  %5 = fdiv double 1.000000e+00, %4
+  %6 = fptrunc double %5 to float
+  %7 = bitcast float %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
+  %2 = bitcast i64 %0 to double
+  %3 = tail call double @sqrt(double noundef %2) #19
+  %4 = fdiv double 1.000000e+00, %3
+  %5 = bitcast double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define i32 @px_ex2_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @exp2(double noundef %3) #19
+  %5 = fptrunc double %4 to float
+  %6 = bitcast float %5 to i32
+  ret i32 %6
+}
+
+declare double @exp2(double noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define i32 @px_lg2_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @log2(double noundef %3) #19
+  %5 = fptrunc double %4 to float
+  %6 = bitcast float %5 to i32
+  ret i32 %6
+}
+
+declare double @log2(double noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define i32 @px_sin_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @sin(double noundef %3) #19
+  %5 = fptrunc double %4 to float
+  %6 = bitcast float %5 to i32
+  ret i32 %6
+}
+
+declare double @sin(double noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define i32 @px_cos_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @cos(double noundef %3) #19
+  %5 = fptrunc double %4 to float
+  %6 = bitcast float %5 to i32
+  ret i32 %6
+}
+
+declare double @cos(double noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define i32 @px_tanh_f32(i32 noundef %0) #0 {
+  %2 = bitcast i32 %0 to float
+  %3 = fpext float %2 to double
+  %4 = tail call double @tanh(double noundef %3) #19
+  %5 = fptrunc double %4 to float
+  %6 = bitcast float %5 to i32
+  ret i32 %6
+}
+
+declare double @tanh(double noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
+  %2 = bitcast i32 %0 to float
+  %3 = fcmp ogt float %2, 0.000000e+00
+  %4 = fcmp olt float %2, 1.000000e+00
+  %5 = select i1 %4, i32 %0, i32 1065353216
+  %6 = select i1 %3, i32 %5, i32 0
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
+  %2 = bitcast i64 %0 to double
+  %3 = fcmp ogt double %2, 0.000000e+00
+  %4 = fcmp olt double %2, 1.000000e+00
+  %5 = select i1 %4, i64 %0, i64 4607182418800017408
+  %6 = select i1 %3, i64 %5, i64 0
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
+  %3 = icmp eq i32 %1, 0
+  %4 = bitcast i64 %0 to double
+  %5 = fcmp ord double %4, 0.000000e+00
+  %6 = or i1 %3, %5
+  %7 = select i1 %6, i64 %0, i64 9223372036317904896
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = and i32 %2, 2
+  %5 = icmp eq i32 %4, 0
+  %6 = xor i32 %1, %0
+  %7 = and i32 %6, -2147483648
+  %8 = select i1 %5, i32 0, i32 %7
+  %9 = and i32 %0, 2147483647
+  %10 = and i32 %1, 2147483647
+  %11 = select i1 %5, i32 %1, i32 %10
+  %12 = select i1 %5, i32 %0, i32 %9
+  %13 = icmp samesign ugt i32 %9, 2139095040
+  %14 = icmp samesign ugt i32 %10, 2139095040
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %43, label %16
+
+16:                                               ; preds = %3
+  %17 = select i1 %13, i1 true, i1 %14
+  %18 = and i32 %2, 1
+  %19 = icmp ne i32 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %43, label %21
+
+21:                                               ; preds = %16
+  br i1 %17, label %22, label %25
+
+22:                                               ; preds = %21
+  %23 = select i1 %13, i32 %11, i32 %12
+  %24 = or i32 %23, %8
+  br label %43
+
+25:                                               ; preds = %21
+  %26 = bitcast i32 %12 to float
+  %27 = bitcast i32 %11 to float
+  %28 = fcmp olt float %26, %27
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %25
+  %30 = fcmp oeq float %26, %27
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %29
+  %32 = lshr i32 %12, 31
+  %33 = lshr i32 %11, 31
+  %34 = icmp samesign ugt i32 %32, %33
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %29, %31, %25
+  %37 = phi i32 [ 1, %25 ], [ 0, %29 ], [ %35, %31 ]
+  %38 = lshr i32 %2, 2
+  %39 = and i32 %38, 1
+  %40 = icmp eq i32 %37, %39
+  %41 = select i1 %40, i32 %11, i32 %12
+  %42 = or i32 %41, %8
+  br label %43
+
+43:                                               ; preds = %3, %16, %36, %22
+  %44 = phi i32 [ %24, %22 ], [ %42, %36 ], [ 2147483647, %16 ], [ 2147483647, %3 ]
+  ret i32 %44
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+  %4 = bitcast i64 %0 to double
+  %5 = bitcast i64 %1 to double
+  %6 = fcmp ord double %4, 0.000000e+00
+  %7 = fcmp ord double %5, 0.000000e+00
+  br i1 %6, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = select i1 %7, i64 %1, i64 9223372036854775807
+  br label %26
+
+10:                                               ; preds = %3
+  br i1 %7, label %11, label %26
+
+11:                                               ; preds = %10
+  %12 = fcmp olt double %4, %5
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %11
+  %14 = fcmp oeq double %4, %5
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %13
+  %16 = lshr i64 %0, 63
+  %17 = lshr i64 %1, 63
+  %18 = icmp samesign ugt i64 %16, %17
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %13, %15, %11
+  %21 = phi i32 [ 1, %11 ], [ 0, %13 ], [ %19, %15 ]
+  %22 = lshr i32 %2, 2
+  %23 = and i32 %22, 1
+  %24 = icmp eq i32 %21, %23
+  %25 = select i1 %24, i64 %1, i64 %0
+  br label %26
+
+26:                                               ; preds = %8, %10, %20
+  %27 = phi i64 [ %25, %20 ], [ %0, %10 ], [ %9, %8 ]
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
+  %3 = and i32 %0, 2147483647
+  switch i32 %1, label %15 [
+    i32 0, label %4
+    i32 1, label %6
+    i32 2, label %8
+    i32 3, label %10
+    i32 4, label %12
+  ]
+
+4:                                                ; preds = %2
+  %5 = icmp samesign ult i32 %3, 2139095040
+  br label %18
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %3, 2139095040
+  br label %18
+
+8:                                                ; preds = %2
+  %9 = icmp samesign ult i32 %3, 2139095041
+  br label %18
+
+10:                                               ; preds = %2
+  %11 = icmp samesign ugt i32 %3, 2139095040
+  br label %18
+
+12:                                               ; preds = %2
+  %13 = add nsw i32 %3, -8388608
+  %14 = icmp ult i32 %13, 2130706432
+  br label %18
+
+15:                                               ; preds = %2
+  %16 = add nsw i32 %3, -1
+  %17 = icmp ult i32 %16, 8388607
+  br label %18
+
+18:                                               ; preds = %15, %12, %10, %8, %6, %4
+  %19 = phi i1 [ %17, %15 ], [ %14, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
+  %3 = and i64 %0, 9223372036854775807
+  switch i32 %1, label %15 [
+    i32 0, label %4
+    i32 1, label %6
+    i32 2, label %8
+    i32 3, label %10
+    i32 4, label %12
+  ]
+
+4:                                                ; preds = %2
+  %5 = icmp samesign ult i64 %3, 9218868437227405312
+  br label %18
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %3, 9218868437227405312
+  br label %18
+
+8:                                                ; preds = %2
+  %9 = icmp samesign ult i64 %3, 9218868437227405313
+  br label %18
+
+10:                                               ; preds = %2
+  %11 = icmp samesign ugt i64 %3, 9218868437227405312
+  br label %18
+
+12:                                               ; preds = %2
+  %13 = add nsw i64 %3, -4503599627370496
+  %14 = icmp ult i64 %13, 9214364837600034816
+  br label %18
+
+15:                                               ; preds = %2
+  %16 = add nsw i64 %3, -1
+  %17 = icmp ult i64 %16, 4503599627370495
+  br label %18
+
+18:                                               ; preds = %15, %12, %10, %8, %6, %4
+  %19 = phi i1 [ %17, %15 ], [ %14, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #18
+  %5 = and i32 %4, 32767
+  %6 = and i32 %2, 4
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp eq i32 %5, 31744
+  %9 = and i1 %7, %8
+  %10 = and i32 %4, 32768
+  %11 = or disjoint i32 %10, 31743
+  %12 = select i1 %9, i32 %11, i32 %4
+  %13 = and i32 %2, 1
+  %14 = icmp eq i32 %13, 0
+  %15 = icmp samesign ugt i32 %5, 31744
+  %16 = or i1 %14, %15
+  %17 = icmp eq i32 %10, 0
+  %18 = select i1 %16, i1 true, i1 %17
+  %19 = select i1 %18, i32 %12, i32 0
+  %20 = and i32 %2, 2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %3
+  %23 = icmp samesign ult i32 %5, 31745
+  %24 = and i32 %19, 32768
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %23, i1 %25, i1 false
+  %27 = tail call i32 @llvm.umin.i32(i32 %19, i32 15360)
+  %28 = select i1 %26, i32 %27, i32 0
+  br label %29
+
+29:                                               ; preds = %3, %22
+  %30 = phi i32 [ %28, %22 ], [ %19, %3 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 5, 9) %1, i32 noundef range(i32 7, 24) %2, i32 noundef %3, i32 noundef range(i32 32767, -2147483648) %4) unnamed_addr #10 {
+  %6 = lshr i64 %0, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = shl nuw nsw i32 1, %1
+  %9 = lshr exact i32 %8, 1
+  %10 = lshr i64 %0, 52
+  %11 = trunc nuw nsw i64 %10 to i32
+  %12 = and i32 %11, 2047
+  %13 = add nsw i32 %12, -1023
+  %14 = and i64 %0, 4503599627370495
+  %15 = add nuw nsw i32 %2, %1
+  %16 = shl nuw i32 %7, %15
+  %17 = add nsw i32 %8, -1
+  %18 = shl nuw nsw i32 %17, %2
+  %19 = icmp eq i32 %13, 1024
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %5
+  %21 = icmp eq i64 %14, 0
+  %22 = or i32 %16, %18
+  %23 = select i1 %21, i32 %22, i32 %4
+  br label %112
+
+24:                                               ; preds = %5
+  %25 = icmp eq i32 %12, 0
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %24
+  %27 = icmp eq i64 %14, 0
+  br i1 %27, label %112, label %30
+
+28:                                               ; preds = %24
+  %29 = or disjoint i64 %14, 4503599627370496
+  br label %30
+
+30:                                               ; preds = %26, %28
+  %31 = phi i64 [ %29, %28 ], [ %14, %26 ]
+  %32 = phi i32 [ %13, %28 ], [ -1022, %26 ]
+  %33 = sub nsw i32 2, %9
+  %34 = tail call i32 @llvm.smax.i32(i32 %32, i32 %33)
+  %35 = sub nsw i32 %34, %32
+  %36 = tail call i32 @llvm.smin.i32(i32 %35, i32 60)
+  %37 = sub nsw i32 %36, %2
+  %38 = add nsw i32 %37, 52
+  %39 = icmp ugt i32 %38, 63
+  %40 = zext i32 %38 to i64
+  %41 = lshr i64 %31, %40
+  %42 = select i1 %39, i64 0, i64 %41
+  %43 = shl nsw i64 -1, %40
+  %44 = xor i64 %43, -1
+  %45 = select i1 %39, i64 -1, i64 %44
+  %46 = and i64 %45, %31
+  %47 = add nsw i32 %37, 51
+  %48 = zext nneg i32 %47 to i64
+  %49 = shl nuw i64 1, %48
+  %50 = select i1 %39, i64 -1, i64 %49
+  %51 = icmp eq i64 %46, 0
+  br i1 %51, label %68, label %52
+
+52:                                               ; preds = %30
+  switch i32 %3, label %67 [
+    i32 0, label %53
+    i32 4, label %61
+    i32 2, label %68
+    i32 3, label %64
+  ]
+
+53:                                               ; preds = %52
+  %54 = icmp ugt i64 %46, %50
+  br i1 %54, label %68, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp eq i64 %46, %50
+  %57 = and i64 %42, 1
+  %58 = icmp ne i64 %57, 0
+  %59 = select i1 %56, i1 %58, i1 false
+  %60 = zext i1 %59 to i64
+  br label %68
+
+61:                                               ; preds = %52
+  %62 = icmp uge i64 %46, %50
+  %63 = zext i1 %62 to i64
+  br label %68
+
+64:                                               ; preds = %52
+  %65 = icmp sgt i64 %0, -1
+  %66 = zext i1 %65 to i64
+  br label %68
+
+67:                                               ; preds = %52
+  br label %68
+
+68:                                               ; preds = %52, %67, %53, %55, %64, %61, %30
+  %69 = phi i64 [ %63, %61 ], [ %66, %64 ], [ 0, %30 ], [ 1, %53 ], [ %60, %55 ], [ %6, %52 ], [ 0, %67 ]
+  %70 = add nuw nsw i64 %69, %42
+  %71 = zext nneg i32 %2 to i64
+  %72 = lshr i64 %70, %71
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %107, label %74
+
+74:                                               ; preds = %68
+  %75 = add nuw nsw i32 %2, 1
+  %76 = zext nneg i32 %75 to i64
+  %77 = lshr i64 %70, %76
+  %78 = icmp ne i64 %77, 0
+  %79 = zext i1 %78 to i32
+  %80 = add nsw i32 %9, -1
+  %81 = add nsw i32 %80, %34
+  %82 = add nsw i32 %81, %79
+  %83 = icmp slt i32 %82, %17
+  br i1 %83, label %94, label %84
+
+84:                                               ; preds = %74
+  %85 = icmp eq i32 %3, 1
+  br i1 %85, label %103, label %86
+
+86:                                               ; preds = %84
+  %87 = icmp ne i32 %3, 2
+  %88 = icmp slt i64 %0, 0
+  %89 = or i1 %88, %87
+  br i1 %89, label %90, label %103
+
+90:                                               ; preds = %86
+  %91 = icmp eq i32 %3, 3
+  %92 = and i1 %88, %91
+  %93 = sext i1 %92 to i32
+  br label %103
+
+94:                                               ; preds = %74
+  %95 = zext i1 %78 to i64
+  %96 = lshr i64 %70, %95
+  %97 = shl nsw i32 %82, %2
+  %98 = shl nsw i64 -1, %71
+  %99 = xor i64 %98, -1
+  %100 = and i64 %96, %99
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = or i32 %97, %101
+  br label %109
+
+103:                                              ; preds = %84, %90, %86
+  %104 = phi i32 [ -1, %84 ], [ %93, %90 ], [ -1, %86 ]
+  %105 = add nsw i32 %104, %18
+  %106 = or i32 %105, %16
+  br label %112
+
+107:                                              ; preds = %68
+  %108 = trunc i64 %70 to i32
+  br label %109
+
+109:                                              ; preds = %94, %107
+  %110 = phi i32 [ %108, %107 ], [ %102, %94 ]
+  %111 = or i32 %110, %16
+  br label %112
+
+112:                                              ; preds = %103, %109, %26, %20
+  %113 = phi i32 [ %23, %20 ], [ %16, %26 ], [ %111, %109 ], [ %106, %103 ]
+  ret i32 %113
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #18
+  %5 = and i32 %4, 32767
+  %6 = and i32 %2, 4
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp eq i32 %5, 32640
+  %9 = and i1 %7, %8
+  %10 = and i32 %4, 32768
+  %11 = or disjoint i32 %10, 32639
+  %12 = select i1 %9, i32 %11, i32 %4
+  %13 = and i32 %2, 1
+  %14 = icmp eq i32 %13, 0
+  %15 = icmp samesign ugt i32 %5, 32640
+  %16 = or i1 %14, %15
+  %17 = icmp eq i32 %10, 0
+  %18 = select i1 %16, i1 true, i1 %17
+  %19 = select i1 %18, i32 %12, i32 0
+  %20 = and i32 %2, 2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %3
+  %23 = icmp samesign ult i32 %5, 32641
+  %24 = and i32 %19, 32768
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %23, i1 %25, i1 false
+  %27 = tail call i32 @llvm.umin.i32(i32 %19, i32 16256)
+  %28 = select i1 %26, i32 %27, i32 0
+  br label %29
+
+29:                                               ; preds = %3, %22
+  %30 = phi i32 [ %28, %22 ], [ %19, %3 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #18
+  %5 = and i32 %4, 2147483647
+  %6 = and i32 %2, 4
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp eq i32 %5, 2139095040
+  %9 = and i1 %7, %8
+  %10 = and i32 %4, -2147483648
+  %11 = or disjoint i32 %10, 2139095039
+  %12 = select i1 %9, i32 %11, i32 %4
+  %13 = and i32 %2, 1
+  %14 = icmp eq i32 %13, 0
+  %15 = icmp samesign ugt i32 %5, 2139095040
+  %16 = or i1 %14, %15
+  %17 = icmp eq i32 %10, 0
+  %18 = select i1 %16, i1 true, i1 %17
+  %19 = select i1 %18, i32 %12, i32 0
+  %20 = and i32 %2, 2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %3
+  %23 = icmp samesign ult i32 %5, 2139095041
+  %24 = icmp sgt i32 %19, -1
+  %25 = select i1 %23, i1 %24, i1 false
+  %26 = tail call i32 @llvm.umin.i32(i32 %19, i32 1065353216)
+  %27 = select i1 %25, i32 %26, i32 0
+  br label %28
+
+28:                                               ; preds = %3, %22
+  %29 = phi i32 [ %27, %22 ], [ %19, %3 ]
+  ret i32 %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = bitcast i32 %0 to float
+  %5 = fpext float %4 to double
+  %6 = bitcast double %5 to i64
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #18
+  %8 = and i32 %7, 262143
+  %9 = and i32 %2, 4
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq i32 %8, 261120
+  %12 = and i1 %10, %11
+  %13 = and i32 %7, 262144
+  %14 = or disjoint i32 %13, 261119
+  %15 = select i1 %12, i32 %14, i32 %7
+  %16 = and i32 %2, 1
+  %17 = icmp eq i32 %16, 0
+  %18 = icmp samesign ugt i32 %8, 261120
+  %19 = or i1 %17, %18
+  %20 = icmp eq i32 %13, 0
+  %21 = select i1 %19, i1 true, i1 %20
+  %22 = shl i32 %15, 13
+  %23 = select i1 %21, i32 %22, i32 0
+  ret i32 %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f16_to_f32(i32 noundef %0) #10 {
+  %2 = shl i32 %0, 16
+  %3 = and i32 %2, -2147483648
+  %4 = lshr i32 %0, 10
+  %5 = and i32 %4, 31
+  %6 = and i32 %0, 1023
+  switch i32 %5, label %11 [
+    i32 31, label %7
+    i32 0, label %17
+  ]
+
+7:                                                ; preds = %1
+  %8 = icmp eq i32 %6, 0
+  %9 = or disjoint i32 %3, 2139095040
+  %10 = select i1 %8, i32 %9, i32 2147483647
+  br label %29
+
+11:                                               ; preds = %1
+  %12 = shl nuw nsw i32 %5, 23
+  %13 = add nuw nsw i32 %12, 939524096
+  %14 = shl nuw nsw i32 %6, 13
+  %15 = or disjoint i32 %13, %14
+  %16 = or disjoint i32 %15, %3
+  br label %29
+
+17:                                               ; preds = %1
+  %18 = icmp eq i32 %6, 0
+  br i1 %18, label %29, label %19
+
+19:                                               ; preds = %17
+  %20 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %6, i1 true)
+  %21 = add nsw i32 %20, -21
+  %22 = shl nuw nsw i32 %20, 23
+  %23 = shl i32 %0, %21
+  %24 = shl i32 %23, 13
+  %25 = and i32 %24, 8380416
+  %26 = sub nsw i32 %25, %22
+  %27 = add nsw i32 %26, 1124073472
+  %28 = add nuw nsw i32 %27, %3
+  br label %29
+
+29:                                               ; preds = %17, %19, %11, %7
+  %30 = phi i32 [ %10, %7 ], [ %16, %11 ], [ %28, %19 ], [ %3, %17 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #12
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
+  %2 = and i32 %0, 32767
+  %3 = icmp samesign ugt i32 %2, 32640
+  %4 = shl i32 %0, 16
+  %5 = select i1 %3, i32 2147483647, i32 %4
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp slt i64 %0, 0
+  %6 = and i1 %5, %4
+  %7 = sub i64 0, %0
+  %8 = select i1 %6, i64 %7, i64 %0
+  %9 = icmp eq i64 %0, 0
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %3
+  %11 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %8, i1 true)
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = xor i32 %12, 63
+  %14 = icmp samesign ugt i32 %13, 52
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %10
+  %16 = sub nsw i64 11, %11
+  %17 = and i64 %16, 4294967295
+  %18 = lshr i64 %8, %17
+  %19 = shl nsw i64 -1, %17
+  %20 = xor i64 %19, -1
+  %21 = and i64 %8, %20
+  %22 = icmp ne i64 %21, 0
+  %23 = zext i1 %22 to i64
+  %24 = or i64 %18, %23
+  br label %29
+
+25:                                               ; preds = %10
+  %26 = sub nuw nsw i32 52, %13
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl i64 %8, %27
+  br label %29
+
+29:                                               ; preds = %25, %15
+  %30 = phi i64 [ %24, %15 ], [ %28, %25 ]
+  %31 = select i1 %6, i64 -4332462841530417152, i64 4890909195324358656
+  %32 = shl nuw nsw i64 %11, 52
+  %33 = sub nuw nsw i64 %31, %32
+  %34 = and i64 %30, 4503599627370495
+  %35 = or disjoint i64 %33, %34
+  br label %36
+
+36:                                               ; preds = %3, %29
+  %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #18
+  ret i32 %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp slt i64 %0, 0
+  %6 = and i1 %5, %4
+  %7 = sub i64 0, %0
+  %8 = select i1 %6, i64 %7, i64 %0
+  %9 = icmp eq i64 %0, 0
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %3
+  %11 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %8, i1 true)
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = xor i32 %12, 63
+  %14 = icmp samesign ugt i32 %13, 52
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %10
+  %16 = sub nsw i64 11, %11
+  %17 = and i64 %16, 4294967295
+  %18 = lshr i64 %8, %17
+  %19 = shl nsw i64 -1, %17
+  %20 = xor i64 %19, -1
+  %21 = and i64 %8, %20
+  %22 = icmp ne i64 %21, 0
+  %23 = zext i1 %22 to i64
+  %24 = or i64 %18, %23
+  br label %29
+
+25:                                               ; preds = %10
+  %26 = sub nuw nsw i32 52, %13
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl i64 %8, %27
+  br label %29
+
+29:                                               ; preds = %25, %15
+  %30 = phi i64 [ %24, %15 ], [ %28, %25 ]
+  %31 = select i1 %6, i64 -4332462841530417152, i64 4890909195324358656
+  %32 = shl nuw nsw i64 %11, 52
+  %33 = sub nuw nsw i64 %31, %32
+  %34 = and i64 %30, 4503599627370495
+  %35 = or disjoint i64 %33, %34
+  br label %36
+
+36:                                               ; preds = %3, %29
+  %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #18
+  ret i32 %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp slt i64 %0, 0
+  %6 = and i1 %5, %4
+  %7 = sub i64 0, %0
+  %8 = select i1 %6, i64 %7, i64 %0
+  %9 = icmp eq i64 %0, 0
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %3
+  %11 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %8, i1 true)
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = xor i32 %12, 63
+  %14 = icmp samesign ugt i32 %13, 52
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %10
+  %16 = sub nsw i64 11, %11
+  %17 = and i64 %16, 4294967295
+  %18 = lshr i64 %8, %17
+  %19 = shl nsw i64 -1, %17
+  %20 = xor i64 %19, -1
+  %21 = and i64 %8, %20
+  %22 = icmp ne i64 %21, 0
+  %23 = zext i1 %22 to i64
+  %24 = or i64 %18, %23
+  br label %29
+
+25:                                               ; preds = %10
+  %26 = sub nuw nsw i32 52, %13
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl i64 %8, %27
+  br label %29
+
+29:                                               ; preds = %25, %15
+  %30 = phi i64 [ %24, %15 ], [ %28, %25 ]
+  %31 = select i1 %6, i64 -4332462841530417152, i64 4890909195324358656
+  %32 = shl nuw nsw i64 %11, 52
+  %33 = sub nuw nsw i64 %31, %32
+  %34 = and i64 %30, 4503599627370495
+  %35 = or disjoint i64 %33, %34
+  br label %36
+
+36:                                               ; preds = %3, %29
+  %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #18
+  ret i32 %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = icmp eq i32 %1, 0
+  %5 = sitofp i64 %0 to double
+  %6 = uitofp i64 %0 to double
+  %7 = select i1 %4, double %6, double %5
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %3
+  %10 = bitcast double %7 to i64
+  br label %54
+
+11:                                               ; preds = %3
+  %12 = icmp sgt i64 %0, -1
+  %13 = or i1 %12, %4
+  %14 = sub i64 0, %0
+  %15 = select i1 %13, i64 %0, i64 %14
+  %16 = uitofp i64 %15 to double
+  %17 = fcmp oge double %16, 0x43F0000000000000
+  %18 = fptoui double %16 to i64
+  %19 = icmp ult i64 %15, %18
+  %20 = select i1 %17, i1 true, i1 %19
+  %21 = icmp ugt i64 %15, %18
+  %22 = zext i1 %21 to i32
+  %23 = select i1 %20, i32 -1, i32 %22
+  %24 = sub nsw i32 0, %23
+  %25 = select i1 %13, i32 %23, i32 %24
+  %26 = bitcast double %7 to i64
+  switch i32 %2, label %54 [
+    i32 3, label %27
+    i32 2, label %30
+    i32 1, label %32
+  ]
+
+27:                                               ; preds = %11
+  %28 = icmp sgt i32 %25, 0
+  %29 = zext i1 %28 to i32
+  br label %38
+
+30:                                               ; preds = %11
+  %31 = ashr i32 %25, 31
+  br label %38
+
+32:                                               ; preds = %11
+  %33 = icmp sgt i32 %25, 0
+  %34 = zext i1 %33 to i32
+  %35 = ashr i32 %25, 31
+  %36 = icmp slt i64 %26, 0
+  %37 = select i1 %36, i32 %34, i32 %35
+  br label %38
+
+38:                                               ; preds = %32, %30, %27
+  %39 = phi i32 [ %29, %27 ], [ %31, %30 ], [ %37, %32 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %54, label %41
+
+41:                                               ; preds = %38
+  %42 = icmp slt i32 %39, 1
+  %43 = icmp sgt i64 %26, -1
+  br i1 %42, label %49, label %44
+
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %26, -9223372036854775808
+  %46 = select i1 %43, i64 1, i64 -1
+  %47 = add i64 %46, %26
+  %48 = select i1 %45, i64 1, i64 %47
+  br label %54
+
+49:                                               ; preds = %41
+  %50 = icmp eq i64 %26, 0
+  %51 = select i1 %43, i64 -1, i64 1
+  %52 = add i64 %51, %26
+  %53 = select i1 %50, i64 -9223372036854775807, i64 %52
+  br label %54
+
+54:                                               ; preds = %49, %44, %38, %11, %9
+  %55 = phi i64 [ %10, %9 ], [ %26, %38 ], [ %48, %44 ], [ %53, %49 ], [ %26, %11 ]
+  ret i64 %55
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #10 {
+  %6 = and i32 %1, 1
+  %7 = icmp eq i32 %6, 0
+  %8 = select i1 %7, i32 31744, i32 32640
+  %9 = select i1 %7, i32 1024, i32 128
+  switch i32 %0, label %14 [
+    i32 6, label %10
+    i32 7, label %12
+  ]
+
+10:                                               ; preds = %5
+  %11 = xor i32 %2, 32768
+  br label %282
+
+12:                                               ; preds = %5
+  %13 = and i32 %2, 32767
+  br label %282
+
+14:                                               ; preds = %5
+  %15 = and i32 %1, 3
+  %16 = icmp eq i32 %15, 2
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %14
+  %18 = and i32 %2, 32767
+  %19 = icmp samesign ult i32 %18, %9
+  %20 = and i32 %2, 32768
+  %21 = select i1 %19, i32 %20, i32 %2
+  %22 = and i32 %3, 32767
+  %23 = icmp samesign ult i32 %22, %9
+  %24 = and i32 %3, 32768
+  %25 = select i1 %23, i32 %24, i32 %3
+  %26 = and i32 %4, 32767
+  %27 = icmp samesign ult i32 %26, %9
+  %28 = and i32 %4, 32768
+  %29 = select i1 %27, i32 %28, i32 %4
+  br label %30
+
+30:                                               ; preds = %17, %14
+  %31 = phi i32 [ %3, %14 ], [ %25, %17 ]
+  %32 = phi i32 [ %2, %14 ], [ %21, %17 ]
+  %33 = phi i32 [ %4, %14 ], [ %29, %17 ]
+  br i1 %7, label %34, label %91
+
+34:                                               ; preds = %30
+  %35 = shl i32 %32, 16
+  %36 = and i32 %35, -2147483648
+  %37 = lshr i32 %32, 10
+  %38 = and i32 %37, 31
+  %39 = and i32 %32, 1023
+  switch i32 %38, label %44 [
+    i32 31, label %40
+    i32 0, label %50
+  ]
+
+40:                                               ; preds = %34
+  %41 = icmp eq i32 %39, 0
+  %42 = or disjoint i32 %36, 2139095040
+  %43 = select i1 %41, i32 %42, i32 2147483647
+  br label %62
+
+44:                                               ; preds = %34
+  %45 = shl nuw nsw i32 %38, 23
+  %46 = add nuw nsw i32 %45, 939524096
+  %47 = shl nuw nsw i32 %39, 13
+  %48 = or disjoint i32 %46, %47
+  %49 = or disjoint i32 %48, %36
+  br label %62
+
+50:                                               ; preds = %34
+  %51 = icmp eq i32 %39, 0
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %50
+  %53 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %39, i1 true)
+  %54 = add nsw i32 %53, -21
+  %55 = shl i32 %32, %54
+  %56 = shl i32 %55, 13
+  %57 = and i32 %56, 8380416
+  %58 = or disjoint i32 %36, 1124073472
+  %59 = shl nuw nsw i32 %53, 23
+  %60 = sub nuw nsw i32 %58, %59
+  %61 = or disjoint i32 %60, %57
+  br label %62
+
+62:                                               ; preds = %52, %50, %44, %40
+  %63 = phi i32 [ %36, %50 ], [ %61, %52 ], [ %49, %44 ], [ %43, %40 ]
+  %64 = shl i32 %31, 16
+  %65 = and i32 %64, -2147483648
+  %66 = lshr i32 %31, 10
+  %67 = and i32 %66, 31
+  %68 = and i32 %31, 1023
+  switch i32 %67, label %85 [
+    i32 31, label %81
+    i32 0, label %69
+  ]
+
+69:                                               ; preds = %62
+  %70 = icmp eq i32 %68, 0
+  br i1 %70, label %104, label %71
+
+71:                                               ; preds = %69
+  %72 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %68, i1 true)
+  %73 = add nsw i32 %72, -21
+  %74 = shl i32 %31, %73
+  %75 = shl i32 %74, 13
+  %76 = and i32 %75, 8380416
+  %77 = or disjoint i32 %65, 1124073472
+  %78 = shl nuw nsw i32 %72, 23
+  %79 = sub nuw nsw i32 %77, %78
+  %80 = or disjoint i32 %79, %76
+  br label %104
+
+81:                                               ; preds = %62
+  %82 = icmp eq i32 %68, 0
+  %83 = or disjoint i32 %65, 2139095040
+  %84 = select i1 %82, i32 %83, i32 2147483647
+  br label %104
+
+85:                                               ; preds = %62
+  %86 = shl nuw nsw i32 %67, 23
+  %87 = add nuw nsw i32 %86, 939524096
+  %88 = shl nuw nsw i32 %68, 13
+  %89 = or disjoint i32 %87, %88
+  %90 = or disjoint i32 %89, %65
+  br label %104
+
+91:                                               ; preds = %30
+  %92 = and i32 %32, 32767
+  %93 = icmp samesign ugt i32 %92, 32640
+  %94 = shl i32 %32, 16
+  %95 = select i1 %93, i32 2147483647, i32 %94
+  %96 = and i32 %31, 32767
+  %97 = icmp samesign ugt i32 %96, 32640
+  %98 = shl i32 %31, 16
+  %99 = select i1 %97, i32 2147483647, i32 %98
+  %100 = and i32 %33, 32767
+  %101 = icmp samesign ugt i32 %100, 32640
+  %102 = shl i32 %33, 16
+  %103 = select i1 %101, i32 2147483647, i32 %102
+  br label %133
+
+104:                                              ; preds = %85, %81, %71, %69
+  %105 = phi i32 [ %65, %69 ], [ %80, %71 ], [ %90, %85 ], [ %84, %81 ]
+  %106 = shl i32 %33, 16
+  %107 = and i32 %106, -2147483648
+  %108 = lshr i32 %33, 10
+  %109 = and i32 %108, 31
+  %110 = and i32 %33, 1023
+  switch i32 %109, label %127 [
+    i32 31, label %123
+    i32 0, label %111
+  ]
+
+111:                                              ; preds = %104
+  %112 = icmp eq i32 %110, 0
+  br i1 %112, label %133, label %113
+
+113:                                              ; preds = %111
+  %114 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %110, i1 true)
+  %115 = add nsw i32 %114, -21
+  %116 = shl i32 %33, %115
+  %117 = shl i32 %116, 13
+  %118 = and i32 %117, 8380416
+  %119 = or disjoint i32 %107, 1124073472
+  %120 = shl nuw nsw i32 %114, 23
+  %121 = sub nuw nsw i32 %119, %120
+  %122 = or disjoint i32 %121, %118
+  br label %133
+
+123:                                              ; preds = %104
+  %124 = icmp eq i32 %110, 0
+  %125 = or disjoint i32 %107, 2139095040
+  %126 = select i1 %124, i32 %125, i32 2147483647
+  br label %133
+
+127:                                              ; preds = %104
+  %128 = shl nuw nsw i32 %109, 23
+  %129 = add nuw nsw i32 %128, 939524096
+  %130 = shl nuw nsw i32 %110, 13
+  %131 = or disjoint i32 %129, %130
+  %132 = or disjoint i32 %131, %107
+  br label %133
+
+133:                                              ; preds = %127, %123, %113, %111, %91
+  %134 = phi i32 [ %99, %91 ], [ %105, %123 ], [ %105, %127 ], [ %105, %113 ], [ %105, %111 ]
+  %135 = phi i32 [ %95, %91 ], [ %63, %123 ], [ %63, %127 ], [ %63, %113 ], [ %63, %111 ]
+  %136 = phi i32 [ %103, %91 ], [ %126, %123 ], [ %132, %127 ], [ %122, %113 ], [ %107, %111 ]
+  %137 = bitcast i32 %135 to float
+  %138 = fpext float %137 to double
+  %139 = bitcast i32 %134 to float
+  %140 = fpext float %139 to double
+  %141 = bitcast i32 %136 to float
+  %142 = fpext float %141 to double
+  %143 = icmp eq i32 %0, 5
+  %144 = and i32 %0, -2
+  %145 = icmp eq i32 %144, 4
+  br i1 %145, label %146, label %202
+
+146:                                              ; preds = %133
+  %147 = and i32 %1, 32
+  %148 = icmp eq i32 %147, 0
+  %149 = xor i32 %31, %32
+  %150 = and i32 %149, 32768
+  %151 = select i1 %148, i32 0, i32 %150
+  br i1 %148, label %161, label %152
+
+152:                                              ; preds = %146
+  %153 = and i32 %32, 32767
+  %154 = and i32 %31, 32767
+  %155 = fcmp olt float %137, 0.000000e+00
+  %156 = fneg double %138
+  %157 = select i1 %155, double %156, double %138
+  %158 = fcmp olt float %139, 0.000000e+00
+  %159 = fneg double %140
+  %160 = select i1 %158, double %159, double %140
+  br label %161
+
+161:                                              ; preds = %152, %146
+  %162 = phi i32 [ %31, %146 ], [ %154, %152 ]
+  %163 = phi i32 [ %32, %146 ], [ %153, %152 ]
+  %164 = phi double [ %140, %146 ], [ %160, %152 ]
+  %165 = phi double [ %138, %146 ], [ %157, %152 ]
+  %166 = and i32 %163, 32767
+  %167 = icmp samesign ugt i32 %166, %8
+  %168 = and i32 %162, 32767
+  %169 = icmp samesign ugt i32 %168, %8
+  %170 = select i1 %167, i1 %169, i1 false
+  br i1 %170, label %195, label %171
+
+171:                                              ; preds = %161
+  %172 = select i1 %167, i1 true, i1 %169
+  %173 = and i32 %1, 16
+  %174 = icmp ne i32 %173, 0
+  %175 = and i1 %174, %172
+  br i1 %175, label %195, label %176
+
+176:                                              ; preds = %171
+  br i1 %172, label %177, label %180
+
+177:                                              ; preds = %176
+  %178 = select i1 %167, i32 %162, i32 %163
+  %179 = or i32 %178, %151
+  br label %195
+
+180:                                              ; preds = %176
+  %181 = fcmp olt double %165, %164
+  br i1 %181, label %189, label %182
+
+182:                                              ; preds = %180
+  %183 = fcmp oeq double %165, %164
+  br i1 %183, label %184, label %189
+
+184:                                              ; preds = %182
+  %185 = lshr i32 %163, 15
+  %186 = lshr i32 %162, 15
+  %187 = icmp samesign ugt i32 %185, %186
+  %188 = zext i1 %187 to i32
+  br label %189
+
+189:                                              ; preds = %182, %184, %180
+  %190 = phi i32 [ 1, %180 ], [ 0, %182 ], [ %188, %184 ]
+  %191 = zext i1 %143 to i32
+  %192 = icmp eq i32 %190, %191
+  %193 = select i1 %192, i32 %162, i32 %163
+  %194 = or i32 %193, %151
+  br label %195
+
+195:                                              ; preds = %161, %171, %177, %189
+  %196 = phi i32 [ %179, %177 ], [ %194, %189 ], [ 32767, %171 ], [ 32767, %161 ]
+  %197 = and i32 %196, 32767
+  %198 = icmp samesign ult i32 %197, %9
+  %199 = select i1 %16, i1 %198, i1 false
+  %200 = and i32 %196, 32768
+  %201 = select i1 %199, i32 %200, i32 %196
+  br label %282
+
+202:                                              ; preds = %133
+  switch i32 %0, label %221 [
+    i32 0, label %203
+    i32 1, label %210
+    i32 2, label %218
+  ]
+
+203:                                              ; preds = %202
+  %204 = fadd double %138, %140
+  %205 = fsub double %204, %138
+  %206 = fsub double %204, %205
+  %207 = fsub double %138, %206
+  %208 = fsub double %140, %205
+  %209 = fadd double %208, %207
+  br label %229
+
+210:                                              ; preds = %202
+  %211 = fneg double %140
+  %212 = fsub double %138, %140
+  %213 = fsub double %212, %138
+  %214 = fsub double %212, %213
+  %215 = fsub double %138, %214
+  %216 = fsub double %211, %213
+  %217 = fadd double %216, %215
+  br label %229
+
+218:                                              ; preds = %202
+  %219 = fmul double %138, %140
+  %220 = bitcast double %219 to i64
+  br label %251
+
+221:                                              ; preds = %202
+  %222 = fmul double %138, %140
+  %223 = fadd double %222, %142
+  %224 = fsub double %223, %222
+  %225 = fsub double %223, %224
+  %226 = fsub double %222, %225
+  %227 = fsub double %142, %224
+  %228 = fadd double %227, %226
+  br label %229
+
+229:                                              ; preds = %210, %221, %203
+  %230 = phi double [ %217, %210 ], [ %228, %221 ], [ %209, %203 ]
+  %231 = phi double [ %212, %210 ], [ %223, %221 ], [ %204, %203 ]
+  %232 = fcmp ord double %230, 0.000000e+00
+  %233 = select i1 %232, double %230, double 0.000000e+00
+  %234 = bitcast double %231 to i64
+  %235 = fcmp une double %233, 0.000000e+00
+  %236 = and i64 %234, 1
+  %237 = icmp eq i64 %236, 0
+  %238 = select i1 %235, i1 %237, i1 false
+  br i1 %238, label %239, label %251
+
+239:                                              ; preds = %229
+  %240 = fcmp ogt double %233, 0.000000e+00
+  %241 = zext i1 %240 to i32
+  %242 = fcmp olt double %233, 0.000000e+00
+  %243 = sext i1 %242 to i32
+  %244 = add nsw i32 %243, %241
+  %245 = icmp sgt i64 %234, -1
+  %246 = select i1 %245, i32 1, i32 -1
+  %247 = icmp eq i32 %244, %246
+  %248 = or disjoint i64 %234, 1
+  %249 = add i64 %234, -1
+  %250 = select i1 %247, i64 %248, i64 %249
+  br label %251
+
+251:                                              ; preds = %218, %239, %229
+  %252 = phi i64 [ %250, %239 ], [ %234, %229 ], [ %220, %218 ]
+  br i1 %7, label %255, label %253
+
+253:                                              ; preds = %251
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #18
+  br label %257
+
+255:                                              ; preds = %251
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  br label %257
+
+257:                                              ; preds = %255, %253
+  %258 = phi i32 [ %254, %253 ], [ %256, %255 ]
+  %259 = and i32 %258, 32767
+  %260 = icmp samesign ult i32 %259, %9
+  %261 = select i1 %16, i1 %260, i1 false
+  %262 = and i32 %258, 32768
+  %263 = select i1 %261, i32 %262, i32 %258
+  %264 = and i32 %263, 32767
+  %265 = and i32 %1, 8
+  %266 = icmp eq i32 %265, 0
+  %267 = icmp samesign ugt i32 %264, %8
+  %268 = or i1 %266, %267
+  %269 = icmp eq i32 %262, 0
+  %270 = select i1 %268, i1 true, i1 %269
+  %271 = select i1 %270, i32 %263, i32 0
+  %272 = and i32 %1, 4
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %282, label %274
+
+274:                                              ; preds = %257
+  %275 = select i1 %7, i32 15360, i32 16256
+  %276 = icmp samesign ule i32 %264, %8
+  %277 = and i32 %271, 32768
+  %278 = icmp eq i32 %277, 0
+  %279 = select i1 %276, i1 %278, i1 false
+  %280 = tail call i32 @llvm.umin.i32(i32 %271, i32 range(i32 0, 1065353217) %275)
+  %281 = select i1 %279, i32 %280, i32 0
+  br label %282
+
+282:                                              ; preds = %195, %257, %274, %12, %10
+  %283 = phi i32 [ %11, %10 ], [ %13, %12 ], [ %201, %195 ], [ %281, %274 ], [ %271, %257 ]
+  ret i32 %283
+}
+
+; Function Attrs: nounwind
+define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = and i32 %1, 1
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = and i32 %0, 32767
+  %7 = icmp samesign ugt i32 %6, 32640
+  %8 = shl i32 %0, 16
+  %9 = select i1 %7, i32 2147483647, i32 %8
+  br label %38
+
+10:                                               ; preds = %2
+  %11 = shl i32 %0, 16
+  %12 = and i32 %11, -2147483648
+  %13 = lshr i32 %0, 10
+  %14 = and i32 %13, 31
+  %15 = and i32 %0, 1023
+  switch i32 %14, label %20 [
+    i32 31, label %16
+    i32 0, label %26
+  ]
+
+16:                                               ; preds = %10
+  %17 = icmp eq i32 %15, 0
+  %18 = or disjoint i32 %12, 2139095040
+  %19 = select i1 %17, i32 %18, i32 2147483647
+  br label %38
+
+20:                                               ; preds = %10
+  %21 = shl nuw nsw i32 %14, 23
+  %22 = add nuw nsw i32 %21, 939524096
+  %23 = shl nuw nsw i32 %15, 13
+  %24 = or disjoint i32 %22, %23
+  %25 = or disjoint i32 %24, %12
+  br label %38
+
+26:                                               ; preds = %10
+  %27 = icmp eq i32 %15, 0
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %26
+  %29 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %15, i1 true)
+  %30 = add nsw i32 %29, -21
+  %31 = shl i32 %0, %30
+  %32 = shl i32 %31, 13
+  %33 = and i32 %32, 8380416
+  %34 = or disjoint i32 %12, 1124073472
+  %35 = shl nuw nsw i32 %29, 23
+  %36 = sub nuw nsw i32 %34, %35
+  %37 = or disjoint i32 %36, %33
+  br label %38
+
+38:                                               ; preds = %28, %26, %20, %16, %5
+  %39 = phi i32 [ %9, %5 ], [ %19, %16 ], [ %25, %20 ], [ %37, %28 ], [ %12, %26 ]
+  %40 = bitcast i32 %39 to float
+  %41 = fpext float %40 to double
+  %42 = and i32 %1, 2
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %38
+  %45 = tail call double @tanh(double noundef %41) #19
+  br label %48
+
+46:                                               ; preds = %38
+  %47 = tail call double @exp2(double noundef %41) #19
+  br label %48
+
+48:                                               ; preds = %46, %44
+  %49 = phi double [ %45, %44 ], [ %47, %46 ]
+  %50 = bitcast double %49 to i64
+  br i1 %4, label %53, label %51
+
+51:                                               ; preds = %48
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #18
+  br label %55
+
+53:                                               ; preds = %48
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  br label %55
+
+55:                                               ; preds = %53, %51
+  %56 = phi i32 [ %52, %51 ], [ %54, %53 ]
+  ret i32 %56
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #13 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %67, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext nneg i32 %1 to i64
+  %10 = getelementptr inbounds nuw %struct.Segment, ptr %8, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr %10, align 4
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.BlockRecord, ptr %12, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %16, %18
+  br i1 %19, label %33, label %20
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext i32 %16 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = mul nuw i64 %26, %23
+  %28 = zext i32 %18 to i64
+  %29 = getelementptr i8, ptr %22, i64 %27
+  %30 = getelementptr i8, ptr %29, i64 %28
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  br label %67
+
+33:                                               ; preds = %6
+  %34 = load i32, ptr %3, align 8
+  %35 = icmp eq i32 %13, %34
+  br i1 %35, label %36, label %58
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp ult i32 %38, %40
+  br i1 %41, label %67, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %2, %44
+  %46 = icmp eq i32 %38, %40
+  %47 = and i1 %46, %45
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp ugt i32 %50, %52
+  br i1 %53, label %54, label %67
+
+54:                                               ; preds = %48, %42
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call fastcc i32 @clock_covers(ptr noundef %56, ptr noundef nonnull %10, i32 noundef %2) #18
+  br label %67
+
+58:                                               ; preds = %33
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call fastcc i32 @clock_covers(ptr noundef %60, ptr noundef nonnull %10, i32 noundef %2) #18
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call fastcc i32 @clock_covers(ptr noundef %65, ptr noundef nonnull %10, i32 noundef %2) #18
+  br label %67
+
+67:                                               ; preds = %20, %54, %36, %48, %63, %58, %4
+  %68 = phi i32 [ 1, %4 ], [ %32, %20 ], [ %57, %54 ], [ 1, %36 ], [ 1, %48 ], [ 1, %58 ], [ %66, %63 ]
+  ret i32 %68
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 0, 1073741824) %2, i32 noundef %3, i32 noundef range(i32 0, 65536) %4, i32 noundef range(i32 0, 16) %5, i64 noundef %6) unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = zext nneg i32 %2 to i64
+  %11 = getelementptr inbounds nuw %struct.Segment, ptr %9, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr %11, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.BlockRecord, ptr %13, i64 %15
+  %17 = load ptr, ptr %1, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = load i32, ptr %16, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %19, %20
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %7
+  %35 = load i32, ptr %17, align 8
+  %36 = icmp eq i32 %14, %35
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %34
+  %38 = icmp eq i32 %3, -1
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %37
+  %40 = xor i32 %28, %3
+  %41 = icmp ult i32 %40, 32
+  %42 = select i1 %41, i32 1, i32 2
+  br label %43
+
+43:                                               ; preds = %37, %39, %34, %7
+  %44 = phi i32 [ 4, %7 ], [ 3, %34 ], [ 2, %37 ], [ %42, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 5
+  br i1 %47, label %57, label %48
+
+48:                                               ; preds = %43
+  %49 = and i32 %46, 7
+  %50 = add nsw i32 %49, -5
+  %51 = icmp ult i32 %50, -4
+  %52 = icmp ult i32 %46, 8
+  br i1 %51, label %55, label %53
+
+53:                                               ; preds = %48
+  %54 = select i1 %52, i32 3, i32 4
+  br label %57
+
+55:                                               ; preds = %48
+  %56 = select i1 %52, i32 1, i32 2
+  br label %57
+
+57:                                               ; preds = %43, %53, %55
+  %58 = phi i32 [ 5, %43 ], [ %54, %53 ], [ %56, %55 ]
+  %59 = icmp eq i32 %5, 5
+  br i1 %59, label %69, label %60
+
+60:                                               ; preds = %57
+  %61 = and i32 %5, 7
+  %62 = add nsw i32 %61, -5
+  %63 = icmp ult i32 %62, -4
+  %64 = icmp samesign ult i32 %5, 8
+  br i1 %63, label %67, label %65
+
+65:                                               ; preds = %60
+  %66 = select i1 %64, i32 3, i32 4
+  br label %69
+
+67:                                               ; preds = %60
+  %68 = select i1 %64, i32 1, i32 2
+  br label %69
+
+69:                                               ; preds = %57, %65, %67
+  %70 = phi i32 [ 5, %57 ], [ %66, %65 ], [ %68, %67 ]
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %118, label %74
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %76 = load ptr, ptr %75, align 8
+  %77 = zext i32 %72 to i64
+  br label %78
+
+78:                                               ; preds = %112, %74
+  %79 = phi i64 [ %77, %74 ], [ %80, %112 ]
+  %80 = add nsw i64 %79, -1
+  %81 = getelementptr inbounds nuw %struct.Finding, ptr %76, i64 %80
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 1
+  br i1 %83, label %84, label %112
+
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, %22
+  br i1 %87, label %88, label %112
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, %4
+  br i1 %91, label %92, label %112
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, %19
+  br i1 %95, label %96, label %112
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %98, %20
+  br i1 %99, label %100, label %112
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, %44
+  br i1 %103, label %104, label %112
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds nuw i8, ptr %81, i64 52
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, %32
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, %70
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %108, %104, %100, %96, %92, %88, %84, %78
+  %113 = icmp eq i64 %80, 0
+  br i1 %113, label %118, label %78
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %116 = load i32, ptr %115, align 4
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %115, align 4
+  br label %148
+
+118:                                              ; preds = %112, %69
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %72, %120
+  br i1 %121, label %122, label %126
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %124 = load i32, ptr %123, align 8
+  %125 = add i32 %124, 1
+  store i32 %125, ptr %123, align 8
+  br label %148
+
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %128 = load ptr, ptr %127, align 8
+  %129 = add i32 %72, 1
+  store i32 %129, ptr %71, align 8
+  %130 = zext i32 %72 to i64
+  %131 = getelementptr inbounds nuw %struct.Finding, ptr %128, i64 %130
+  store i32 1, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  store i32 1, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 %19, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 %20, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i32 %22, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %131, i64 20
+  store i32 %4, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  store i32 %24, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %131, i64 28
+  store i32 %26, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  store i32 %28, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %131, i64 36
+  store i32 %3, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  store i64 %6, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %131, i64 48
+  store i32 %30, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %131, i64 52
+  store i32 %32, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  store i32 %44, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %131, i64 60
+  store i32 %58, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %131, i64 64
+  store i32 %70, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %131, i64 68
+  store i32 0, ptr %147, align 4
+  br label %148
+
+148:                                              ; preds = %114, %122, %126
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = and i64 %4, 15
+  %6 = icmp eq i64 %5, 15
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = lshr i64 %4, 4
+  %11 = getelementptr inbounds nuw %struct.Side, ptr %8, i64 %10
+  br label %139
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = load i32, ptr %14, align 8
+  %16 = add i32 %15, 1
+  %17 = load i32, ptr %13, align 4
+  %18 = icmp ugt i32 %16, %17
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %12
+  %20 = icmp eq i32 %17, 0
+  %21 = shl i32 %17, 1
+  %22 = select i1 %20, i32 8, i32 %21
+  br label %23
+
+23:                                               ; preds = %23, %19
+  %24 = phi i32 [ %22, %19 ], [ %26, %23 ]
+  %25 = icmp ult i32 %24, %16
+  %26 = shl i32 %24, 1
+  br i1 %25, label %23, label %27
+
+27:                                               ; preds = %23
+  store i32 %24, ptr %13, align 4
+  %28 = zext i32 %24 to i64
+  %29 = mul nuw nsw i64 %28, 24
+  %30 = tail call ptr @realloc(ptr noundef %8, i64 noundef %29) #19
+  %31 = load i32, ptr %14, align 8
+  br label %32
+
+32:                                               ; preds = %12, %27
+  %33 = phi i32 [ %31, %27 ], [ %15, %12 ]
+  %34 = phi ptr [ %30, %27 ], [ %8, %12 ]
+  store ptr %34, ptr %7, align 8
+  %35 = zext i32 %33 to i64
+  %36 = getelementptr inbounds nuw %struct.Side, ptr %34, i64 %35
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %36, i8 0, i64 24, i1 false)
+  %37 = load i64, ptr %1, align 8
+  %38 = trunc i64 %37 to i8
+  %39 = lshr i8 %38, 4
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  store i8 %39, ptr %40, align 8
+  %41 = icmp ult i64 %37, 17179869184
+  br i1 %41, label %62, label %42
+
+42:                                               ; preds = %32
+  %43 = and i64 %37, -16
+  %44 = or disjoint i64 %43, 8
+  %45 = lshr i64 %37, 24
+  %46 = trunc i64 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  store i32 8, ptr %48, align 4
+  %49 = tail call ptr @realloc(ptr noundef null, i64 noundef 128) #19
+  %50 = load i32, ptr %36, align 8
+  %51 = add i32 %50, 1
+  store ptr %49, ptr %47, align 8
+  store i32 %51, ptr %36, align 8
+  %52 = zext i32 %50 to i64
+  %53 = getelementptr inbounds nuw %struct.Record, ptr %49, i64 %52
+  store i64 %44, ptr %53, align 8
+  %54 = lshr i32 %46, 5
+  %55 = and i32 %54, 31
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  store i32 %55, ptr %56, align 4
+  %57 = and i32 %46, 31
+  %58 = shl nuw i32 1, %57
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  store i32 %58, ptr %59, align 8
+  %60 = load i64, ptr %3, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %133, label %69
+
+62:                                               ; preds = %32
+  %63 = load i64, ptr %3, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %133, label %65
+
+65:                                               ; preds = %62
+  %66 = lshr i64 %63, 24
+  %67 = trunc i64 %66 to i32
+  %68 = and i32 %67, 1023
+  br label %97
+
+69:                                               ; preds = %42
+  %70 = lshr i64 %60, 24
+  %71 = trunc i64 %70 to i32
+  %72 = and i32 %71, 1023
+  %73 = icmp eq i32 %51, 0
+  br i1 %73, label %97, label %74
+
+74:                                               ; preds = %69
+  %75 = lshr i32 %72, 5
+  %76 = zext i32 %51 to i64
+  br label %77
+
+77:                                               ; preds = %88, %74
+  %78 = phi i64 [ 0, %74 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw %struct.Record, ptr %49, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 12
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, %75
+  br i1 %82, label %83, label %88
+
+83:                                               ; preds = %77
+  %84 = load i64, ptr %79, align 8
+  %85 = xor i64 %84, %60
+  %86 = and i64 %85, -17163091969
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %91, label %88
+
+88:                                               ; preds = %83, %77
+  %89 = add nuw nsw i64 %78, 1
+  %90 = icmp eq i64 %89, %76
+  br i1 %90, label %97, label %77
+
+91:                                               ; preds = %83
+  %92 = and i32 %71, 31
+  %93 = shl nuw i32 1, %92
+  %94 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %95 = load i32, ptr %94, align 8
+  %96 = or i32 %95, %93
+  store i32 %96, ptr %94, align 8
+  br label %133
+
+97:                                               ; preds = %88, %65, %69
+  %98 = phi i32 [ %68, %65 ], [ %72, %69 ], [ %72, %88 ]
+  %99 = phi i32 [ %67, %65 ], [ %71, %69 ], [ %71, %88 ]
+  %100 = phi ptr [ null, %65 ], [ %49, %69 ], [ %49, %88 ]
+  %101 = phi i32 [ 0, %65 ], [ 0, %69 ], [ %51, %88 ]
+  %102 = phi i64 [ %63, %65 ], [ %60, %69 ], [ %60, %88 ]
+  %103 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %104 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %105 = add i32 %101, 1
+  %106 = load i32, ptr %104, align 4
+  %107 = icmp ugt i32 %105, %106
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %97
+  %109 = icmp eq i32 %106, 0
+  %110 = shl i32 %106, 1
+  %111 = select i1 %109, i32 8, i32 %110
+  br label %112
+
+112:                                              ; preds = %112, %108
+  %113 = phi i32 [ %111, %108 ], [ %115, %112 ]
+  %114 = icmp ult i32 %113, %105
+  %115 = shl i32 %113, 1
+  br i1 %114, label %112, label %116
+
+116:                                              ; preds = %112
+  store i32 %113, ptr %104, align 4
+  %117 = zext i32 %113 to i64
+  %118 = shl nuw nsw i64 %117, 4
+  %119 = tail call ptr @realloc(ptr noundef %100, i64 noundef %118) #19
+  %120 = load i32, ptr %36, align 8
+  %121 = add i32 %120, 1
+  br label %122
+
+122:                                              ; preds = %116, %97
+  %123 = phi i32 [ %105, %97 ], [ %121, %116 ]
+  %124 = phi i32 [ %101, %97 ], [ %120, %116 ]
+  %125 = phi ptr [ %100, %97 ], [ %119, %116 ]
+  store ptr %125, ptr %103, align 8
+  store i32 %123, ptr %36, align 8
+  %126 = zext i32 %124 to i64
+  %127 = getelementptr inbounds nuw %struct.Record, ptr %125, i64 %126
+  store i64 %102, ptr %127, align 8
+  %128 = lshr i32 %98, 5
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 12
+  store i32 %128, ptr %129, align 4
+  %130 = and i32 %99, 31
+  %131 = shl nuw i32 1, %130
+  %132 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  store i32 %131, ptr %132, align 8
+  br label %133
+
+133:                                              ; preds = %62, %122, %91, %42
+  store i64 256, ptr %1, align 8
+  %134 = load i32, ptr %14, align 8
+  %135 = add i32 %134, 1
+  store i32 %135, ptr %14, align 8
+  %136 = zext i32 %134 to i64
+  %137 = shl nuw nsw i64 %136, 4
+  %138 = or disjoint i64 %137, 15
+  store i64 %138, ptr %3, align 8
+  br label %139
+
+139:                                              ; preds = %133, %9
+  %140 = phi ptr [ %11, %9 ], [ %36, %133 ]
+  ret ptr %140
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @clock_covers(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %90, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr %1, align 4
+  %7 = zext i32 %6 to i64
+  %8 = shl nuw nsw i64 %7, 11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %29, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %14
+
+14:                                               ; preds = %14, %12
+  %15 = phi i32 [ %10, %12 ], [ %25, %14 ]
+  %16 = phi i32 [ 0, %12 ], [ %24, %14 ]
+  %17 = add i32 %16, %15
+  %18 = lshr i32 %17, 1
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %21, %8
+  %23 = add nuw i32 %18, 1
+  %24 = select i1 %22, i32 %23, i32 %16
+  %25 = select i1 %22, i32 %15, i32 %18
+  %26 = icmp ult i32 %24, %25
+  br i1 %26, label %14, label %27
+
+27:                                               ; preds = %14
+  %28 = icmp ult i32 %24, %10
+  br i1 %28, label %33, label %48
+
+29:                                               ; preds = %5
+  %30 = add i32 %2, 1
+  %31 = zext i32 %30 to i64
+  %32 = or i64 %8, %31
+  br label %65
+
+33:                                               ; preds = %27
+  %34 = zext i32 %24 to i64
+  %35 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, %8
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, -1
+  br i1 %41, label %48, label %42
+
+42:                                               ; preds = %38
+  %43 = lshr i64 %40, 32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = icmp samesign ugt i64 %43, %46
+  br i1 %47, label %90, label %48
+
+48:                                               ; preds = %27, %38, %42, %33
+  %49 = add i32 %2, 1
+  %50 = zext i32 %49 to i64
+  %51 = or i64 %8, %50
+  br label %52
+
+52:                                               ; preds = %52, %48
+  %53 = phi i32 [ %10, %48 ], [ %63, %52 ]
+  %54 = phi i32 [ 0, %48 ], [ %62, %52 ]
+  %55 = add i32 %54, %53
+  %56 = lshr i32 %55, 1
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ult i64 %59, %51
+  %61 = add nuw i32 %56, 1
+  %62 = select i1 %60, i32 %61, i32 %54
+  %63 = select i1 %60, i32 %53, i32 %56
+  %64 = icmp ult i32 %62, %63
+  br i1 %64, label %52, label %65
+
+65:                                               ; preds = %52, %29
+  %66 = phi i64 [ %32, %29 ], [ %51, %52 ]
+  %67 = phi i32 [ 0, %29 ], [ %62, %52 ]
+  %68 = icmp ult i32 %67, %10
+  br i1 %68, label %69, label %90
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %71 = zext i32 %67 to i64
+  %72 = getelementptr inbounds nuw [0 x %struct.anon], ptr %70, i64 0, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, %66
+  br i1 %74, label %75, label %90
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, -1
+  br i1 %78, label %90, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = shl nuw i64 %82, 32
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = or disjoint i64 %83, %86
+  %88 = icmp uge i64 %77, %87
+  %89 = zext i1 %88 to i32
+  br label %90
+
+90:                                               ; preds = %65, %69, %42, %79, %75, %3
+  %91 = phi i32 [ 0, %3 ], [ 1, %42 ], [ 0, %75 ], [ %89, %79 ], [ 0, %69 ], [ 0, %65 ]
+  ret i32 %91
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #12
+
+; Function Attrs: nounwind
+define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  br i1 %7, label %36, label %10
+
+10:                                               ; preds = %4
+  %11 = zext i32 %6 to i64
+  br label %12
+
+12:                                               ; preds = %10, %33
+  %13 = phi i64 [ 0, %10 ], [ %34, %33 ]
+  %14 = getelementptr inbounds nuw %struct.Release, ptr %9, i64 %13
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, %1
+  br i1 %16, label %17, label %33
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, %2
+  br i1 %20, label %21, label %33
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #18
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %13, i32 2
+  store ptr %24, ptr %26, align 8
+  %27 = icmp eq ptr %3, null
+  br i1 %27, label %64, label %28
+
+28:                                               ; preds = %21
+  %29 = load i32, ptr %3, align 8
+  %30 = add nsw i32 %29, -1
+  store i32 %30, ptr %3, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %64
+
+32:                                               ; preds = %28
+  tail call void @free(ptr noundef nonnull %3) #19
+  br label %64
+
+33:                                               ; preds = %12, %17
+  %34 = add nuw nsw i64 %13, 1
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %36, label %12
+
+36:                                               ; preds = %33, %4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %39 = add i32 %6, 1
+  %40 = load i32, ptr %38, align 4
+  %41 = icmp ugt i32 %39, %40
+  br i1 %41, label %42, label %56
+
+42:                                               ; preds = %36
+  %43 = icmp eq i32 %40, 0
+  %44 = shl i32 %40, 1
+  %45 = select i1 %43, i32 8, i32 %44
+  br label %46
+
+46:                                               ; preds = %46, %42
+  %47 = phi i32 [ %45, %42 ], [ %49, %46 ]
+  %48 = icmp ult i32 %47, %39
+  %49 = shl i32 %47, 1
+  br i1 %48, label %46, label %50
+
+50:                                               ; preds = %46
+  store i32 %47, ptr %38, align 4
+  %51 = zext i32 %47 to i64
+  %52 = shl nuw nsw i64 %51, 4
+  %53 = tail call ptr @realloc(ptr noundef %9, i64 noundef %52) #19
+  %54 = load i32, ptr %5, align 8
+  %55 = add i32 %54, 1
+  br label %56
+
+56:                                               ; preds = %36, %50
+  %57 = phi i32 [ %39, %36 ], [ %55, %50 ]
+  %58 = phi i32 [ %6, %36 ], [ %54, %50 ]
+  %59 = phi ptr [ %9, %36 ], [ %53, %50 ]
+  store ptr %59, ptr %37, align 8
+  store i32 %57, ptr %5, align 8
+  %60 = zext i32 %58 to i64
+  %61 = getelementptr inbounds nuw %struct.Release, ptr %59, i64 %60
+  store i32 %1, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  store i32 %2, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store ptr %3, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %32, %28, %21, %56
+  ret void
+}
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
+  %4 = load i32, ptr %2, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %41, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext i32 %4 to i64
+  %10 = and i64 %9, 1
+  %11 = icmp eq i32 %4, 1
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %6
+  %13 = and i64 %9, 4294967294
+  br label %49
+
+14:                                               ; preds = %49, %6
+  %15 = phi i32 [ poison, %6 ], [ %69, %49 ]
+  %16 = phi i32 [ poison, %6 ], [ %72, %49 ]
+  %17 = phi i32 [ poison, %6 ], [ %73, %49 ]
+  %18 = phi i32 [ poison, %6 ], [ %74, %49 ]
+  %19 = phi i64 [ 0, %6 ], [ %75, %49 ]
+  %20 = phi i32 [ 1, %6 ], [ %69, %49 ]
+  %21 = phi i32 [ 0, %6 ], [ %72, %49 ]
+  %22 = phi i32 [ 1, %6 ], [ %73, %49 ]
+  %23 = phi i32 [ 0, %6 ], [ %74, %49 ]
+  %24 = icmp eq i64 %10, 0
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %14
+  %26 = getelementptr inbounds nuw %struct.Arrival, ptr %8, i64 %19
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %28, %20
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = add i32 %31, %21
+  %33 = and i32 %31, %22
+  %34 = or i32 %31, %23
+  br label %35
+
+35:                                               ; preds = %14, %25
+  %36 = phi i32 [ %15, %14 ], [ %29, %25 ]
+  %37 = phi i32 [ %16, %14 ], [ %32, %25 ]
+  %38 = phi i32 [ %17, %14 ], [ %33, %25 ]
+  %39 = phi i32 [ %18, %14 ], [ %34, %25 ]
+  %40 = icmp eq i32 %36, 0
+  br label %41
+
+41:                                               ; preds = %35, %3
+  %42 = phi i32 [ 0, %3 ], [ %39, %35 ]
+  %43 = phi i32 [ 1, %3 ], [ %38, %35 ]
+  %44 = phi i32 [ 0, %3 ], [ %37, %35 ]
+  %45 = phi i1 [ false, %3 ], [ %40, %35 ]
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %78, label %130
+
+49:                                               ; preds = %49, %12
+  %50 = phi i64 [ 0, %12 ], [ %75, %49 ]
+  %51 = phi i32 [ 1, %12 ], [ %69, %49 ]
+  %52 = phi i32 [ 0, %12 ], [ %72, %49 ]
+  %53 = phi i32 [ 1, %12 ], [ %73, %49 ]
+  %54 = phi i32 [ 0, %12 ], [ %74, %49 ]
+  %55 = phi i64 [ 0, %12 ], [ %76, %49 ]
+  %56 = getelementptr inbounds nuw %struct.Arrival, ptr %8, i64 %50
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load i32, ptr %57, align 8
+  %59 = and i32 %58, %51
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, %52
+  %63 = and i32 %61, %53
+  %64 = or i32 %61, %54
+  %65 = or disjoint i64 %50, 1
+  %66 = getelementptr inbounds nuw %struct.Arrival, ptr %8, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = and i32 %68, %59
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 12
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, %62
+  %73 = and i32 %71, %63
+  %74 = or i32 %71, %64
+  %75 = add nuw nsw i64 %50, 2
+  %76 = add i64 %55, 2
+  %77 = icmp eq i64 %76, %13
+  br i1 %77, label %14, label %49
+
+78:                                               ; preds = %41
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %130, label %82
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp ugt i32 %4, 1
+  br i1 %85, label %86, label %102
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = zext i32 %4 to i64
+  br label %93
+
+90:                                               ; preds = %93
+  %91 = add nuw nsw i64 %94, 1
+  %92 = icmp eq i64 %91, %89
+  br i1 %92, label %102, label %93
+
+93:                                               ; preds = %86, %90
+  %94 = phi i64 [ 1, %86 ], [ %91, %90 ]
+  %95 = getelementptr inbounds nuw %struct.Arrival, ptr %84, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, %88
+  br i1 %98, label %90, label %99
+
+99:                                               ; preds = %93
+  %100 = load i32, ptr %95, align 8
+  %101 = load i32, ptr %84, align 8
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #18
+  br label %102
+
+102:                                              ; preds = %90, %82, %99
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %130, label %106
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %130, label %110
+
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %112 = load ptr, ptr %111, align 8
+  %113 = zext i32 %108 to i64
+  br label %114
+
+114:                                              ; preds = %110, %127
+  %115 = phi i64 [ 0, %110 ], [ %128, %127 ]
+  %116 = getelementptr inbounds nuw %struct.Thread, ptr %112, i64 %115
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 20
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 3
+  br i1 %119, label %120, label %127
+
+120:                                              ; preds = %114
+  %121 = trunc nuw i64 %115 to i32
+  %122 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %123 = load i32, ptr %122, align 4
+  %124 = load i32, ptr %84, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %116, i64 140
+  %126 = load i32, ptr %125, align 4
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %123, i32 noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef 1) #18
+  br label %130
+
+127:                                              ; preds = %114
+  %128 = add nuw nsw i64 %115, 1
+  %129 = icmp eq i64 %128, %113
+  br i1 %129, label %130, label %114
+
+130:                                              ; preds = %127, %106, %102, %120, %78, %41
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %315, label %134
+
+134:                                              ; preds = %130
+  br i1 %45, label %228, label %135
+
+135:                                              ; preds = %134
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp ult i32 %4, %137
+  br i1 %138, label %228, label %139
+
+139:                                              ; preds = %135
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %146, label %143
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  br label %150
+
+146:                                              ; preds = %170, %139
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %223, label %176
+
+150:                                              ; preds = %170, %143
+  %151 = phi i32 [ %141, %143 ], [ %171, %170 ]
+  %152 = phi i64 [ 0, %143 ], [ %173, %170 ]
+  %153 = load ptr, ptr %144, align 8
+  %154 = getelementptr inbounds nuw %struct.Thread, ptr %153, i64 %152
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 48
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %170, label %158
+
+158:                                              ; preds = %150
+  %159 = load ptr, ptr %145, align 8
+  %160 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef nonnull %156) #18
+  store ptr %160, ptr %145, align 8
+  %161 = load ptr, ptr %155, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %168, label %163
+
+163:                                              ; preds = %158
+  %164 = load i32, ptr %161, align 8
+  %165 = add nsw i32 %164, -1
+  store i32 %165, ptr %161, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %168
+
+167:                                              ; preds = %163
+  tail call void @free(ptr noundef nonnull %161) #19
+  br label %168
+
+168:                                              ; preds = %167, %163, %158
+  store ptr null, ptr %155, align 8
+  %169 = load i32, ptr %140, align 8
+  br label %170
+
+170:                                              ; preds = %168, %150
+  %171 = phi i32 [ %169, %168 ], [ %151, %150 ]
+  %172 = getelementptr inbounds nuw i8, ptr %154, i64 24
+  store i32 0, ptr %172, align 8
+  %173 = add nuw nsw i64 %152, 1
+  %174 = zext i32 %171 to i64
+  %175 = icmp samesign ult i64 %173, %174
+  br i1 %175, label %150, label %146
+
+176:                                              ; preds = %146
+  %177 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %178 = load i32, ptr %177, align 4
+  %179 = tail call i32 @llvm.umax.i32(i32 %178, i32 1)
+  %180 = zext i32 %179 to i64
+  %181 = shl nuw nsw i64 %180, 4
+  %182 = or disjoint i64 %181, 8
+  %183 = tail call noundef ptr @malloc(i64 noundef %182) #19
+  store i32 1, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  store i32 0, ptr %184, align 4
+  %185 = load ptr, ptr %147, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %187 = load i32, ptr %186, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
+
+189:                                              ; preds = %176
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %191 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  br label %199
+
+192:                                              ; preds = %215, %176
+  %193 = phi ptr [ %185, %176 ], [ %216, %215 ]
+  %194 = load i32, ptr %193, align 8
+  %195 = add nsw i32 %194, -1
+  store i32 %195, ptr %193, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %192
+  tail call void @free(ptr noundef nonnull %193) #19
+  br label %198
+
+198:                                              ; preds = %197, %192
+  store ptr %183, ptr %147, align 8
+  br label %223
+
+199:                                              ; preds = %215, %189
+  %200 = phi ptr [ %185, %189 ], [ %216, %215 ]
+  %201 = phi i32 [ 0, %189 ], [ %217, %215 ]
+  %202 = phi i64 [ 0, %189 ], [ %218, %215 ]
+  %203 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %204 = getelementptr inbounds nuw [0 x %struct.anon], ptr %203, i64 0, i64 %202
+  %205 = load i64, ptr %204, align 8
+  %206 = lshr i64 %205, 11
+  %207 = load i32, ptr %190, align 8
+  %208 = zext i32 %207 to i64
+  %209 = icmp eq i64 %206, %208
+  br i1 %209, label %215, label %210
+
+210:                                              ; preds = %199
+  %211 = add i32 %201, 1
+  store i32 %211, ptr %184, align 4
+  %212 = zext i32 %201 to i64
+  %213 = getelementptr inbounds nuw [0 x %struct.anon], ptr %191, i64 0, i64 %212
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %213, ptr noundef nonnull align 8 dereferenceable(16) %204, i64 16, i1 false)
+  %214 = load ptr, ptr %147, align 8
+  br label %215
+
+215:                                              ; preds = %210, %199
+  %216 = phi ptr [ %200, %199 ], [ %214, %210 ]
+  %217 = phi i32 [ %201, %199 ], [ %211, %210 ]
+  %218 = add nuw nsw i64 %202, 1
+  %219 = getelementptr inbounds nuw i8, ptr %216, i64 4
+  %220 = load i32, ptr %219, align 4
+  %221 = zext i32 %220 to i64
+  %222 = icmp samesign ult i64 %218, %221
+  br i1 %222, label %199, label %192
+
+223:                                              ; preds = %146, %198
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %225 = load i32, ptr %224, align 8
+  %226 = add i32 %225, 1
+  store i32 %226, ptr %224, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store i32 0, ptr %227, align 8
+  br label %315
+
+228:                                              ; preds = %135, %134
+  br i1 %5, label %325, label %229
+
+229:                                              ; preds = %228
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %231 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %232 = zext i32 %4 to i64
+  br label %237
+
+233:                                              ; preds = %281
+  %234 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %236 = zext i32 %4 to i64
+  br label %293
+
+237:                                              ; preds = %229, %281
+  %238 = phi i64 [ 0, %229 ], [ %284, %281 ]
+  %239 = phi ptr [ null, %229 ], [ %283, %281 ]
+  %240 = load ptr, ptr %230, align 8
+  %241 = getelementptr inbounds nuw %struct.Arrival, ptr %240, i64 %238
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  %243 = load ptr, ptr %242, align 8
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %245, label %281
+
+245:                                              ; preds = %237
+  %246 = load ptr, ptr %231, align 8
+  %247 = load i32, ptr %241, align 8
+  %248 = zext i32 %247 to i64
+  %249 = getelementptr inbounds nuw %struct.Thread, ptr %246, i64 %248
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 16
+  %253 = load i32, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %255 = load i32, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %251, i64 32
+  %257 = load i32, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %249, i64 24
+  %259 = load i32, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %261 = load ptr, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %251, i64 88
+  %263 = load ptr, ptr %262, align 8
+  %264 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 4
+  %266 = zext i32 %253 to i64
+  %267 = shl nuw nsw i64 %266, 11
+  %268 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  store i64 %267, ptr %268, align 8
+  %269 = zext i32 %257 to i64
+  %270 = shl nuw i64 %269, 32
+  %271 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  store i64 %270, ptr %271, align 8
+  %272 = add i32 %255, 1
+  %273 = zext i32 %272 to i64
+  %274 = or i64 %267, %273
+  %275 = getelementptr inbounds nuw i8, ptr %264, i64 24
+  store i64 %274, ptr %275, align 8
+  %276 = zext i32 %259 to i64
+  %277 = or disjoint i64 %270, %276
+  %278 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  store i64 %277, ptr %278, align 8
+  store i32 2, ptr %265, align 4
+  %279 = tail call fastcc ptr @clock_join(ptr noundef nonnull %264, ptr noundef %261) #18
+  %280 = tail call fastcc noundef ptr @clock_join(ptr noundef %279, ptr noundef %263) #18
+  store ptr %280, ptr %242, align 8
+  br label %281
+
+281:                                              ; preds = %245, %237
+  %282 = phi ptr [ %280, %245 ], [ %243, %237 ]
+  %283 = tail call fastcc ptr @clock_join(ptr noundef %239, ptr noundef %282) #18
+  %284 = add nuw nsw i64 %238, 1
+  %285 = icmp eq i64 %284, %232
+  br i1 %285, label %233, label %237
+
+286:                                              ; preds = %312
+  %287 = icmp eq ptr %283, null
+  br i1 %287, label %315, label %288
+
+288:                                              ; preds = %286
+  %289 = load i32, ptr %283, align 8
+  %290 = add nsw i32 %289, -1
+  store i32 %290, ptr %283, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %315
+
+292:                                              ; preds = %288
+  tail call void @free(ptr noundef nonnull %283) #19
+  br label %315
+
+293:                                              ; preds = %233, %312
+  %294 = phi i64 [ 0, %233 ], [ %313, %312 ]
+  %295 = load ptr, ptr %234, align 8
+  %296 = getelementptr inbounds nuw %struct.Arrival, ptr %295, i64 %294
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
+  %298 = load i32, ptr %297, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %312, label %300
+
+300:                                              ; preds = %293
+  %301 = load ptr, ptr %235, align 8
+  %302 = load i32, ptr %296, align 8
+  %303 = zext i32 %302 to i64
+  %304 = getelementptr inbounds nuw %struct.Thread, ptr %301, i64 %303
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 48
+  %306 = load ptr, ptr %305, align 8
+  %307 = tail call fastcc ptr @clock_join(ptr noundef %306, ptr noundef %283) #18
+  store ptr %307, ptr %305, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %304, i64 24
+  %309 = load i32, ptr %308, align 8
+  %310 = add i32 %309, 1
+  store i32 %310, ptr %308, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %304, i64 32
+  store i32 0, ptr %311, align 8
+  br label %312
+
+312:                                              ; preds = %293, %300
+  %313 = add nuw nsw i64 %294, 1
+  %314 = icmp eq i64 %313, %236
+  br i1 %314, label %286, label %293
+
+315:                                              ; preds = %292, %288, %286, %223, %130
+  br i1 %5, label %325, label %316
+
+316:                                              ; preds = %315
+  %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33036
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %324 = zext i32 %4 to i64
+  br label %328
+
+325:                                              ; preds = %399, %228, %315
+  store i32 0, ptr %2, align 8
+  store i32 0, ptr %46, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i32 0, ptr %326, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %327, align 8
+  ret void
+
+328:                                              ; preds = %316, %399
+  %329 = phi i64 [ 0, %316 ], [ %400, %399 ]
+  %330 = load ptr, ptr %317, align 8
+  %331 = getelementptr inbounds nuw %struct.Arrival, ptr %330, i64 %329
+  %332 = load i32, ptr %331, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %331, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %331, i64 8
+  %336 = load i32, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %331, i64 16
+  %338 = load ptr, ptr %337, align 8
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %345, label %340
+
+340:                                              ; preds = %328
+  %341 = load i32, ptr %338, align 8
+  %342 = add nsw i32 %341, -1
+  store i32 %342, ptr %338, align 8
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %345
+
+344:                                              ; preds = %340
+  tail call void @free(ptr noundef nonnull %338) #19
+  br label %345
+
+345:                                              ; preds = %328, %340, %344
+  %346 = icmp eq i32 %336, 0
+  br i1 %346, label %399, label %347
+
+347:                                              ; preds = %345
+  %348 = load ptr, ptr %318, align 8
+  %349 = zext i32 %332 to i64
+  %350 = getelementptr inbounds nuw %struct.Thread, ptr %348, i64 %349
+  %351 = load ptr, ptr %319, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 8
+  %353 = load ptr, ptr %352, align 8
+  %354 = zext i32 %334 to i64
+  %355 = getelementptr inbounds nuw %struct.Site, ptr %353, i64 %354
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 4
+  %357 = load i8, ptr %356, align 4
+  %358 = icmp eq i8 %357, 9
+  br i1 %358, label %359, label %369
+
+359:                                              ; preds = %347
+  %360 = getelementptr inbounds nuw i8, ptr %355, i64 10
+  %361 = load i8, ptr %360, align 2
+  %362 = load ptr, ptr %350, align 8
+  %363 = icmp eq i8 %361, 0
+  %364 = icmp eq i8 %361, 1
+  %365 = select i1 %364, i32 %43, i32 %42
+  %366 = select i1 %363, i32 %44, i32 %365
+  %367 = zext i32 %366 to i64
+  %368 = getelementptr inbounds nuw i8, ptr %362, i64 48
+  store i64 %367, ptr %368, align 1
+  br label %369
+
+369:                                              ; preds = %359, %347
+  %370 = getelementptr inbounds nuw i8, ptr %350, i64 20
+  store i32 0, ptr %370, align 4
+  %371 = load ptr, ptr %320, align 8
+  %372 = load i32, ptr %322, align 8
+  %373 = add i32 %372, 1
+  %374 = load i32, ptr %321, align 4
+  %375 = icmp ugt i32 %373, %374
+  br i1 %375, label %376, label %390
+
+376:                                              ; preds = %369
+  %377 = icmp eq i32 %374, 0
+  %378 = shl i32 %374, 1
+  %379 = select i1 %377, i32 8, i32 %378
+  br label %380
+
+380:                                              ; preds = %380, %376
+  %381 = phi i32 [ %379, %376 ], [ %383, %380 ]
+  %382 = icmp ult i32 %381, %373
+  %383 = shl i32 %381, 1
+  br i1 %382, label %380, label %384
+
+384:                                              ; preds = %380
+  store i32 %381, ptr %321, align 4
+  %385 = zext i32 %381 to i64
+  %386 = shl nuw nsw i64 %385, 3
+  %387 = tail call ptr @realloc(ptr noundef %371, i64 noundef %386) #19
+  %388 = load i32, ptr %322, align 8
+  %389 = add i32 %388, 1
+  br label %390
+
+390:                                              ; preds = %369, %384
+  %391 = phi i32 [ %373, %369 ], [ %389, %384 ]
+  %392 = phi i32 [ %372, %369 ], [ %388, %384 ]
+  %393 = phi ptr [ %371, %369 ], [ %387, %384 ]
+  store ptr %393, ptr %320, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %350, i64 36
+  store i32 %392, ptr %394, align 4
+  store i32 %391, ptr %322, align 8
+  %395 = zext i32 %392 to i64
+  %396 = getelementptr inbounds nuw ptr, ptr %393, i64 %395
+  store ptr %350, ptr %396, align 8
+  %397 = load i64, ptr %323, align 8
+  %398 = add i64 %397, 1
+  store i64 %398, ptr %323, align 8
+  br label %399
+
+399:                                              ; preds = %345, %390
+  %400 = add nuw nsw i64 %329, 1
+  %401 = icmp eq i64 %400, %324
+  br i1 %401, label %325, label %328
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #12
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umin.i8(i8, i8) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.usub.sat.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #15
+
+attributes #0 = { nounwind "no-trapping-math"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #5 = { "no-trapping-math"="true" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #9 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #11 = { nounwind "no-trapping-math"="true" }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #17 = { nounwind }
+attributes #18 = { nobuiltin }
+attributes #19 = { nobuiltin nounwind }
+
+

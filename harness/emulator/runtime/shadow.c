@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shadow memory. Per 4-byte granule: w, the last plain write; x, the accesses since: one stamp, a marker that stands for
+// many readers, or the index of a list that is exact by byte and lane. Every access asks `granule`.
+//
+// The rule (PTX ISA, "Memory Consistency Model"; data races): two accesses of a byte, one writing, that nothing orders, are
+// a race unless both are strong, their scopes cover each other and their bytes coincide.
+#include "assay.h"
+
+static void add_finding(Runtime *rt, Finding f) {
+  for (u32 i = rt->finding_count; i-- > 0;) {
+    Finding *o = &rt->findings[i];
+    if (o->kind == f.kind && o->site_a == f.site_a && o->site_b == f.site_b && o->op_a == f.op_a && o->op_b == f.op_b &&
+        o->relation == f.relation && o->space == f.space && o->access_b == f.access_b) {
+      o->count++;
+      return;
+    }
+  }
+  if (rt->finding_count == rt->finding_capacity) { rt->finding_lost++; return; }
+  f.count = 1;
+  rt->findings[rt->finding_count++] = f;
+}
+
+// One access being judged. view: what it is ordered after; segment: what it is stamped with; kind: as in stamps;
+// delayed: an asynchronous copy, judged where it was issued, so not even its own thread's later accesses precede it.
+typedef struct Access {
+  const View *view;
+  u32 segment, site, kind, reads, simple, delayed, linear, space, size;
+  u64 address;
+} Access;
+
+static int is_write(u32 kind) { return kind >= K_WRITE; }
+static int is_strong(u32 kind) { return (kind & K_SCOPE) >= SCOPE_CTA && (kind & K_SCOPE) <= SCOPE_SYS && kind != K_SIDE; }
+
+static u32 access_name(u32 kind) {
+  if (kind == K_NC) return 5;
+  return is_strong(kind) ? is_write(kind) ? 4 : 3 : is_write(kind) ? 2 : 1;
+}
+
+static u32 same_op(Runtime *rt, u32 segment, const Access *a) {
+  return rt->blocks[rt->segments[segment].block].op == a->view->op;
+}
+
+static void report_race(Runtime *rt, const Access *a, u32 segment, u32 thread, u32 site, u32 kind, u64 where) {
+  Segment *s = &rt->segments[segment];
+  BlockRecord *r = &rt->blocks[s->block];
+  Finding f;
+  memset(&f, 0, sizeof f);
+  f.kind = F_RACE;
+  f.op_a = a->view->op; f.op_b = r->op;
+  f.site_a = a->site; f.site_b = site;
+  f.block_a = a->linear; f.block_b = r->linear;
+  f.thread_a = a->view->thread; f.thread_b = thread;
+  f.address = where; f.size = a->size; f.space = a->space;
+  f.relation = f.op_a != f.op_b ? 4 : s->block != a->view->block ? 3
+             : thread != NOBODY && a->view->thread / WARP == thread / WARP ? 1 : 2;
+  f.access_a = access_name(a->kind);
+  f.access_b = access_name(kind);
+  add_finding(rt, f);
+}
+
+// --- exact lists ---
+
+static u64 with_bytes(u64 stamp, u32 bytes) { return (stamp & ~0xf0ull) | (u64)bytes << 4; }
+static const u64 THREAD_BITS = 0x3ffull << 24;
+
+static void side_add(Side *s, u64 stamp, u32 thread) {
+  for (u32 i = 0; i < s->count; i++) {
+    Record *r = &s->records[i];
+    if (r->warp == thread / WARP && (r->stamp | THREAD_BITS) == (stamp | THREAD_BITS)) {
+      r->lanes |= 1u << thread % WARP;
+      return;
+    }
+  }
+  s->records = grow(s->records, &s->capacity, s->count + 1, sizeof(Record));
+  Record *r = &s->records[s->count++];
+  r->stamp = stamp; r->warp = thread / WARP; r->lanes = 1u << thread % WARP;
+}
+
+static Side *side_make(Runtime *rt, Cell *c) {
+  if (stamp_kind(c->x) == K_SIDE) return &rt->sides[c->x >> 4];
+  rt->sides = grow(rt->sides, &rt->side_capacity, rt->side_count + 1, sizeof(Side));
+  Side *s = &rt->sides[rt->side_count];
+  memset(s, 0, sizeof *s);
+  s->initialised = stamp_bytes(c->w);
+  if (stamp_segment(c->w)) side_add(s, (c->w & ~15ull) | K_WRITE, stamp_thread(c->w));
+  if (c->x) side_add(s, c->x, stamp_thread(c->x));
+  c->w = with_bytes(1ull << 8, 0);  // touched; the list holds the rest
+  c->x = (u64)rt->side_count++ << 4 | K_SIDE;
+  return s;
+}
+
+static int covering(u32 scope_a, u32 scope_b, int same_block) {
+  u32 scope = scope_a < scope_b ? scope_a : scope_b;
+  return scope >= SCOPE_GPU || same_block;
+}
+
+static int conflicts(const Access *a, u32 bytes, u32 kind, u32 old_bytes, int same_block) {
+  if (!is_write(a->kind) && !is_write(kind)) return 0;
+  if (is_strong(a->kind) && is_strong(kind))
+    return !(bytes == old_bytes && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
+  return 1;
+}
+
+// A marker (many readers of one block epoch, or of one launch) against the newcomer: ordered before it?
+static int marker_ordered(Runtime *rt, u32 segment, u32 kind, const View *v) {
+  Segment *s = &rt->segments[segment];
+  if (rt->blocks[s->block].op != v->op) return ordered(rt, segment, 0, v);
+  return kind == K_MANY_BLOCK && s->block == v->block && s->epoch < v->epoch;
+}
+
+static void list_access(Runtime *rt, const Access *a, Cell *c, u32 bytes, u64 where) {
+  Side *s = side_make(rt, c);
+  int plain_write = is_write(a->kind) && !is_strong(a->kind);
+  u32 kept = 0;
+  for (u32 i = 0; i < s->count; i++) {
+    Record r = s->records[i];
+    u32 kind = stamp_kind(r.stamp), old = stamp_bytes(r.stamp), segment = stamp_segment(r.stamp), site = stamp_site(r.stamp);
+    if (old & bytes) {
+      int same_block = rt->segments[segment].block == a->view->block;
+      if (kind == K_MANY_BLOCK || kind == K_MANY_LAUNCH) {
+        u32 named = r.warp * WARP + __builtin_ctz(r.lanes);
+        if (is_write(a->kind) && !marker_ordered(rt, segment, kind, a->view))
+          report_race(rt, a, segment, same_block && named == a->view->thread ? NOBODY : named, site, K_PLAIN, where);
+      } else {
+        int broken = same_op(rt, segment, a) && ((kind == K_NC && is_write(a->kind)) || (a->kind == K_NC && is_write(kind)));
+        int against = broken || conflicts(a, bytes, kind, old, same_block);
+        for (u32 lanes = against ? r.lanes : 0; lanes; lanes &= lanes - 1) {
+          u32 thread = r.warp * WARP + __builtin_ctz(lanes);
+          if (!broken && ordered(rt, segment, thread, a->view)) continue;
+          report_race(rt, a, segment, thread, site, kind, where);
+          break;
+        }
+      }
+      if (plain_write && kind != K_NC) {  // it replaces what it covers; whatever raced has been said
+        if (!(old & ~bytes)) continue;
+        r.stamp = with_bytes(r.stamp, old & ~bytes);
+      }
+    }
+    s->records[kept++] = r;
+  }
+  s->count = kept;
+  if (is_write(a->kind)) s->initialised |= bytes;
+  side_add(s, stamp_make(a->segment, a->view->thread, a->site, bytes, a->kind), a->view->thread);
+  if (plain_write && bytes == 15 && s->count == 1) {  // back to words
+    free(s->records);
+    memset(s, 0, sizeof *s);
+    c->w = stamp_make(a->segment, a->view->thread, a->site, 15, K_PLAIN);
+    c->x = 0;
+  }
+}
+
+// The last plain write against the newcomer. broken: a non-coherent read in the launch that wrote.
+static void check_last_write(Runtime *rt, const Access *a, u64 w, u64 where) {
+  u32 segment = stamp_segment(w), thread = stamp_thread(w);
+  if (!segment) return;
+  if (a->kind == K_NC && same_op(rt, segment, a)) { report_race(rt, a, segment, thread, stamp_site(w), K_WRITE, where); return; }
+  if (!a->delayed && segment == a->segment && thread == a->view->thread) return;
+  if (!ordered(rt, segment, thread, a->view)) report_race(rt, a, segment, thread, stamp_site(w), K_WRITE, where);
+}
+
+// Judge one granule; bytes says which of its four are touched. Returns 0 when bytes that nobody wrote are read.
+static int granule(Runtime *rt, const Access *a, Cell *c, u32 bytes, int initialised, u64 where) {
+  if (!c->w && initialised) c->w = 0xf0;  // by the host, before the program
+  u32 kind = a->kind;
+  int write = is_write(kind);
+  u64 w = c->w, x = c->x;
+  if (stamp_kind(x) == K_SIDE || bytes != 15 || is_strong(kind)) goto list;
+  if (!write && stamp_bytes(w) != 15) {
+    if (!w && !x) return 0;
+    goto list;
+  }
+  u32 xk = stamp_kind(x), xs = stamp_segment(x), xt = stamp_thread(x);
+  if (x && (is_strong(xk) || (xk == K_NC) != (kind == K_NC && !write)) && !(write && xk == K_NC)) goto list;
+  check_last_write(rt, a, w, where);
+  u64 stamp = stamp_make(a->segment, a->view->thread, a->site, 15, kind & ~K_WRITE);
+  if (!x) { if (write) c->w = stamp; else c->x = stamp; return 1; }
+  int before, mine = 0;
+  if (xk == K_MANY_BLOCK || xk == K_MANY_LAUNCH) before = marker_ordered(rt, xs, xk, a->view);
+  else if (xk == K_NC && same_op(rt, xs, a)) before = 0;
+  else {
+    mine = !a->delayed && xs == a->segment && xt == a->view->thread;
+    before = mine || ordered(rt, xs, xt, a->view);
+  }
+  if (write) {
+    if (!before) {
+      int other = (xk == K_MANY_BLOCK || xk == K_MANY_LAUNCH) && rt->segments[xs].block == a->view->block && xt == a->view->thread;
+      report_race(rt, a, xs, other ? NOBODY : xt, stamp_site(x), xk == K_NC ? K_NC : K_PLAIN, where);
+    }
+    c->w = stamp;
+    c->x = 0;
+    return 1;
+  }
+  if (mine) return 1;
+  if (before) { c->x = stamp; return 1; }
+  if (kind == K_NC && same_op(rt, xs, a)) return 1;  // one stands for all: any write of this launch is wrong
+  if (kind == K_PLAIN && a->simple && same_op(rt, xs, a)) {
+    // With block barriers only, the readers of an epoch are ordered all or none: one marker stands for them.
+    if (xk == K_MANY_LAUNCH || (xk == K_MANY_BLOCK && xs == a->segment)) return 1;
+    c->x = (x & ~15ull) | (xs == a->segment ? K_MANY_BLOCK : K_MANY_LAUNCH);
+    return 1;
+  }
+list:;
+  Side *s = side_make(rt, c);
+  int fine = !a->reads || (s->initialised & bytes) == bytes;
+  list_access(rt, a, c, bytes, where);
+  return fine;
+}

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: Apache-2.0
+// What makes order: releases and acquires on locations, fences, block barriers, mbarriers, asynchronous copies.
+// PTX ISA, "Memory Consistency Model" (release and acquire patterns, observation, morally strong), "barrier", "mbarrier".
+#include "assay.h"
+
+// --- locations: the releases an acquire may observe ---
+
+static u64 location_key(const Thread *t, const Target *to) {
+  u64 at = to->address & ~3ull;
+  return to->space == SPACE_SHARED ? 1ull << 63 | (u64)t->block->uid << 28 | at : at;
+}
+
+static Location *location(Runtime *rt, u64 key, int make) {
+  Location **at = &rt->location[(key >> 2 ^ key >> 13) & 4095];
+  for (; *at; at = &(*at)->next) if ((*at)->key == key) return *at;
+  if (!make) return 0;
+  *at = zeroed(sizeof(Location));
+  (*at)->key = key;
+  return *at;
+}
+
+static void location_clear(Location *l) {
+  for (u32 i = 0; i < l->count; i++) clock_drop(l->releases[i].clock);
+  l->count = 0;
+}
+
+static void location_add(Location *l, u32 block, u32 scope, Clock *clock) {  // takes the clock over
+  for (u32 i = 0; i < l->count; i++)
+    if (l->releases[i].block == block && l->releases[i].scope == scope) {
+      l->releases[i].clock = clock_join(l->releases[i].clock, clock);
+      clock_drop(clock);
+      return;
+    }
+  l->releases = grow(l->releases, &l->capacity, l->count + 1, sizeof(Release));
+  l->releases[l->count++] = (Release){block, scope, clock};
+}
+
+static u32 narrower(u32 a, u32 b) { return a < b ? a : b; }
+
+// A strong read observes the releases at its location: acquired at once, or kept for a later fence.
+static void observe(Runtime *rt, Thread *t, const Site *s, u64 key) {
+  Location *l = location(rt, key, 0);
+  int acquires = s->sem == SEM_ACQUIRE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
+  for (u32 i = 0; l && i < l->count; i++) {
+    Release *r = &l->releases[i];
+    int near = r->block == t->block->uid, far = r->scope >= SCOPE_GPU && s->scope >= SCOPE_GPU;
+    if (!near && !far) continue;
+    Clock **into = acquires ? &t->clock : near ? &t->pending_near : &t->pending_far;
+    *into = clock_join(*into, r->clock);
+  }
+}
+
+// A strong write publishes; a read-modify-write carries on what was published before, another store replaces it.
+static void publish(Runtime *rt, Thread *t, const Site *s, u64 key, int keeps) {
+  int releases = s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
+  int says = releases || t->fenced_far || t->fenced_near;
+  Location *l = location(rt, key, says);
+  if (!l) return;
+  if (!keeps) location_clear(l);
+  u32 block = t->block->uid;
+  if (releases) {
+    View v = view_of(t);
+    location_add(l, block, s->scope, clock_publish(&v));
+  }
+  if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), clock_keep(t->fenced_far));
+  if (t->fenced_near) location_add(l, block, SCOPE_CTA, clock_keep(t->fenced_near));
+}
+
+static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to) {
+  u64 key = location_key(t, to);
+  if (s->op != OP_STORE && s->op != OP_RED) observe(rt, t, s, key);
+  if (s->op == OP_STORE || s->op == OP_ATOM || s->op == OP_RED) publish(rt, t, s, key, s->op != OP_STORE);
+}
+
+static void sync_plain_write(Runtime *rt, Thread *t, const Target *to) {
+  Location *l = location(rt, location_key(t, to), 0);
+  if (l) location_clear(l);
+}
+
+EXPORT void rt_cas_stored(u8 *ctx, u8 *blk, u64 address, u32 site) {
+  Thread *t = thread_of(ctx);
+  Block *b = t->block;
+  Launch *l = b->launch;
+  Runtime *rt = l->runtime;
+  const Site *s = &l->sites[site];
+  Target to;
+  if (!locate(rt, t, site, s->space, address, s->size, s->size, 1, &to) || to.space == SPACE_LOCAL) return;
+  View v = view_of(t);
+  Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, K_WRITE | s->scope, 1, l->simple, 0, b->linear, to.space, s->size, to.address};
+  judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised);
+  if (rt->race) {
+    publish(rt, t, s, location_key(t, &to), 1);
+    if (s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC) thread_tick(t);
+  }
+}
+
+// Fences: what relaxed reads observed is acquired; what is done so far is ready for later relaxed writes to publish.
+// sc fences order as acq_rel ones here: their total order draws no edge.
+EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
+  Thread *t = thread_of(ctx);
+  const Site *s = &t->block->launch->sites[site];
+  Runtime *rt = t->block->launch->runtime;
+  t->last_site = site;
+  if (s->op == OP_PROXY_FENCE || !rt->race) return;
+  if (s->sem != SEM_RELEASE) {
+    t->clock = clock_join(t->clock, t->pending_near);
+    clock_drop(t->pending_near); t->pending_near = 0;
+    if (s->scope >= SCOPE_GPU) {
+      t->clock = clock_join(t->clock, t->pending_far);
+      clock_drop(t->pending_far); t->pending_far = 0;
+    }
+  }
+  if (s->sem != SEM_ACQUIRE) {
+    View v = view_of(t);
+    Clock **into = s->scope >= SCOPE_GPU ? &t->fenced_far : &t->fenced_near;
+    clock_drop(*into);
+    *into = clock_publish(&v);
+    thread_tick(t);
+  }
+}
+
+// --- block barriers ---
+
+static void make_ready(Runtime *rt, Thread *t);
+
+static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 site_b, u32 thread_b, u32 detail) {
+  Finding f;
+  memset(&f, 0, sizeof f);
+  f.kind = F_DIVERGENCE;
+  f.op_a = f.op_b = b->launch->op;
+  f.site_a = site_a; f.site_b = site_b;
+  f.block_a = f.block_b = b->linear;
+  f.thread_a = thread_a; f.thread_b = thread_b;
+  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask
+  f.relation = thread_b != NOBODY && thread_a / WARP == thread_b / WARP ? 1 : 2;
+  add_finding(rt, f);
+}
+
+// Everyone who is left has arrived and waits: the epoch ends, all that anyone of the block did is known to all.
+static void epoch_ends(Runtime *rt, Block *b) {
+  for (u32 i = 0; i < b->threads; i++) {
+    Thread *t = &b->thread[i];
+    if (t->clock) {
+      b->common = clock_join(b->common, t->clock);
+      clock_drop(t->clock);
+      t->clock = 0;
+    }
+    t->sub = 0;
+  }
+  if (b->common) {  // the block's own entries say nothing that the epoch does not
+    Clock *c = clock_new(b->common->count);
+    for (u32 i = 0; i < b->common->count; i++)
+      if (b->common->entry[i].key >> 11 != b->uid) c->entry[c->count++] = b->common->entry[i];
+    clock_drop(b->common);
+    b->common = c;
+  }
+  b->epoch++;
+  b->segment_count = 0;
+}
+
+static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
+  u32 all_wait = 1, n = bar->count, answer = 0, every = 1, some = 0;
+  for (u32 i = 0; i < n; i++) {
+    all_wait &= bar->arrivals[i].acquires;
+    answer += bar->arrivals[i].value;
+    every &= bar->arrivals[i].value;
+    some |= bar->arrivals[i].value;
+  }
+  if (!bar->counted && bar->aligned) {
+    Arrival *first = &bar->arrivals[0];
+    for (u32 i = 1; i < n; i++)
+      if (bar->arrivals[i].site != first->site) {
+        barrier_fault(rt, b, bar->arrivals[i].site, bar->arrivals[i].thread, first->site, first->thread, 2);
+        break;
+      }
+    if (b->exited)
+      for (u32 i = 0; i < b->threads; i++)
+        if (b->thread[i].state == DONE) { barrier_fault(rt, b, first->site, first->thread, b->thread[i].ended, i, 1); break; }
+  }
+  if (rt->race) {
+    if (all_wait && n >= b->live) epoch_ends(rt, b);
+    else {
+      Clock *all = 0;
+      for (u32 i = 0; i < n; i++) {
+        Arrival *a = &bar->arrivals[i];
+        if (!a->clock) { View v = view_of(&b->thread[a->thread]); a->clock = clock_publish(&v); }
+        all = clock_join(all, a->clock);
+      }
+      for (u32 i = 0; i < n; i++)
+        if (bar->arrivals[i].acquires) {
+          Thread *t = &b->thread[bar->arrivals[i].thread];
+          t->clock = clock_join(t->clock, all);
+          thread_tick(t);
+        }
+      clock_drop(all);
+    }
+  }
+  u32 waiting = 0;
+  for (u32 i = 0; i < n; i++) {
+    Arrival a = bar->arrivals[i];
+    clock_drop(a.clock);
+    if (!a.acquires) continue;
+    Thread *t = &b->thread[a.thread];
+    u32 sub = b->launch->sites[a.site].sub;
+    if (b->launch->sites[a.site].op == OP_BARRIER_RED) put64(t->ctx, CTX_RESULT, sub == 0 ? answer : sub == 1 ? every : some);
+    waiting++;
+    make_ready(rt, t);
+  }
+  bar->count = 0; bar->counted = 0; bar->aligned = 0; bar->expected = 0;
+}
+
+static void barrier_try(Runtime *rt, Block *b, Barrier *bar) {
+  if (!bar->count) return;
+  if (!bar->counted) {
+    if (bar->count >= b->live) barrier_complete(rt, b, bar);
+    return;
+  }
+  // Warps count as a whole: lanes that have exited count with their warp.
+  u32 have = bar->count;
+  u64 seen[16];
+  memset(seen, 0, sizeof seen);
+  for (u32 i = 0; b->exited && i < bar->count; i++) {
+    u32 warp = bar->arrivals[i].thread / WARP;
+    if (seen[warp / 64] >> warp % 64 & 1) continue;
+    seen[warp / 64] |= 1ull << warp % 64;
+    for (u32 lane = warp * WARP; lane < (warp + 1) * WARP && lane < b->threads; lane++) have += b->thread[lane].state == DONE;
+  }
+  if (have >= bar->expected) barrier_complete(rt, b, bar);
+}
+
+EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value) {
+  Thread *t = thread_of(ctx);
+  Block *b = t->block;
+  Runtime *rt = b->launch->runtime;
+  const Site *s = &b->launch->sites[site];
+  Barrier *bar = &b->barrier[id % BARRIERS];
+  t->last_site = site;
+  u32 waits = s->op != OP_BARRIER_ARRIVE;
+  if (waits && s->flags & FLAG_ALIGNED)
+    for (u32 lane = t->id / WARP * WARP; lane < (t->id / WARP + 1) * WARP && lane < b->threads; lane++) {
+      Thread *o = &b->thread[lane];
+      if (o->state == AT_BARRIER && o->wait_site != site && b->launch->sites[o->wait_site].flags & FLAG_ALIGNED) {
+        barrier_fault(rt, b, site, t->id, o->wait_site, lane, 3);
+        break;
+      }
+    }
+  bar->arrivals = grow(bar->arrivals, &bar->capacity, bar->count + 1, sizeof(Arrival));
+  Arrival *a = &bar->arrivals[bar->count++];
+  a->thread = t->id; a->site = site; a->acquires = waits; a->value = value; a->clock = 0;
+  if (s->flags & FLAG_COUNTED) { bar->counted = 1; bar->expected = count; }
+  if (s->flags & FLAG_ALIGNED) bar->aligned = 1;
+  rt->progress++;
+  if (waits) { t->state = AT_BARRIER; t->wait_site = site; t->wait_id = id; t->wait_count = count; }
+  else if (rt->race) {
+    View v = view_of(t);
+    a->clock = clock_publish(&v);
+    thread_tick(t);
+  }
+  barrier_try(rt, b, bar);
+}
+
+// --- asynchronous copies: judged where they were issued, done as late as allowed ---
+
+static void copy_land(Runtime *rt, Thread *t, Copy *c) {
+  Block *b = t->block;
+  Launch *l = b->launch;
+  Target to, from;
+  if (locate(rt, t, c->site, SPACE_SHARED, c->to, c->bytes, c->bytes, 1, &to)) {
+    u8 bytes[16];
+    memset(bytes, 0, sizeof bytes);
+    int have = c->filled == 0 || locate(rt, t, c->site, SPACE_GLOBAL, c->from, c->filled, 1, 0, &from);
+    u32 segment = rt->race ? segment_of(rt, b, t) : 0;
+    if (have && c->filled) {
+      memcpy(bytes, from.host, c->filled);
+      Access a = {c->view, segment, c->site, K_PLAIN, 1, 0, 1, b->linear, SPACE_GLOBAL, c->filled, from.address};
+      if (!judge(rt, &a, from.cells, from.valid, from.offset, c->filled, from.initialised))
+        fault(rt, F_UNINIT, t, c->site, from.address, SPACE_GLOBAL, c->filled, 0);
+    }
+    Access a = {c->view, segment, c->site, K_WRITE, 0, 0, 1, b->linear, SPACE_SHARED, c->bytes, to.address};
+    judge(rt, &a, to.cells, to.valid, to.offset, c->bytes, 0);
+    memcpy(to.host, bytes, c->bytes);
+  }
+  clock_drop(c->view->own);
+  clock_drop(c->view->common);
+  free(c->view);
+  rt->progress++;
+}
+
+static void copies_land(Runtime *rt, Thread *t, Copy *c) {
+  while (c) { Copy *next = c->next; copy_land(rt, t, c); free(c); c = next; }
+}
+
+static void groups_land(Runtime *rt, Thread *t, u32 keep) {
+  while (t->group_count > keep) {
+    Copy *c = t->groups[t->group_first];
+    t->groups[t->group_first] = 0;
+    t->group_first = (t->group_first + 1) % 64;
+    t->group_count--;
+    copies_land(rt, t, c);
+  }
+}
+
+EXPORT void rt_cp_async(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 filled) {
+  Thread *t = thread_of(ctx);
+  Launch *l = t->block->launch;
+  Runtime *rt = l->runtime;
+  u32 bytes = l->sites[site].size;
+  if (filled > bytes) filled = bytes;
+  Target where;
+  t->last_site = site;
+  if (!locate(rt, t, site, SPACE_SHARED, to, bytes, bytes, 1, &where)) return;
+  if (filled && !locate(rt, t, site, SPACE_GLOBAL, from, filled, bytes, 0, &where)) return;
+  Copy *c = zeroed(sizeof(Copy));
+  c->to = to; c->from = from; c->site = site; c->bytes = bytes; c->filled = filled;
+  c->view = malloc(sizeof(View));
+  *c->view = view_of(t);
+  clock_keep(c->view->own);
+  clock_keep(c->view->common);
+  thread_tick(t);
+  Copy **end = &t->open;
+  while (*end) end = &(*end)->next;
+  *end = c;
+}
+
+EXPORT void rt_cp_commit(u8 *ctx, u8 *blk, u32 site) {
+  Thread *t = thread_of(ctx);
+  Runtime *rt = t->block->launch->runtime;
+  if (t->group_count == 64) groups_land(rt, t, 63);
+  t->groups[(t->group_first + t->group_count++) % 64] = t->open;
+  t->open = 0;
+}
+
+EXPORT void rt_cp_wait(u8 *ctx, u8 *blk, u32 site, u32 keep) {
+  Thread *t = thread_of(ctx);
+  Launch *l = t->block->launch;
+  groups_land(l->runtime, t, keep);
+  if (l->sites[site].op == OP_CP_WAIT_ALL) { copies_land(l->runtime, t, t->open); t->open = 0; }
+}
+
+// --- mbarriers ---
+
+static Mbarrier *mbarrier_at(Block *b, u64 offset) {
+  for (Mbarrier *m = b->mbarriers; m; m = m->next) if (m->offset == offset) return m;
+  Mbarrier *m = zeroed(sizeof(Mbarrier));
+  m->offset = offset; m->next = b->mbarriers;
+  b->mbarriers = m;
+  return m;
+}
+
+static void mbarrier_check(Runtime *rt, Mbarrier *m) {
+  if (!m->live || m->pending) return;
+  m->phase++;
+  m->pending = m->expected;
+  clock_drop(m->completed);
+  m->completed = m->gathering;
+  m->gathering = 0;
+  rt->progress++;
+}
+
+// The answer of arrive is the phase; of the waits, whether that phase (or parity) has completed.
+EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u64 unused) {
+  Thread *t = thread_of(ctx);
+  Block *b = t->block;
+  Launch *l = b->launch;
+  Runtime *rt = l->runtime;
+  const Site *s = &l->sites[site];
+  Target to;
+  t->last_site = site;
+  if (!locate(rt, t, site, s->space, address, 8, 8, 1, &to) || to.space != SPACE_SHARED) return 1;
+  Mbarrier *m = mbarrier_at(b, to.offset);
+  int plain = s->op == OP_MBAR_INIT || s->op == OP_MBAR_INVAL;
+  View v = view_of(t);
+  Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, plain ? K_WRITE : K_WRITE | SCOPE_CTA, !plain, l->simple, 0, b->linear, SPACE_SHARED, 8, to.address};
+  if (!judge(rt, &a, to.cells, to.valid, to.offset, 8, 0)) fault(rt, F_UNINIT, t, site, to.address, SPACE_SHARED, 8, 0);
+  switch (s->op) {
+    case OP_MBAR_INIT:
+      m->live = 1; m->phase = 0; m->pending = m->expected = (u32)argument;
+      clock_drop(m->gathering); clock_drop(m->completed);
+      m->gathering = m->completed = 0;
+      rt->progress++;
+      return 0;
+    case OP_MBAR_INVAL: m->live = 0; return 0;
+    case OP_CP_MBAR_ARRIVE:
+      // The copies so far land before this arrive; without .noinc the count was raised for it first.
+      groups_land(rt, t, 0);
+      copies_land(rt, t, t->open);
+      t->open = 0;
+      if (!s->sub) return 0;
+      argument = 1;
+      break;
+    case OP_MBAR_TEST_WAIT:
+    case OP_MBAR_TRY_WAIT: {
+      int done = s->flags & FLAG_PARITY ? (m->phase & 1) != (argument & 1) : (m->phase & 0xffffffff) != (argument & 0xffffffff);
+      if (done && rt->race && s->sem == SEM_ACQUIRE) t->clock = clock_join(t->clock, m->completed);
+      return done;
+    }
+    default: break;
+  }
+  u64 token = m->phase;
+  if (rt->race && s->sem != SEM_RELAXED) {
+    View now = view_of(t);
+    Clock *mine = clock_publish(&now);
+    m->gathering = clock_join(m->gathering, mine);
+    clock_drop(mine);
+    thread_tick(t);
+  }
+  u32 n = argument ? (u32)argument : 1;
+  if (s->op == OP_MBAR_ARRIVE_DROP && m->expected) m->expected--;
+  m->pending = n > m->pending ? 0 : m->pending - n;
+  mbarrier_check(rt, m);
+  rt->progress++;
+  return token;
+}
