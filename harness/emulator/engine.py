@@ -168,6 +168,7 @@ class _Run:
                 )  # fmt: skip
             params[slot.offset : slot.offset + slot.size] = np.frombuffer(data, np.uint8)
         sites = low.site_table
+        self.keep.append(sites)  # the runtime looks widths up for as long as it lives
         dynamic = low.shared_bytes + (-low.shared_bytes % low.dynamic_align)
         total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
         threads = int(np.prod(token.block))

@@ -105,7 +105,7 @@ typedef struct Thread {
   Clock *pending_far, *pending_near;  // observed by relaxed reads: joined at a fence of at least gpu scope, or at any
   u32 wait_site, wait_id, wait_count, mask;
   u64 a; u32 b, c;
-  u64 hash, spin_mark;
+  u64 seen[16], seen_at, spin_mark; u32 seen_count;
   u32 last_site, ended;
   Copy *open, *groups[64];
   u32 group_first, group_count;
@@ -162,6 +162,7 @@ typedef struct Runtime {
   Side *sides; u32 side_count, side_capacity;
   Location *location[4096];
   Finding *findings; u32 finding_count, finding_capacity, finding_lost;
+  const Site **site_tables;  // by op
   u64 random[2];
   u8 scratch[64];
   // the running launch

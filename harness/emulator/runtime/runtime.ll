@@ -1,4 +1,4 @@
-; sources 52acb79d4e8a6830786a4ea6bca388b8ff25856d42554225dca4243fa8a951ca
+; sources 990f1197316586247c835b7c32365efa96a0c658e58b9cbcbf95256dd78e3153
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -14,7 +14,7 @@
 %struct.Side = type { i32, i32, i8, ptr }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i64, i64, i32, i32, ptr, [64 x ptr], i32, i32 }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
@@ -33,7 +33,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33060
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33068
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %26, label %19
@@ -56,8 +56,8 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %3 to i64
   %30 = getelementptr inbounds nuw %struct.Site, ptr %28, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  store i32 %3, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 268
+  store i32 %3, ptr %31, align 4
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
   %33 = load i8, ptr %32, align 4
   %34 = icmp eq i8 %33, 1
@@ -111,7 +111,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %54
-  %72 = getelementptr inbounds nuw i8, ptr %15, i64 32936
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 32944
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
   br label %267
 
@@ -921,7 +921,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %11 = zext i32 %5 to i64
   %12 = add i64 %4, %11
   %13 = icmp ult i64 %4, %12
-  br i1 %13, label %14, label %27
+  br i1 %13, label %14, label %29
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -934,808 +934,829 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %25 = icmp eq i32 %6, 0
-  %26 = select i1 %25, i8 16, i8 31
-  br label %29
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %27 = icmp eq i32 %6, 0
+  %28 = select i1 %27, i8 16, i8 31
+  br label %31
 
-27:                                               ; preds = %567, %7
-  %28 = phi i32 [ 1, %7 ], [ %569, %567 ]
-  ret i32 %28
+29:                                               ; preds = %584, %7
+  %30 = phi i32 [ 1, %7 ], [ %586, %584 ]
+  ret i32 %30
 
-29:                                               ; preds = %14, %567
-  %30 = phi i32 [ 1, %14 ], [ %569, %567 ]
-  %31 = phi i64 [ %4, %14 ], [ %35, %567 ]
-  %32 = lshr i64 %31, 2
-  %33 = and i64 %31, -4
-  %34 = add i64 %33, 4
-  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %12)
-  %36 = sub i64 %35, %31
-  %37 = trunc i64 %36 to i32
-  %38 = shl nsw i32 -1, %37
-  %39 = xor i32 %38, -1
-  %40 = trunc i64 %31 to i32
-  %41 = and i32 %40, 3
-  %42 = shl i32 %39, %41
-  %43 = load i32, ptr %15, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %547, label %45
+31:                                               ; preds = %14, %584
+  %32 = phi i32 [ 1, %14 ], [ %586, %584 ]
+  %33 = phi i64 [ %4, %14 ], [ %37, %584 ]
+  %34 = lshr i64 %33, 2
+  %35 = and i64 %33, -4
+  %36 = add i64 %35, 4
+  %37 = tail call i64 @llvm.umin.i64(i64 %36, i64 %12)
+  %38 = sub i64 %37, %33
+  %39 = trunc i64 %38 to i32
+  %40 = shl nsw i32 -1, %39
+  %41 = xor i32 %40, -1
+  %42 = trunc i64 %33 to i32
+  %43 = and i32 %42, 3
+  %44 = shl i32 %41, %43
+  %45 = load i32, ptr %15, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %564, label %47
 
-45:                                               ; preds = %29
-  %46 = load i64, ptr %16, align 8
-  %47 = sub i64 %31, %4
-  %48 = add i64 %46, %47
-  %49 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %32
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  %52 = and i1 %17, %51
-  br i1 %52, label %53, label %54
+47:                                               ; preds = %31
+  %48 = load i64, ptr %16, align 8
+  %49 = sub i64 %33, %4
+  %50 = add i64 %48, %49
+  %51 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %34
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  %54 = and i1 %17, %53
+  br i1 %54, label %55, label %56
 
-53:                                               ; preds = %45
-  store i64 240, ptr %49, align 8
-  br label %54
+55:                                               ; preds = %47
+  store i64 240, ptr %51, align 8
+  br label %56
 
-54:                                               ; preds = %53, %45
-  %55 = phi i64 [ 240, %53 ], [ %50, %45 ]
-  %56 = load i32, ptr %8, align 8
-  %57 = icmp ugt i32 %56, 7
-  %58 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = trunc i64 %59 to i32
-  %61 = and i32 %60, 15
-  %62 = icmp eq i32 %61, 15
-  %63 = icmp ne i32 %42, 15
-  %64 = or i1 %63, %62
-  br i1 %64, label %268, label %65
+56:                                               ; preds = %55, %47
+  %57 = phi i64 [ 240, %55 ], [ %52, %47 ]
+  %58 = load i32, ptr %8, align 8
+  %59 = icmp ugt i32 %58, 7
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = trunc i64 %61 to i32
+  %63 = and i32 %62, 15
+  %64 = icmp eq i32 %63, 15
+  %65 = icmp ne i32 %44, 15
+  %66 = or i1 %65, %64
+  br i1 %66, label %267, label %67
 
-65:                                               ; preds = %54
-  %66 = and i32 %56, 7
-  %67 = add nsw i32 %66, -5
-  %68 = icmp ult i32 %67, -4
-  br i1 %68, label %69, label %268
+67:                                               ; preds = %56
+  %68 = and i32 %58, 7
+  %69 = add nsw i32 %68, -5
+  %70 = icmp ult i32 %69, -4
+  br i1 %70, label %71, label %267
 
-69:                                               ; preds = %65
-  %70 = and i64 %55, 240
-  %71 = icmp eq i64 %70, 240
-  %72 = or i1 %57, %71
-  br i1 %72, label %76, label %73
+71:                                               ; preds = %67
+  %72 = and i64 %57, 240
+  %73 = icmp eq i64 %72, 240
+  %74 = or i1 %59, %73
+  br i1 %74, label %75, label %267
 
-73:                                               ; preds = %69
-  %74 = or i64 %59, %55
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %567, label %268
+75:                                               ; preds = %71
+  %76 = lshr i64 %61, 34
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = lshr i64 %61, 24
+  %79 = trunc i64 %78 to i32
+  %80 = and i32 %79, 1023
+  %81 = icmp eq i64 %61, 0
+  br i1 %81, label %94, label %82
 
-76:                                               ; preds = %69
-  %77 = lshr i64 %59, 34
-  %78 = trunc nuw nsw i64 %77 to i32
-  %79 = lshr i64 %59, 24
-  %80 = trunc i64 %79 to i32
-  %81 = and i32 %80, 1023
-  %82 = icmp eq i64 %59, 0
-  br i1 %82, label %95, label %83
+82:                                               ; preds = %75
+  %83 = and i32 %62, 7
+  %84 = add nsw i32 %83, -5
+  %85 = icmp ult i32 %84, -4
+  %86 = icmp eq i32 %63, 5
+  br i1 %85, label %87, label %92
 
-83:                                               ; preds = %76
-  %84 = and i32 %60, 7
-  %85 = add nsw i32 %84, -5
-  %86 = icmp ult i32 %85, -4
-  %87 = icmp eq i32 %61, 5
-  br i1 %86, label %88, label %93
+87:                                               ; preds = %82
+  %88 = icmp ne i32 %58, 5
+  %89 = xor i1 %88, %86
+  %90 = and i1 %59, %86
+  %91 = or i1 %89, %90
+  br i1 %91, label %94, label %267
 
-88:                                               ; preds = %83
-  %89 = icmp ne i32 %56, 5
-  %90 = xor i1 %89, %87
-  %91 = and i1 %57, %87
-  %92 = or i1 %90, %91
-  br i1 %92, label %95, label %268
+92:                                               ; preds = %82
+  %93 = and i1 %59, %86
+  br i1 %93, label %94, label %267
 
-93:                                               ; preds = %83
-  %94 = and i1 %57, %87
-  br i1 %94, label %95, label %268
+94:                                               ; preds = %92, %87, %75
+  %95 = lshr i64 %57, 34
+  %96 = trunc nuw nsw i64 %95 to i32
+  %97 = lshr i64 %57, 24
+  %98 = trunc i64 %97 to i32
+  %99 = and i32 %98, 1023
+  %100 = icmp ult i64 %57, 17179869184
+  br i1 %100, label %136, label %101
 
-95:                                               ; preds = %93, %88, %76
-  %96 = lshr i64 %55, 34
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = lshr i64 %55, 24
-  %99 = trunc i64 %98 to i32
-  %100 = and i32 %99, 1023
-  %101 = icmp ult i64 %55, 17179869184
-  br i1 %101, label %137, label %102
+101:                                              ; preds = %94
+  %102 = icmp eq i32 %58, 5
+  br i1 %102, label %103, label %115
 
-102:                                              ; preds = %95
-  %103 = icmp eq i32 %56, 5
-  br i1 %103, label %104, label %116
+103:                                              ; preds = %101
+  %104 = load ptr, ptr %18, align 8
+  %105 = load ptr, ptr %19, align 8
+  %106 = getelementptr inbounds nuw %struct.Segment, ptr %105, i64 %95
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds nuw %struct.BlockRecord, ptr %104, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = load ptr, ptr %1, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %110, %113
+  br i1 %114, label %132, label %115
 
-104:                                              ; preds = %102
-  %105 = load ptr, ptr %18, align 8
-  %106 = load ptr, ptr %19, align 8
-  %107 = getelementptr inbounds nuw %struct.Segment, ptr %106, i64 %96
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds nuw %struct.BlockRecord, ptr %105, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = load ptr, ptr %1, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  %114 = load i32, ptr %113, align 8
-  %115 = icmp eq i32 %111, %114
-  br i1 %115, label %133, label %116
+115:                                              ; preds = %103, %101
+  %116 = load i32, ptr %20, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %120, label %118
 
-116:                                              ; preds = %104, %102
-  %117 = load i32, ptr %20, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %121, label %119
+118:                                              ; preds = %115
+  %119 = load ptr, ptr %1, align 8
+  br label %128
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %1, align 8
-  br label %129
+120:                                              ; preds = %115
+  %121 = load i32, ptr %21, align 8
+  %122 = icmp eq i32 %121, %96
+  %123 = load ptr, ptr %1, align 8
+  br i1 %122, label %124, label %128
 
-121:                                              ; preds = %116
-  %122 = load i32, ptr %21, align 8
-  %123 = icmp eq i32 %122, %97
-  %124 = load ptr, ptr %1, align 8
-  br i1 %123, label %125, label %129
+124:                                              ; preds = %120
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 4
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %99, %126
+  br i1 %127, label %136, label %128
 
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds nuw i8, ptr %124, i64 4
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp eq i32 %100, %127
-  br i1 %128, label %137, label %129
+128:                                              ; preds = %124, %120, %118
+  %129 = phi ptr [ %119, %118 ], [ %123, %124 ], [ %123, %120 ]
+  %130 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %96, i32 noundef %99, ptr noundef %129) #18
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %136
 
-129:                                              ; preds = %125, %121, %119
-  %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #18
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %137
+132:                                              ; preds = %128, %103
+  %133 = trunc i64 %57 to i32
+  %134 = lshr i32 %133, 8
+  %135 = and i32 %134, 65535
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %96, i32 noundef %99, i32 noundef %135, i32 noundef 8, i64 noundef %50) #18
+  br label %136
 
-133:                                              ; preds = %129, %104
-  %134 = trunc i64 %55 to i32
-  %135 = lshr i32 %134, 8
-  %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %48) #18
-  br label %137
+136:                                              ; preds = %132, %128, %124, %94
+  %137 = load i32, ptr %21, align 8
+  %138 = load ptr, ptr %1, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = load i32, ptr %22, align 4
+  %142 = and i32 %58, -249
+  %143 = zext i32 %137 to i64
+  %144 = shl i64 %143, 34
+  %145 = and i32 %140, 1023
+  %146 = zext nneg i32 %145 to i64
+  %147 = shl nuw nsw i64 %146, 24
+  %148 = or disjoint i64 %147, %144
+  %149 = shl i32 %141, 8
+  %150 = and i32 %149, 16776960
+  %151 = zext nneg i32 %150 to i64
+  %152 = or disjoint i64 %148, %151
+  %153 = or disjoint i32 %142, 240
+  %154 = zext i32 %153 to i64
+  %155 = or i64 %152, %154
+  br i1 %81, label %156, label %159
 
-137:                                              ; preds = %133, %129, %125, %95
-  %138 = load i32, ptr %21, align 8
-  %139 = load ptr, ptr %1, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  %141 = load i32, ptr %140, align 4
-  %142 = load i32, ptr %22, align 4
-  %143 = and i32 %56, -249
-  %144 = zext i32 %138 to i64
-  %145 = shl i64 %144, 34
-  %146 = and i32 %141, 1023
-  %147 = zext nneg i32 %146 to i64
-  %148 = shl nuw nsw i64 %147, 24
-  %149 = or disjoint i64 %148, %145
-  %150 = shl i32 %142, 8
-  %151 = and i32 %150, 16776960
-  %152 = zext nneg i32 %151 to i64
-  %153 = or disjoint i64 %149, %152
-  %154 = or disjoint i32 %143, 240
-  %155 = zext i32 %154 to i64
-  %156 = or i64 %153, %155
-  br i1 %82, label %157, label %160
+156:                                              ; preds = %136
+  br i1 %59, label %157, label %158
 
-157:                                              ; preds = %137
-  br i1 %57, label %158, label %159
+157:                                              ; preds = %156
+  store i64 %155, ptr %51, align 8
+  br label %584
 
-158:                                              ; preds = %157
-  store i64 %156, ptr %49, align 8
-  br label %567
+158:                                              ; preds = %156
+  store i64 %155, ptr %60, align 8
+  br label %584
 
-159:                                              ; preds = %157
-  store i64 %156, ptr %58, align 8
-  br label %567
+159:                                              ; preds = %136
+  %160 = and i32 %62, 14
+  %161 = icmp eq i32 %160, 6
+  br i1 %161, label %162, label %187
 
-160:                                              ; preds = %137
-  %161 = and i32 %60, 14
-  %162 = icmp eq i32 %161, 6
-  br i1 %162, label %163, label %188
+162:                                              ; preds = %159
+  %163 = load ptr, ptr %19, align 8
+  %164 = getelementptr inbounds nuw %struct.Segment, ptr %163, i64 %76
+  %165 = load ptr, ptr %18, align 8
+  %166 = load i32, ptr %164, align 4
+  %167 = zext i32 %166 to i64
+  %168 = getelementptr inbounds nuw %struct.BlockRecord, ptr %165, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %169, %171
+  br i1 %172, label %176, label %173
 
-163:                                              ; preds = %160
-  %164 = load ptr, ptr %19, align 8
-  %165 = getelementptr inbounds nuw %struct.Segment, ptr %164, i64 %77
-  %166 = load ptr, ptr %18, align 8
-  %167 = load i32, ptr %165, align 4
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw %struct.BlockRecord, ptr %166, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %172 = load i32, ptr %171, align 8
-  %173 = icmp eq i32 %170, %172
-  br i1 %173, label %177, label %174
+173:                                              ; preds = %162
+  %174 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %77, i32 noundef 0, ptr noundef nonnull readonly %138) #18
+  %175 = icmp eq i32 %174, 0
+  br label %210
 
-174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #18
-  %176 = icmp eq i32 %175, 0
-  br label %211
+176:                                              ; preds = %162
+  %177 = icmp eq i32 %63, 6
+  br i1 %177, label %178, label %210
 
-177:                                              ; preds = %163
-  %178 = icmp eq i32 %61, 6
-  br i1 %178, label %179, label %211
+178:                                              ; preds = %176
+  %179 = load i32, ptr %138, align 8
+  %180 = icmp eq i32 %166, %179
+  br i1 %180, label %181, label %210
 
-179:                                              ; preds = %177
-  %180 = load i32, ptr %139, align 8
-  %181 = icmp eq i32 %167, %180
-  br i1 %181, label %182, label %211
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds nuw i8, ptr %164, i64 4
+  %183 = load i32, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp uge i32 %183, %185
+  br label %210
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds nuw i8, ptr %165, i64 4
-  %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp uge i32 %184, %186
-  br label %211
+187:                                              ; preds = %159
+  %188 = icmp eq i32 %63, 5
+  br i1 %188, label %189, label %200
 
-188:                                              ; preds = %160
-  %189 = icmp eq i32 %61, 5
-  br i1 %189, label %190, label %201
+189:                                              ; preds = %187
+  %190 = load ptr, ptr %18, align 8
+  %191 = load ptr, ptr %19, align 8
+  %192 = getelementptr inbounds nuw %struct.Segment, ptr %191, i64 %76
+  %193 = load i32, ptr %192, align 4
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw %struct.BlockRecord, ptr %190, i64 %194
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %196, %198
+  br i1 %199, label %210, label %200
 
-190:                                              ; preds = %188
-  %191 = load ptr, ptr %18, align 8
-  %192 = load ptr, ptr %19, align 8
-  %193 = getelementptr inbounds nuw %struct.Segment, ptr %192, i64 %77
-  %194 = load i32, ptr %193, align 4
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds nuw %struct.BlockRecord, ptr %191, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %199 = load i32, ptr %198, align 8
-  %200 = icmp eq i32 %197, %199
-  br i1 %200, label %211, label %201
+200:                                              ; preds = %189, %187
+  %201 = load i32, ptr %20, align 4
+  %202 = icmp ne i32 %201, 0
+  %203 = icmp ne i32 %137, %77
+  %204 = select i1 %202, i1 true, i1 %203
+  %205 = icmp ne i32 %80, %140
+  %206 = select i1 %204, i1 true, i1 %205
+  br i1 %206, label %207, label %212
 
-201:                                              ; preds = %190, %188
-  %202 = load i32, ptr %20, align 4
-  %203 = icmp ne i32 %202, 0
-  %204 = icmp ne i32 %138, %78
-  %205 = select i1 %203, i1 true, i1 %204
-  %206 = icmp ne i32 %81, %141
-  %207 = select i1 %205, i1 true, i1 %206
-  br i1 %207, label %208, label %213
+207:                                              ; preds = %200
+  %208 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %77, i32 noundef %80, ptr noundef nonnull %138) #18
+  %209 = icmp eq i32 %208, 0
+  br label %210
 
-208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #18
-  %210 = icmp eq i32 %209, 0
-  br label %211
+210:                                              ; preds = %207, %189, %181, %178, %176, %173
+  %211 = phi i1 [ true, %189 ], [ %175, %173 ], [ true, %176 ], [ true, %178 ], [ %186, %181 ], [ %209, %207 ]
+  br i1 %59, label %213, label %231
 
-211:                                              ; preds = %208, %190, %182, %179, %177, %174
-  %212 = phi i1 [ true, %190 ], [ %176, %174 ], [ true, %177 ], [ true, %179 ], [ %187, %182 ], [ %210, %208 ]
-  br i1 %57, label %214, label %232
+212:                                              ; preds = %200
+  br i1 %59, label %230, label %584
 
-213:                                              ; preds = %201
-  br i1 %57, label %231, label %567
+213:                                              ; preds = %210
+  br i1 %211, label %214, label %230
 
-214:                                              ; preds = %211
-  br i1 %212, label %215, label %231
+214:                                              ; preds = %213
+  br i1 %161, label %215, label %224
 
 215:                                              ; preds = %214
-  br i1 %162, label %216, label %225
+  %216 = load ptr, ptr %19, align 8
+  %217 = getelementptr inbounds nuw %struct.Segment, ptr %216, i64 %76
+  %218 = load i32, ptr %217, align 4
+  %219 = load i32, ptr %138, align 8
+  %220 = icmp eq i32 %218, %219
+  br i1 %220, label %221, label %224
 
-216:                                              ; preds = %215
-  %217 = load ptr, ptr %19, align 8
-  %218 = getelementptr inbounds nuw %struct.Segment, ptr %217, i64 %77
-  %219 = load i32, ptr %218, align 4
-  %220 = load i32, ptr %139, align 8
-  %221 = icmp eq i32 %219, %220
-  br i1 %221, label %222, label %225
+221:                                              ; preds = %215
+  %222 = icmp eq i32 %80, %140
+  %223 = select i1 %222, i32 -1, i32 %80
+  br label %224
 
-222:                                              ; preds = %216
-  %223 = icmp eq i32 %81, %141
-  %224 = select i1 %223, i32 -1, i32 %81
-  br label %225
+224:                                              ; preds = %221, %215, %214
+  %225 = phi i32 [ %80, %215 ], [ %223, %221 ], [ %80, %214 ]
+  %226 = lshr i32 %62, 8
+  %227 = and i32 %226, 65535
+  %228 = icmp eq i32 %63, 5
+  %229 = select i1 %228, i32 5, i32 0
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %77, i32 noundef %225, i32 noundef %227, i32 noundef %229, i64 noundef %50) #18
+  br label %230
 
-225:                                              ; preds = %222, %216, %215
-  %226 = phi i32 [ %81, %216 ], [ %224, %222 ], [ %81, %215 ]
-  %227 = lshr i32 %60, 8
-  %228 = and i32 %227, 65535
-  %229 = icmp eq i32 %61, 5
-  %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %48) #18
-  br label %231
+230:                                              ; preds = %224, %213, %212
+  store i64 %155, ptr %51, align 8
+  store i64 0, ptr %60, align 8
+  br label %584
 
-231:                                              ; preds = %225, %214, %213
-  store i64 %156, ptr %49, align 8
-  store i64 0, ptr %58, align 8
-  br label %567
+231:                                              ; preds = %210
+  br i1 %211, label %233, label %232
 
-232:                                              ; preds = %211
-  br i1 %212, label %234, label %233
+232:                                              ; preds = %231
+  store i64 %155, ptr %60, align 8
+  br label %584
 
-233:                                              ; preds = %232
-  store i64 %156, ptr %58, align 8
-  br label %567
-
-234:                                              ; preds = %232
-  switch i32 %56, label %268 [
-    i32 5, label %235
-    i32 0, label %246
+233:                                              ; preds = %231
+  switch i32 %58, label %267 [
+    i32 5, label %234
+    i32 0, label %245
   ]
 
-235:                                              ; preds = %234
-  %236 = load ptr, ptr %18, align 8
-  %237 = load ptr, ptr %19, align 8
-  %238 = getelementptr inbounds nuw %struct.Segment, ptr %237, i64 %77
-  %239 = load i32, ptr %238, align 4
-  %240 = zext i32 %239 to i64
-  %241 = getelementptr inbounds nuw %struct.BlockRecord, ptr %236, i64 %240
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %244 = load i32, ptr %243, align 8
-  %245 = icmp eq i32 %242, %244
-  br i1 %245, label %567, label %268
+234:                                              ; preds = %233
+  %235 = load ptr, ptr %18, align 8
+  %236 = load ptr, ptr %19, align 8
+  %237 = getelementptr inbounds nuw %struct.Segment, ptr %236, i64 %76
+  %238 = load i32, ptr %237, align 4
+  %239 = zext i32 %238 to i64
+  %240 = getelementptr inbounds nuw %struct.BlockRecord, ptr %235, i64 %239
+  %241 = load i32, ptr %240, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %241, %243
+  br i1 %244, label %584, label %267
 
-246:                                              ; preds = %234
-  %247 = load i32, ptr %23, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %268, label %249
+245:                                              ; preds = %233
+  %246 = load i32, ptr %23, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %267, label %248
 
-249:                                              ; preds = %246
-  %250 = load ptr, ptr %18, align 8
-  %251 = load ptr, ptr %19, align 8
-  %252 = getelementptr inbounds nuw %struct.Segment, ptr %251, i64 %77
-  %253 = load i32, ptr %252, align 4
-  %254 = zext i32 %253 to i64
-  %255 = getelementptr inbounds nuw %struct.BlockRecord, ptr %250, i64 %254
-  %256 = load i32, ptr %255, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %258 = load i32, ptr %257, align 8
-  %259 = icmp eq i32 %256, %258
-  br i1 %259, label %260, label %268
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %18, align 8
+  %250 = load ptr, ptr %19, align 8
+  %251 = getelementptr inbounds nuw %struct.Segment, ptr %250, i64 %76
+  %252 = load i32, ptr %251, align 4
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.BlockRecord, ptr %249, i64 %253
+  %255 = load i32, ptr %254, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %257 = load i32, ptr %256, align 8
+  %258 = icmp eq i32 %255, %257
+  br i1 %258, label %259, label %267
 
-260:                                              ; preds = %249
-  switch i32 %61, label %263 [
-    i32 7, label %567
-    i32 6, label %261
+259:                                              ; preds = %248
+  switch i32 %63, label %262 [
+    i32 7, label %584
+    i32 6, label %260
   ]
 
-261:                                              ; preds = %260
-  %262 = icmp eq i32 %138, %78
-  br i1 %262, label %567, label %263
+260:                                              ; preds = %259
+  %261 = icmp eq i32 %137, %77
+  br i1 %261, label %584, label %262
 
-263:                                              ; preds = %261, %260
-  %264 = and i64 %59, -16
-  %265 = icmp eq i32 %138, %78
-  %266 = select i1 %265, i64 6, i64 7
-  %267 = or disjoint i64 %266, %264
-  store i64 %267, ptr %58, align 8
-  br label %567
+262:                                              ; preds = %260, %259
+  %263 = and i64 %61, -16
+  %264 = icmp eq i32 %137, %77
+  %265 = select i1 %264, i64 6, i64 7
+  %266 = or disjoint i64 %265, %263
+  store i64 %266, ptr %60, align 8
+  br label %584
 
-268:                                              ; preds = %249, %246, %235, %234, %93, %88, %73, %65, %54
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %49) #18
-  %270 = load i32, ptr %24, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %279, label %272
+267:                                              ; preds = %248, %245, %234, %233, %92, %87, %71, %67, %56
+  %268 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %51) #18
+  %269 = load i32, ptr %24, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %278, label %271
 
-272:                                              ; preds = %268
-  %273 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %274 = load i8, ptr %273, align 8
-  %275 = zext i8 %274 to i32
-  %276 = and i32 %42, %275
-  %277 = icmp eq i32 %276, %42
-  %278 = zext i1 %277 to i32
-  br label %279
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %273 = load i8, ptr %272, align 8
+  %274 = zext i8 %273 to i32
+  %275 = and i32 %44, %274
+  %276 = icmp eq i32 %275, %44
+  %277 = zext i1 %276 to i32
+  br label %278
 
-279:                                              ; preds = %272, %268
-  %280 = phi i32 [ 1, %268 ], [ %278, %272 ]
-  %281 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %49) #18
-  %282 = load i32, ptr %8, align 8
-  %283 = icmp ugt i32 %282, 7
-  %284 = and i32 %282, 7
-  %285 = add nsw i32 %284, -5
-  %286 = icmp ult i32 %285, -4
-  %287 = select i1 %283, i1 %286, i1 false
-  %288 = load i32, ptr %281, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %295, label %290
+278:                                              ; preds = %271, %267
+  %279 = phi i32 [ 1, %267 ], [ %277, %271 ]
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %51) #18
+  %281 = load i32, ptr %8, align 8
+  %282 = icmp ugt i32 %281, 7
+  %283 = and i32 %281, 7
+  %284 = add nsw i32 %283, -5
+  %285 = icmp ult i32 %284, -4
+  %286 = select i1 %282, i1 %285, i1 false
+  %287 = load i32, ptr %280, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %294, label %289
 
-290:                                              ; preds = %279
-  %291 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  %292 = xor i32 %42, -1
-  br label %299
+289:                                              ; preds = %278
+  %290 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %291 = xor i32 %44, -1
+  br label %298
 
-293:                                              ; preds = %436
-  %294 = load i32, ptr %8, align 8
-  br label %295
+292:                                              ; preds = %453
+  %293 = load i32, ptr %8, align 8
+  br label %294
 
-295:                                              ; preds = %293, %279
-  %296 = phi i32 [ %282, %279 ], [ %294, %293 ]
-  %297 = phi i32 [ 0, %279 ], [ %437, %293 ]
-  store i32 %297, ptr %281, align 8
-  %298 = icmp ult i32 %296, 8
-  br i1 %298, label %447, label %442
+294:                                              ; preds = %292, %278
+  %295 = phi i32 [ %281, %278 ], [ %293, %292 ]
+  %296 = phi i32 [ 0, %278 ], [ %454, %292 ]
+  store i32 %296, ptr %280, align 8
+  %297 = icmp ult i32 %295, 8
+  br i1 %297, label %464, label %459
 
-299:                                              ; preds = %436, %290
-  %300 = phi i64 [ 0, %290 ], [ %438, %436 ]
-  %301 = phi i32 [ 0, %290 ], [ %437, %436 ]
-  %302 = load ptr, ptr %291, align 8
-  %303 = getelementptr inbounds nuw %struct.Record, ptr %302, i64 %300
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %303, i64 8
-  %306 = load i32, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %303, i64 12
-  %308 = load i32, ptr %307, align 4
-  %309 = trunc i64 %304 to i32
-  %310 = and i32 %309, 15
-  %311 = lshr i32 %309, 4
-  %312 = and i32 %311, 15
-  %313 = lshr i64 %304, 34
-  %314 = trunc nuw nsw i64 %313 to i32
-  %315 = lshr i32 %309, 8
-  %316 = and i32 %315, 65535
-  %317 = and i32 %312, %42
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %428, label %319
+298:                                              ; preds = %453, %289
+  %299 = phi i64 [ 0, %289 ], [ %455, %453 ]
+  %300 = phi i32 [ 0, %289 ], [ %454, %453 ]
+  %301 = load ptr, ptr %290, align 8
+  %302 = getelementptr inbounds nuw %struct.Record, ptr %301, i64 %299
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %305 = load i32, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %302, i64 12
+  %307 = load i32, ptr %306, align 4
+  %308 = trunc i64 %303 to i32
+  %309 = and i32 %308, 15
+  %310 = lshr i32 %308, 4
+  %311 = and i32 %310, 15
+  %312 = lshr i64 %303, 34
+  %313 = trunc nuw nsw i64 %312 to i32
+  %314 = lshr i32 %308, 8
+  %315 = and i32 %314, 65535
+  %316 = and i32 %311, %44
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %445, label %318
 
-319:                                              ; preds = %299
-  %320 = load ptr, ptr %19, align 8
-  %321 = getelementptr inbounds nuw %struct.Segment, ptr %320, i64 %313
-  %322 = load i32, ptr %321, align 4
-  %323 = load ptr, ptr %1, align 8
-  %324 = load i32, ptr %323, align 8
-  %325 = icmp eq i32 %322, %324
-  %326 = and i32 %309, 14
-  %327 = icmp eq i32 %326, 6
-  br i1 %327, label %328, label %362
+318:                                              ; preds = %298
+  %319 = load ptr, ptr %19, align 8
+  %320 = getelementptr inbounds nuw %struct.Segment, ptr %319, i64 %312
+  %321 = load i32, ptr %320, align 4
+  %322 = load ptr, ptr %1, align 8
+  %323 = load i32, ptr %322, align 8
+  %324 = icmp eq i32 %321, %323
+  %325 = and i32 %308, 14
+  %326 = icmp eq i32 %325, 6
+  br i1 %326, label %327, label %361
 
-328:                                              ; preds = %319
-  %329 = shl i32 %308, 5
-  %330 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %306, i1 true)
-  %331 = or disjoint i32 %329, %330
-  %332 = load i32, ptr %8, align 8
-  %333 = icmp ult i32 %332, 8
-  br i1 %333, label %417, label %334
+327:                                              ; preds = %318
+  %328 = shl i32 %307, 5
+  %329 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %305, i1 true)
+  %330 = or disjoint i32 %328, %329
+  %331 = load i32, ptr %8, align 8
+  %332 = icmp ult i32 %331, 8
+  br i1 %332, label %434, label %333
 
-334:                                              ; preds = %328
-  %335 = load ptr, ptr %18, align 8
-  %336 = zext i32 %322 to i64
-  %337 = getelementptr inbounds nuw %struct.BlockRecord, ptr %335, i64 %336
-  %338 = load i32, ptr %337, align 4
-  %339 = getelementptr inbounds nuw i8, ptr %323, i64 16
-  %340 = load i32, ptr %339, align 8
-  %341 = icmp eq i32 %338, %340
-  br i1 %341, label %345, label %342
+333:                                              ; preds = %327
+  %334 = load ptr, ptr %18, align 8
+  %335 = zext i32 %321 to i64
+  %336 = getelementptr inbounds nuw %struct.BlockRecord, ptr %334, i64 %335
+  %337 = load i32, ptr %336, align 4
+  %338 = getelementptr inbounds nuw i8, ptr %322, i64 16
+  %339 = load i32, ptr %338, align 8
+  %340 = icmp eq i32 %337, %339
+  br i1 %340, label %344, label %341
 
-342:                                              ; preds = %334
-  %343 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %314, i32 noundef 0, ptr noundef nonnull readonly %323) #18
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %354, label %417
+341:                                              ; preds = %333
+  %342 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %313, i32 noundef 0, ptr noundef nonnull readonly %322) #18
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %353, label %434
 
-345:                                              ; preds = %334
-  %346 = icmp eq i32 %310, 6
-  br i1 %346, label %347, label %354
+344:                                              ; preds = %333
+  %345 = icmp eq i32 %309, 6
+  br i1 %345, label %346, label %353
 
-347:                                              ; preds = %345
-  br i1 %325, label %348, label %359
+346:                                              ; preds = %344
+  br i1 %324, label %347, label %358
 
-348:                                              ; preds = %347
-  %349 = getelementptr inbounds nuw i8, ptr %321, i64 4
-  %350 = load i32, ptr %349, align 4
-  %351 = getelementptr inbounds nuw i8, ptr %323, i64 8
-  %352 = load i32, ptr %351, align 8
-  %353 = icmp ult i32 %350, %352
-  br i1 %353, label %417, label %355
+347:                                              ; preds = %346
+  %348 = getelementptr inbounds nuw i8, ptr %320, i64 4
+  %349 = load i32, ptr %348, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %322, i64 8
+  %351 = load i32, ptr %350, align 8
+  %352 = icmp ult i32 %349, %351
+  br i1 %352, label %434, label %354
 
-354:                                              ; preds = %345, %342
-  br i1 %325, label %355, label %359
+353:                                              ; preds = %344, %341
+  br i1 %324, label %354, label %358
 
-355:                                              ; preds = %354, %348
-  %356 = getelementptr inbounds nuw i8, ptr %323, i64 4
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp eq i32 %331, %357
-  br i1 %358, label %360, label %359
+354:                                              ; preds = %353, %347
+  %355 = getelementptr inbounds nuw i8, ptr %322, i64 4
+  %356 = load i32, ptr %355, align 4
+  %357 = icmp eq i32 %330, %356
+  br i1 %357, label %359, label %358
 
-359:                                              ; preds = %355, %354, %347
-  br label %360
+358:                                              ; preds = %354, %353, %346
+  br label %359
 
-360:                                              ; preds = %359, %355
-  %361 = phi i32 [ %331, %359 ], [ -1, %355 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %314, i32 noundef %361, i32 noundef %316, i32 noundef 0, i64 noundef %48) #18
-  br label %417
+359:                                              ; preds = %358, %354
+  %360 = phi i32 [ %330, %358 ], [ -1, %354 ]
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %313, i32 noundef %360, i32 noundef %315, i32 noundef 0, i64 noundef %50) #18
+  br label %434
 
-362:                                              ; preds = %319
-  %363 = load ptr, ptr %18, align 8
-  %364 = zext i32 %322 to i64
-  %365 = getelementptr inbounds nuw %struct.BlockRecord, ptr %363, i64 %364
-  %366 = load i32, ptr %365, align 4
-  %367 = getelementptr inbounds nuw i8, ptr %323, i64 16
-  %368 = load i32, ptr %367, align 8
-  %369 = icmp eq i32 %366, %368
-  br i1 %369, label %372, label %370
+361:                                              ; preds = %318
+  %362 = load ptr, ptr %18, align 8
+  %363 = zext i32 %321 to i64
+  %364 = getelementptr inbounds nuw %struct.BlockRecord, ptr %362, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = getelementptr inbounds nuw i8, ptr %322, i64 16
+  %367 = load i32, ptr %366, align 8
+  %368 = icmp eq i32 %365, %367
+  br i1 %368, label %371, label %369
 
-370:                                              ; preds = %362
-  %371 = load i32, ptr %8, align 8
-  br label %381
+369:                                              ; preds = %361
+  %370 = load i32, ptr %8, align 8
+  br label %380
 
-372:                                              ; preds = %362
-  %373 = icmp eq i32 %310, 5
-  %374 = load i32, ptr %8, align 8
-  br i1 %373, label %375, label %377
+371:                                              ; preds = %361
+  %372 = icmp eq i32 %309, 5
+  %373 = load i32, ptr %8, align 8
+  br i1 %372, label %374, label %376
 
-375:                                              ; preds = %372
-  %376 = icmp ult i32 %374, 8
-  br i1 %376, label %381, label %400
+374:                                              ; preds = %371
+  %375 = icmp ult i32 %373, 8
+  br i1 %375, label %380, label %417
 
-377:                                              ; preds = %372
-  %378 = icmp eq i32 %374, 5
-  %379 = icmp samesign ugt i32 %310, 7
-  %380 = select i1 %378, i1 %379, i1 false
-  br i1 %380, label %400, label %381
+376:                                              ; preds = %371
+  %377 = icmp eq i32 %373, 5
+  %378 = icmp samesign ugt i32 %309, 7
+  %379 = select i1 %377, i1 %378, i1 false
+  br i1 %379, label %417, label %380
 
-381:                                              ; preds = %377, %375, %370
-  %382 = phi i32 [ %371, %370 ], [ %374, %375 ], [ %374, %377 ]
-  %383 = or i32 %382, %310
-  %384 = icmp ult i32 %383, 8
-  br i1 %384, label %417, label %385
+380:                                              ; preds = %376, %374, %369
+  %381 = phi i32 [ %370, %369 ], [ %373, %374 ], [ %373, %376 ]
+  %382 = icmp ult i32 %381, 8
+  %383 = and i32 %308, 8
+  %384 = icmp eq i32 %383, 0
+  %385 = and i1 %384, %382
+  br i1 %385, label %434, label %386
 
-385:                                              ; preds = %381
-  %386 = and i32 %382, 7
-  %387 = add nsw i32 %386, -5
-  %388 = icmp ult i32 %387, -4
-  br i1 %388, label %400, label %389
+386:                                              ; preds = %380
+  %387 = and i32 %381, 7
+  %388 = add nsw i32 %387, -5
+  %389 = icmp ult i32 %388, -4
+  br i1 %389, label %417, label %390
 
-389:                                              ; preds = %385
-  %390 = and i32 %309, 7
-  %391 = add nsw i32 %390, -1
-  %392 = icmp ult i32 %391, 4
-  %393 = icmp eq i32 %42, %312
-  %394 = and i1 %393, %392
-  br i1 %394, label %395, label %400
+390:                                              ; preds = %386
+  %391 = and i32 %308, 7
+  %392 = add nsw i32 %391, -1
+  %393 = icmp ult i32 %392, 4
+  %394 = icmp eq i32 %44, %311
+  %395 = and i1 %393, %394
+  br i1 %395, label %396, label %417
 
-395:                                              ; preds = %389
-  %396 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %386, i32 range(i32 0, 8) %390)
-  %397 = icmp samesign ugt i32 %396, 2
-  %398 = or i1 %325, %397
-  %399 = freeze i1 %398
-  br i1 %399, label %417, label %400
+396:                                              ; preds = %390
+  %397 = load i32, ptr %25, align 8
+  %398 = load ptr, ptr %26, align 8
+  %399 = zext i32 %365 to i64
+  %400 = getelementptr inbounds nuw ptr, ptr %398, i64 %399
+  %401 = load ptr, ptr %400, align 8
+  %402 = icmp eq ptr %401, null
+  br i1 %402, label %409, label %403
 
-400:                                              ; preds = %395, %389, %385, %377, %375
-  %401 = phi i1 [ false, %395 ], [ true, %375 ], [ false, %389 ], [ false, %385 ], [ true, %377 ]
-  %402 = icmp eq i32 %306, 0
-  br i1 %402, label %417, label %403
+403:                                              ; preds = %396
+  %404 = lshr i64 %303, 8
+  %405 = and i64 %404, 65535
+  %406 = getelementptr inbounds nuw %struct.Site, ptr %401, i64 %405, i32 3
+  %407 = load i8, ptr %406, align 2
+  %408 = zext i8 %407 to i32
+  br label %409
 
-403:                                              ; preds = %400
-  %404 = shl i32 %308, 5
-  br label %405
+409:                                              ; preds = %403, %396
+  %410 = phi i32 [ %408, %403 ], [ 4, %396 ]
+  %411 = icmp eq i32 %397, %410
+  br i1 %411, label %412, label %417
 
-405:                                              ; preds = %413, %403
-  %406 = phi i32 [ %306, %403 ], [ %415, %413 ]
-  %407 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
-  %408 = or disjoint i32 %407, %404
-  br i1 %401, label %412, label %409
+412:                                              ; preds = %409
+  %413 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %387, i32 range(i32 0, 8) %391)
+  %414 = icmp samesign ugt i32 %413, 2
+  %415 = or i1 %324, %414
+  %416 = freeze i1 %415
+  br i1 %416, label %434, label %417
 
-409:                                              ; preds = %405
-  %410 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %314, i32 noundef %408, ptr noundef nonnull %323) #18
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %413
-
-412:                                              ; preds = %409, %405
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %314, i32 noundef %408, i32 noundef %316, i32 noundef %310, i64 noundef %48) #18
-  br label %417
-
-413:                                              ; preds = %409
-  %414 = add i32 %406, -1
-  %415 = and i32 %414, %406
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %405
-
-417:                                              ; preds = %413, %412, %400, %395, %381, %360, %348, %342, %328
-  %418 = icmp ne i32 %310, 5
-  %419 = and i1 %287, %418
-  br i1 %419, label %420, label %428
+417:                                              ; preds = %412, %409, %390, %386, %376, %374
+  %418 = phi i1 [ false, %412 ], [ true, %374 ], [ false, %409 ], [ false, %390 ], [ false, %386 ], [ true, %376 ]
+  %419 = icmp eq i32 %305, 0
+  br i1 %419, label %434, label %420
 
 420:                                              ; preds = %417
-  %421 = and i32 %312, %292
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %436, label %423
+  %421 = shl i32 %307, 5
+  br label %422
 
-423:                                              ; preds = %420
-  %424 = and i64 %304, -241
-  %425 = shl nuw nsw i32 %421, 4
-  %426 = zext nneg i32 %425 to i64
-  %427 = or disjoint i64 %424, %426
-  br label %428
+422:                                              ; preds = %430, %420
+  %423 = phi i32 [ %305, %420 ], [ %432, %430 ]
+  %424 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
+  %425 = or disjoint i32 %424, %421
+  br i1 %418, label %429, label %426
 
-428:                                              ; preds = %423, %417, %299
-  %429 = phi i64 [ %304, %299 ], [ %304, %417 ], [ %427, %423 ]
-  %430 = load ptr, ptr %291, align 8
-  %431 = add i32 %301, 1
-  %432 = zext i32 %301 to i64
-  %433 = getelementptr inbounds nuw %struct.Record, ptr %430, i64 %432
-  store i64 %429, ptr %433, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 8
-  store i32 %306, ptr %434, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %433, i64 12
-  store i32 %308, ptr %435, align 4
-  br label %436
+426:                                              ; preds = %422
+  %427 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %313, i32 noundef %425, ptr noundef nonnull %322) #18
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %430
 
-436:                                              ; preds = %428, %420
-  %437 = phi i32 [ %431, %428 ], [ %301, %420 ]
-  %438 = add nuw nsw i64 %300, 1
-  %439 = load i32, ptr %281, align 8
-  %440 = zext i32 %439 to i64
-  %441 = icmp samesign ult i64 %438, %440
-  br i1 %441, label %299, label %293
+429:                                              ; preds = %426, %422
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %313, i32 noundef %425, i32 noundef %315, i32 noundef %309, i64 noundef %50) #18
+  br label %434
 
-442:                                              ; preds = %295
-  %443 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %444 = load i8, ptr %443, align 8
-  %445 = trunc i32 %42 to i8
-  %446 = or i8 %444, %445
-  store i8 %446, ptr %443, align 8
-  br label %447
+430:                                              ; preds = %426
+  %431 = add i32 %423, -1
+  %432 = and i32 %431, %423
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %422
 
-447:                                              ; preds = %442, %295
-  %448 = load i32, ptr %21, align 8
-  %449 = load ptr, ptr %1, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
-  %451 = load i32, ptr %450, align 4
-  %452 = load i32, ptr %22, align 4
-  %453 = zext i32 %448 to i64
-  %454 = shl i64 %453, 34
-  %455 = and i32 %451, 1023
-  %456 = zext nneg i32 %455 to i64
-  %457 = shl nuw nsw i64 %456, 24
-  %458 = or disjoint i64 %457, %454
-  %459 = shl i32 %452, 8
-  %460 = and i32 %459, 16776960
-  %461 = zext nneg i32 %460 to i64
-  %462 = or disjoint i64 %458, %461
-  %463 = shl i32 %42, 4
-  %464 = or i32 %296, %463
-  %465 = zext i32 %464 to i64
-  %466 = or i64 %462, %465
-  %467 = icmp eq i32 %297, 0
-  %468 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  %469 = load ptr, ptr %468, align 8
-  br i1 %467, label %493, label %470
+434:                                              ; preds = %430, %429, %417, %412, %380, %359, %347, %341, %327
+  %435 = icmp ne i32 %309, 5
+  %436 = and i1 %286, %435
+  br i1 %436, label %437, label %445
 
-470:                                              ; preds = %447
-  %471 = lshr i32 %451, 5
-  %472 = zext i32 %297 to i64
-  br label %473
+437:                                              ; preds = %434
+  %438 = and i32 %311, %291
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %453, label %440
 
-473:                                              ; preds = %484, %470
-  %474 = phi i64 [ 0, %470 ], [ %485, %484 ]
-  %475 = getelementptr inbounds nuw %struct.Record, ptr %469, i64 %474
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 12
-  %477 = load i32, ptr %476, align 4
-  %478 = icmp eq i32 %477, %471
-  br i1 %478, label %479, label %484
+440:                                              ; preds = %437
+  %441 = and i64 %303, -241
+  %442 = shl nuw nsw i32 %438, 4
+  %443 = zext nneg i32 %442 to i64
+  %444 = or disjoint i64 %441, %443
+  br label %445
 
-479:                                              ; preds = %473
-  %480 = load i64, ptr %475, align 8
-  %481 = xor i64 %480, %466
-  %482 = and i64 %481, -17163091969
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %487, label %484
+445:                                              ; preds = %440, %434, %298
+  %446 = phi i64 [ %303, %298 ], [ %303, %434 ], [ %444, %440 ]
+  %447 = load ptr, ptr %290, align 8
+  %448 = add i32 %300, 1
+  %449 = zext i32 %300 to i64
+  %450 = getelementptr inbounds nuw %struct.Record, ptr %447, i64 %449
+  store i64 %446, ptr %450, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 8
+  store i32 %305, ptr %451, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %450, i64 12
+  store i32 %307, ptr %452, align 4
+  br label %453
 
-484:                                              ; preds = %479, %473
-  %485 = add nuw nsw i64 %474, 1
-  %486 = icmp eq i64 %485, %472
-  br i1 %486, label %493, label %473
+453:                                              ; preds = %445, %437
+  %454 = phi i32 [ %448, %445 ], [ %300, %437 ]
+  %455 = add nuw nsw i64 %299, 1
+  %456 = load i32, ptr %280, align 8
+  %457 = zext i32 %456 to i64
+  %458 = icmp samesign ult i64 %455, %457
+  br i1 %458, label %298, label %292
 
-487:                                              ; preds = %479
-  %488 = and i32 %451, 31
-  %489 = shl nuw i32 1, %488
-  %490 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %491 = load i32, ptr %490, align 8
-  %492 = or i32 %491, %489
-  store i32 %492, ptr %490, align 8
-  br label %523
+459:                                              ; preds = %294
+  %460 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %461 = load i8, ptr %460, align 8
+  %462 = trunc i32 %44 to i8
+  %463 = or i8 %461, %462
+  store i8 %463, ptr %460, align 8
+  br label %464
 
-493:                                              ; preds = %484, %447
-  %494 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %495 = add i32 %297, 1
-  %496 = load i32, ptr %494, align 4
-  %497 = icmp ugt i32 %495, %496
-  br i1 %497, label %498, label %512
+464:                                              ; preds = %459, %294
+  %465 = load i32, ptr %21, align 8
+  %466 = load ptr, ptr %1, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
+  %468 = load i32, ptr %467, align 4
+  %469 = load i32, ptr %22, align 4
+  %470 = zext i32 %465 to i64
+  %471 = shl i64 %470, 34
+  %472 = and i32 %468, 1023
+  %473 = zext nneg i32 %472 to i64
+  %474 = shl nuw nsw i64 %473, 24
+  %475 = or disjoint i64 %474, %471
+  %476 = shl i32 %469, 8
+  %477 = and i32 %476, 16776960
+  %478 = zext nneg i32 %477 to i64
+  %479 = or disjoint i64 %475, %478
+  %480 = shl i32 %44, 4
+  %481 = or i32 %295, %480
+  %482 = zext i32 %481 to i64
+  %483 = or i64 %479, %482
+  %484 = icmp eq i32 %296, 0
+  %485 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %486 = load ptr, ptr %485, align 8
+  br i1 %484, label %510, label %487
 
-498:                                              ; preds = %493
-  %499 = icmp eq i32 %496, 0
-  %500 = shl i32 %496, 1
-  %501 = select i1 %499, i32 8, i32 %500
-  br label %502
+487:                                              ; preds = %464
+  %488 = lshr i32 %468, 5
+  %489 = zext i32 %296 to i64
+  br label %490
 
-502:                                              ; preds = %502, %498
-  %503 = phi i32 [ %501, %498 ], [ %505, %502 ]
-  %504 = icmp ult i32 %503, %495
-  %505 = shl i32 %503, 1
-  br i1 %504, label %502, label %506
+490:                                              ; preds = %501, %487
+  %491 = phi i64 [ 0, %487 ], [ %502, %501 ]
+  %492 = getelementptr inbounds nuw %struct.Record, ptr %486, i64 %491
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 12
+  %494 = load i32, ptr %493, align 4
+  %495 = icmp eq i32 %494, %488
+  br i1 %495, label %496, label %501
 
-506:                                              ; preds = %502
-  store i32 %503, ptr %494, align 4
-  %507 = zext i32 %503 to i64
-  %508 = shl nuw nsw i64 %507, 4
-  %509 = tail call ptr @realloc(ptr noundef %469, i64 noundef %508) #19
-  %510 = load i32, ptr %281, align 8
-  %511 = add i32 %510, 1
-  br label %512
+496:                                              ; preds = %490
+  %497 = load i64, ptr %492, align 8
+  %498 = xor i64 %497, %483
+  %499 = and i64 %498, -17163091969
+  %500 = icmp eq i64 %499, 0
+  br i1 %500, label %504, label %501
 
-512:                                              ; preds = %506, %493
-  %513 = phi i32 [ %495, %493 ], [ %511, %506 ]
-  %514 = phi i32 [ %297, %493 ], [ %510, %506 ]
-  %515 = phi ptr [ %469, %493 ], [ %509, %506 ]
-  store ptr %515, ptr %468, align 8
-  store i32 %513, ptr %281, align 8
-  %516 = zext i32 %514 to i64
-  %517 = getelementptr inbounds nuw %struct.Record, ptr %515, i64 %516
-  store i64 %466, ptr %517, align 8
-  %518 = lshr i32 %451, 5
-  %519 = getelementptr inbounds nuw i8, ptr %517, i64 12
-  store i32 %518, ptr %519, align 4
-  %520 = and i32 %451, 31
-  %521 = shl nuw i32 1, %520
-  %522 = getelementptr inbounds nuw i8, ptr %517, i64 8
-  store i32 %521, ptr %522, align 8
-  br label %523
+501:                                              ; preds = %496, %490
+  %502 = add nuw nsw i64 %491, 1
+  %503 = icmp eq i64 %502, %489
+  br i1 %503, label %510, label %490
 
-523:                                              ; preds = %512, %487
-  %524 = phi ptr [ %469, %487 ], [ %515, %512 ]
-  %525 = phi i32 [ %297, %487 ], [ %513, %512 ]
-  %526 = icmp eq i32 %42, 15
-  %527 = and i1 %526, %287
-  %528 = icmp eq i32 %525, 1
-  %529 = select i1 %527, i1 %528, i1 false
-  br i1 %529, label %530, label %567
+504:                                              ; preds = %496
+  %505 = and i32 %468, 31
+  %506 = shl nuw i32 1, %505
+  %507 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  %508 = load i32, ptr %507, align 8
+  %509 = or i32 %508, %506
+  store i32 %509, ptr %507, align 8
+  br label %540
 
-530:                                              ; preds = %523
-  tail call void @free(ptr noundef nonnull %524) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %281, i8 0, i64 24, i1 false)
-  %531 = load i32, ptr %21, align 8
-  %532 = load ptr, ptr %1, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %532, i64 4
-  %534 = load i32, ptr %533, align 4
-  %535 = load i32, ptr %22, align 4
-  %536 = zext i32 %531 to i64
-  %537 = shl i64 %536, 34
-  %538 = and i32 %534, 1023
-  %539 = zext nneg i32 %538 to i64
-  %540 = shl nuw nsw i64 %539, 24
-  %541 = or disjoint i64 %540, %537
-  %542 = shl i32 %535, 8
-  %543 = and i32 %542, 16776960
-  %544 = zext nneg i32 %543 to i64
-  %545 = or disjoint i64 %541, %544
-  %546 = or disjoint i64 %545, 240
-  store i64 %546, ptr %49, align 8
-  store i64 0, ptr %58, align 8
-  br label %567
+510:                                              ; preds = %501, %464
+  %511 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %512 = add i32 %296, 1
+  %513 = load i32, ptr %511, align 4
+  %514 = icmp ugt i32 %512, %513
+  br i1 %514, label %515, label %529
 
-547:                                              ; preds = %29
-  %548 = getelementptr inbounds nuw i8, ptr %3, i64 %32
-  %549 = load i32, ptr %24, align 4
-  %550 = load i8, ptr %548, align 1
-  %551 = and i8 %550, 16
-  %552 = icmp eq i8 %551, 0
-  br i1 %552, label %553, label %555
+515:                                              ; preds = %510
+  %516 = icmp eq i32 %513, 0
+  %517 = shl i32 %513, 1
+  %518 = select i1 %516, i32 8, i32 %517
+  br label %519
 
-553:                                              ; preds = %547
-  %554 = or i8 %550, %26
-  store i8 %554, ptr %548, align 1
-  br label %555
+519:                                              ; preds = %519, %515
+  %520 = phi i32 [ %518, %515 ], [ %522, %519 ]
+  %521 = icmp ult i32 %520, %512
+  %522 = shl i32 %520, 1
+  br i1 %521, label %519, label %523
 
-555:                                              ; preds = %553, %547
-  %556 = phi i8 [ %554, %553 ], [ %550, %547 ]
-  br i1 %10, label %560, label %557
+523:                                              ; preds = %519
+  store i32 %520, ptr %511, align 4
+  %524 = zext i32 %520 to i64
+  %525 = shl nuw nsw i64 %524, 4
+  %526 = tail call ptr @realloc(ptr noundef %486, i64 noundef %525) #19
+  %527 = load i32, ptr %280, align 8
+  %528 = add i32 %527, 1
+  br label %529
 
-557:                                              ; preds = %555
-  %558 = trunc i32 %42 to i8
-  %559 = or i8 %556, %558
-  store i8 %559, ptr %548, align 1
-  br label %560
+529:                                              ; preds = %523, %510
+  %530 = phi i32 [ %512, %510 ], [ %528, %523 ]
+  %531 = phi i32 [ %296, %510 ], [ %527, %523 ]
+  %532 = phi ptr [ %486, %510 ], [ %526, %523 ]
+  store ptr %532, ptr %485, align 8
+  store i32 %530, ptr %280, align 8
+  %533 = zext i32 %531 to i64
+  %534 = getelementptr inbounds nuw %struct.Record, ptr %532, i64 %533
+  store i64 %483, ptr %534, align 8
+  %535 = lshr i32 %468, 5
+  %536 = getelementptr inbounds nuw i8, ptr %534, i64 12
+  store i32 %535, ptr %536, align 4
+  %537 = and i32 %468, 31
+  %538 = shl nuw i32 1, %537
+  %539 = getelementptr inbounds nuw i8, ptr %534, i64 8
+  store i32 %538, ptr %539, align 8
+  br label %540
 
-560:                                              ; preds = %555, %557
-  %561 = icmp eq i32 %549, 0
-  %562 = zext i8 %556 to i32
-  %563 = and i32 %42, %562
-  %564 = icmp eq i32 %563, %42
-  %565 = or i1 %561, %564
-  %566 = zext i1 %565 to i32
-  br label %567
+540:                                              ; preds = %529, %504
+  %541 = phi ptr [ %486, %504 ], [ %532, %529 ]
+  %542 = phi i32 [ %296, %504 ], [ %530, %529 ]
+  %543 = icmp eq i32 %44, 15
+  %544 = and i1 %543, %286
+  %545 = icmp eq i32 %542, 1
+  %546 = select i1 %544, i1 %545, i1 false
+  br i1 %546, label %547, label %584
 
-567:                                              ; preds = %530, %523, %263, %261, %260, %235, %233, %231, %213, %159, %158, %73, %560
-  %568 = phi i32 [ %566, %560 ], [ 1, %231 ], [ 1, %233 ], [ 1, %263 ], [ 0, %73 ], [ 1, %159 ], [ 1, %158 ], [ 1, %235 ], [ 1, %260 ], [ 1, %261 ], [ %280, %523 ], [ %280, %530 ], [ 1, %213 ]
-  %569 = and i32 %568, %30
-  %570 = icmp ult i64 %34, %12
-  br i1 %570, label %29, label %27
+547:                                              ; preds = %540
+  tail call void @free(ptr noundef nonnull %541) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %280, i8 0, i64 24, i1 false)
+  %548 = load i32, ptr %21, align 8
+  %549 = load ptr, ptr %1, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 4
+  %551 = load i32, ptr %550, align 4
+  %552 = load i32, ptr %22, align 4
+  %553 = zext i32 %548 to i64
+  %554 = shl i64 %553, 34
+  %555 = and i32 %551, 1023
+  %556 = zext nneg i32 %555 to i64
+  %557 = shl nuw nsw i64 %556, 24
+  %558 = or disjoint i64 %557, %554
+  %559 = shl i32 %552, 8
+  %560 = and i32 %559, 16776960
+  %561 = zext nneg i32 %560 to i64
+  %562 = or disjoint i64 %558, %561
+  %563 = or disjoint i64 %562, 240
+  store i64 %563, ptr %51, align 8
+  store i64 0, ptr %60, align 8
+  br label %584
+
+564:                                              ; preds = %31
+  %565 = getelementptr inbounds nuw i8, ptr %3, i64 %34
+  %566 = load i32, ptr %24, align 4
+  %567 = load i8, ptr %565, align 1
+  %568 = and i8 %567, 16
+  %569 = icmp eq i8 %568, 0
+  br i1 %569, label %570, label %572
+
+570:                                              ; preds = %564
+  %571 = or i8 %567, %28
+  store i8 %571, ptr %565, align 1
+  br label %572
+
+572:                                              ; preds = %570, %564
+  %573 = phi i8 [ %571, %570 ], [ %567, %564 ]
+  br i1 %10, label %577, label %574
+
+574:                                              ; preds = %572
+  %575 = trunc i32 %44 to i8
+  %576 = or i8 %573, %575
+  store i8 %576, ptr %565, align 1
+  br label %577
+
+577:                                              ; preds = %572, %574
+  %578 = icmp eq i32 %566, 0
+  %579 = zext i8 %573 to i32
+  %580 = and i32 %44, %579
+  %581 = icmp eq i32 %580, %44
+  %582 = or i1 %578, %581
+  %583 = zext i1 %582 to i32
+  br label %584
+
+584:                                              ; preds = %547, %540, %262, %260, %259, %234, %232, %230, %212, %158, %157, %577
+  %585 = phi i32 [ %583, %577 ], [ 1, %230 ], [ 1, %232 ], [ 1, %262 ], [ 1, %158 ], [ 1, %157 ], [ 1, %234 ], [ 1, %259 ], [ 1, %260 ], [ %279, %540 ], [ %279, %547 ], [ 1, %212 ]
+  %586 = and i32 %585, %32
+  %587 = icmp ult i64 %36, %12
+  br i1 %587, label %31, label %29
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2511,8 +2532,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 136
-  store i32 %2, ptr %16, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 268
+  store i32 %2, ptr %16, align 4
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %18 = load i8, ptr %17, align 4
   %19 = icmp eq i8 %18, 31
@@ -2812,8 +2833,8 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %20 = and i32 %3, 15
   %21 = zext nneg i32 %20 to i64
   %22 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %19, i64 0, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 136
-  store i32 %2, ptr %23, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 268
+  store i32 %2, ptr %23, align 4
   %24 = getelementptr inbounds nuw i8, ptr %18, i64 4
   %25 = load i8, ptr %24, align 4
   %26 = icmp ne i8 %25, 8
@@ -2956,7 +2977,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %117
 
 117:                                              ; preds = %115, %112
-  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33040
+  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33048
   %119 = load i64, ptr %118, align 8
   %120 = add i64 %119, 1
   store i64 %120, ptr %118, align 8
@@ -3172,125 +3193,162 @@ define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocaptu
 
 ; Function Attrs: nounwind
 define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = alloca [16 x i64], align 16
+  %4 = alloca [32 x i32], align 16
   %5 = load i32, ptr %2, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %84, label %7
+  br i1 %6, label %116, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 28
   %13 = load i32, ptr %12, align 4
   %14 = icmp ult i32 %5, %13
-  br i1 %14, label %84, label %15
+  br i1 %14, label %116, label %115
 
-15:                                               ; preds = %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #18
-  br label %84
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %110, label %19
 
-16:                                               ; preds = %7
+19:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %26, label %20
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext i32 %5 to i64
+  %23 = and i64 %22, 1
+  %24 = icmp eq i32 %5, 1
+  br i1 %24, label %27, label %25
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %25 = zext i32 %5 to i64
-  br label %31
+25:                                               ; preds = %19
+  %26 = and i64 %22, 4294967294
+  br label %52
 
-26:                                               ; preds = %78, %16
-  %27 = phi i32 [ %5, %16 ], [ %79, %78 ]
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp ult i32 %27, %29
-  br i1 %30, label %83, label %82
+27:                                               ; preds = %52, %19
+  %28 = phi i32 [ poison, %19 ], [ %78, %52 ]
+  %29 = phi i64 [ 0, %19 ], [ %79, %52 ]
+  %30 = phi i32 [ 0, %19 ], [ %78, %52 ]
+  %31 = icmp eq i64 %23, 0
+  br i1 %31, label %44, label %32
 
-31:                                               ; preds = %20, %78
-  %32 = phi i64 [ 0, %20 ], [ %80, %78 ]
-  %33 = phi i32 [ %5, %20 ], [ %79, %78 ]
-  %34 = getelementptr inbounds nuw %struct.Arrival, ptr %22, i64 %32
-  %35 = load i32, ptr %34, align 8
-  %36 = lshr i32 %35, 5
-  %37 = lshr i32 %35, 11
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %29
+  %34 = load i32, ptr %33, align 8
+  %35 = and i32 %34, 31
+  %36 = shl nuw i32 1, %35
+  %37 = lshr i32 %34, 5
   %38 = zext nneg i32 %37 to i64
-  %39 = getelementptr inbounds nuw [16 x i64], ptr %4, i64 0, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = and i32 %36, 63
-  %42 = zext nneg i32 %41 to i64
-  %43 = shl nuw i64 1, %42
-  %44 = and i64 %43, %40
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %78
+  %39 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = or i32 %36, %40
+  store i32 %41, ptr %39, align 4
+  %42 = shl nuw i32 1, %37
+  %43 = or i32 %42, %30
+  br label %44
 
-46:                                               ; preds = %31
-  %47 = or i64 %43, %40
-  store i64 %47, ptr %39, align 8
-  %48 = icmp ult i32 %35, -32
-  br i1 %48, label %49, label %78
+44:                                               ; preds = %27, %32
+  %45 = phi i32 [ %28, %27 ], [ %43, %32 ]
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %82, label %49
 
-49:                                               ; preds = %46
-  %50 = load i32, ptr %23, align 8
-  %51 = and i32 %35, -32
-  %52 = and i32 %35, -32
-  %53 = zext i32 %52 to i64
-  %54 = zext i32 %50 to i64
-  %55 = add nuw i32 %51, 32
-  br label %56
-
-56:                                               ; preds = %69, %49
-  %57 = phi i64 [ %53, %49 ], [ %75, %69 ]
-  %58 = phi i32 [ %33, %49 ], [ %74, %69 ]
-  %59 = icmp samesign ult i64 %57, %54
-  br i1 %59, label %60, label %78
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %24, align 8
-  %62 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %57, i32 3
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 3
-  %65 = zext i1 %64 to i32
-  %66 = add i32 %58, %65
-  %67 = or disjoint i64 %57, 1
-  %68 = icmp samesign ult i64 %67, %54
-  br i1 %68, label %69, label %78
-
-69:                                               ; preds = %60
-  %70 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %67, i32 3
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 3
-  %73 = zext i1 %72 to i32
-  %74 = add i32 %66, %73
-  %75 = add nuw nsw i64 %57, 2
-  %76 = trunc i64 %75 to i32
-  %77 = icmp eq i32 %55, %76
-  br i1 %77, label %78, label %56
-
-78:                                               ; preds = %56, %60, %69, %46, %31
-  %79 = phi i32 [ %33, %31 ], [ %33, %46 ], [ %58, %56 ], [ %66, %60 ], [ %74, %69 ]
-  %80 = add nuw nsw i64 %32, 1
-  %81 = icmp eq i64 %80, %25
-  br i1 %81, label %26, label %31
-
-82:                                               ; preds = %26
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
-  br label %83
-
-83:                                               ; preds = %82, %26
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #17
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %51 = zext i32 %47 to i64
   br label %84
 
-84:                                               ; preds = %11, %15, %3, %83
+52:                                               ; preds = %52, %25
+  %53 = phi i64 [ 0, %25 ], [ %79, %52 ]
+  %54 = phi i32 [ 0, %25 ], [ %78, %52 ]
+  %55 = phi i64 [ 0, %25 ], [ %80, %52 ]
+  %56 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %53
+  %57 = load i32, ptr %56, align 8
+  %58 = and i32 %57, 31
+  %59 = shl nuw i32 1, %58
+  %60 = lshr i32 %57, 5
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = or i32 %59, %63
+  store i32 %64, ptr %62, align 4
+  %65 = shl nuw i32 1, %60
+  %66 = or i32 %65, %54
+  %67 = or disjoint i64 %53, 1
+  %68 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %67
+  %69 = load i32, ptr %68, align 8
+  %70 = and i32 %69, 31
+  %71 = shl nuw i32 1, %70
+  %72 = lshr i32 %69, 5
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = or i32 %71, %75
+  store i32 %76, ptr %74, align 4
+  %77 = shl nuw i32 1, %72
+  %78 = or i32 %77, %66
+  %79 = add nuw nsw i64 %53, 2
+  %80 = add i64 %55, 2
+  %81 = icmp eq i64 %80, %26
+  br i1 %81, label %27, label %52
+
+82:                                               ; preds = %105, %44
+  %83 = phi i32 [ %5, %44 ], [ %107, %105 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #17
+  br label %110
+
+84:                                               ; preds = %49, %105
+  %85 = phi i64 [ 0, %49 ], [ %108, %105 ]
+  %86 = phi i32 [ %5, %49 ], [ %107, %105 ]
+  %87 = trunc nuw i64 %85 to i32
+  %88 = lshr i32 %87, 5
+  %89 = shl nuw i32 1, %88
+  %90 = and i32 %89, %45
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %105, label %92
+
+92:                                               ; preds = %84
+  %93 = load ptr, ptr %50, align 8
+  %94 = getelementptr inbounds nuw %struct.Thread, ptr %93, i64 %85, i32 3
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 3
+  br i1 %96, label %97, label %105
+
+97:                                               ; preds = %92
+  %98 = zext nneg i32 %88 to i64
+  %99 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = and i32 %87, 31
+  %102 = xor i32 %100, -1
+  %103 = lshr i32 %102, %101
+  %104 = and i32 %103, 1
+  br label %105
+
+105:                                              ; preds = %97, %92, %84
+  %106 = phi i32 [ 0, %92 ], [ 0, %84 ], [ %104, %97 ]
+  %107 = add i32 %106, %86
+  %108 = add nuw nsw i64 %85, 1
+  %109 = icmp eq i64 %108, %51
+  br i1 %109, label %82, label %84
+
+110:                                              ; preds = %82, %15
+  %111 = phi i32 [ %83, %82 ], [ %5, %15 ]
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp ult i32 %111, %113
+  br i1 %114, label %116, label %115
+
+115:                                              ; preds = %110, %11
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #18
+  br label %116
+
+116:                                              ; preds = %115, %110, %11, %3
   ret void
 }
 
@@ -3313,8 +3371,8 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
-  %23 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  store i32 %2, ptr %23, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 268
+  store i32 %2, ptr %23, align 4
   %24 = icmp eq i8 %20, 0
   br i1 %24, label %31, label %25
 
@@ -3431,7 +3489,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %95, ptr %62, align 8
   %96 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store i32 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 280
   br label %98
 
 98:                                               ; preds = %98, %93
@@ -3459,7 +3517,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 668
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 804
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 64
   br i1 %8, label %9, label %29
@@ -3471,8 +3529,8 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 288
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 800
   br label %18
 
 18:                                               ; preds = %18, %9
@@ -3494,10 +3552,10 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
 
 29:                                               ; preds = %18, %3
   %30 = phi i32 [ %7, %3 ], [ %27, %18 ]
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 280
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 664
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 288
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 800
   %35 = load i32, ptr %34, align 8
   %36 = add i32 %30, 1
   store i32 %36, ptr %6, align 4
@@ -3520,14 +3578,14 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 668
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 804
   %14 = load i32, ptr %13, align 4
   %15 = icmp ugt i32 %14, %3
   br i1 %15, label %16, label %30
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 664
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 800
   br label %19
 
 19:                                               ; preds = %19, %16
@@ -3558,7 +3616,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 37:                                               ; preds = %30
   %38 = load ptr, ptr %11, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 280
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @copies_land(ptr noundef %38, ptr noundef nonnull %6, ptr noundef %40) #18
   store ptr null, ptr %39, align 8
@@ -3607,7 +3665,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   br label %40
 
 40:                                               ; preds = %9, %148
@@ -3834,8 +3892,8 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %20 = zext i32 %2 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  store i32 %2, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 268
+  store i32 %2, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
   %24 = load i8, ptr %23, align 1
   %25 = zext i8 %24 to i32
@@ -4028,7 +4086,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 139:                                              ; preds = %130, %134, %138
   store ptr null, ptr %131, align 8
   store ptr null, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33048
   %141 = load i64, ptr %140, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %140, align 8
@@ -4040,14 +4098,14 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br label %295
 
 145:                                              ; preds = %114
-  %146 = getelementptr inbounds nuw i8, ptr %11, i64 668
+  %146 = getelementptr inbounds nuw i8, ptr %11, i64 804
   %147 = load i32, ptr %146, align 4
   %148 = icmp eq i32 %147, 0
   br i1 %148, label %163, label %149
 
 149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %11, i64 152
-  %151 = getelementptr inbounds nuw i8, ptr %11, i64 664
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 800
   br label %152
 
 152:                                              ; preds = %152, %149
@@ -4068,7 +4126,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %162, label %163, label %152
 
 163:                                              ; preds = %152, %145
-  %164 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %164 = getelementptr inbounds nuw i8, ptr %11, i64 280
   %165 = load ptr, ptr %164, align 8
   call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %165) #18
   store ptr null, ptr %164, align 8
@@ -4224,7 +4282,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %268, label %272, label %269
 
 269:                                              ; preds = %260
-  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33048
   %271 = load i64, ptr %270, align 8
   br label %291
 
@@ -4256,14 +4314,14 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %287 = load ptr, ptr %286, align 8
   store ptr %287, ptr %277, align 8
   store ptr null, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33048
   %289 = load i64, ptr %288, align 8
   %290 = add i64 %289, 1
   br label %291
 
 291:                                              ; preds = %269, %285
   %292 = phi i64 [ %271, %269 ], [ %290, %285 ]
-  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33040
+  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33048
   %294 = add i64 %292, 1
   store i64 %294, ptr %293, align 8
   br label %295
@@ -4286,8 +4344,8 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
   %9 = load ptr, ptr %8, align 1
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 20
   store i32 2, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  store i32 %2, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 268
+  store i32 %2, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 88
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 100
@@ -4304,7 +4362,7 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 152
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33040
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33048
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -4440,8 +4498,8 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %93 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %94 = load ptr, ptr %93, align 8
   %95 = zext i32 %88 to i64
-  %96 = getelementptr inbounds nuw %struct.Thread, ptr %94, i64 %95, i32 24
-  %97 = load i32, ptr %96, align 4
+  %96 = getelementptr inbounds nuw %struct.Thread, ptr %94, i64 %95, i32 26
+  %97 = load i32, ptr %96, align 8
   br label %98
 
 98:                                               ; preds = %86, %92
@@ -4944,10 +5002,10 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 431:                                              ; preds = %429
   %432 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33036
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   %437 = load ptr, ptr %433, align 8
   %438 = load i32, ptr %435, align 8
   br label %439
@@ -5021,1041 +5079,1141 @@ define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind
-define i32 @rt_launch(ptr noundef initializes((33000, 33008)) %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33000
+define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33008
   store ptr %1, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   store ptr %0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4
-  %10 = mul i32 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load i32, ptr %11, align 8
-  %13 = mul i32 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  store i32 %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %16 = load i32, ptr %15, align 8
-  %17 = add i32 %16, 1
-  %18 = zext i32 %17 to i64
-  %19 = shl nuw nsw i64 %18, 3
-  %20 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %19, i64 1)
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %21, i8 0, i64 %20, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33008
-  store ptr %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33064
-  store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 33016
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  store i64 1, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  store i32 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 33060
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %30 = load i64, ptr %29, align 8
-  %31 = mul i64 %30, -7046029254386353131
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load i32, ptr %32, align 8
-  %34 = zext i32 %33 to i64
-  %35 = add i64 %31, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %37 = add i64 %35, -7046029254386353131
-  %38 = lshr i64 %37, 30
-  %39 = xor i64 %38, %37
-  %40 = mul i64 %39, -4658895280553007687
-  %41 = lshr i64 %40, 27
-  %42 = xor i64 %41, %40
-  %43 = mul i64 %42, -7723592293110705685
-  %44 = lshr i64 %43, 31
-  %45 = xor i64 %44, %43
-  %46 = or i64 %45, 1
-  store i64 %46, ptr %36, align 8
-  %47 = add i64 %35, 4354685564936845354
-  %48 = lshr i64 %47, 30
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
+  store ptr %6, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33060
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %17 = load i32, ptr %16, align 4
+  %18 = mul i32 %17, %15
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i32, ptr %19, align 8
+  %21 = mul i32 %18, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %24 = load i32, ptr %23, align 8
+  %25 = add i32 %24, 1
+  %26 = zext i32 %25 to i64
+  %27 = shl nuw nsw i64 %26, 3
+  %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
+  %29 = tail call noundef ptr @malloc(i64 noundef %28) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  store i32 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  store i64 1, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33068
+  store i32 1, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %38 = load i64, ptr %37, align 8
+  %39 = mul i64 %38, -7046029254386353131
+  %40 = load i32, ptr %9, align 8
+  %41 = zext i32 %40 to i64
+  %42 = add i64 %39, %41
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %44 = add i64 %42, -7046029254386353131
+  %45 = lshr i64 %44, 30
+  %46 = xor i64 %45, %44
+  %47 = mul i64 %46, -4658895280553007687
+  %48 = lshr i64 %47, 27
   %49 = xor i64 %48, %47
-  %50 = mul i64 %49, -4658895280553007687
-  %51 = lshr i64 %50, 27
+  %50 = mul i64 %49, -7723592293110705685
+  %51 = lshr i64 %50, 31
   %52 = xor i64 %51, %50
-  %53 = mul i64 %52, -7723592293110705685
-  %54 = lshr i64 %53, 31
-  %55 = xor i64 %54, %53
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32928
-  store i64 %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 2
-  br i1 %59, label %72, label %60
+  %53 = or i64 %52, 1
+  store i64 %53, ptr %43, align 8
+  %54 = add i64 %42, 4354685564936845354
+  %55 = lshr i64 %54, 30
+  %56 = xor i64 %55, %54
+  %57 = mul i64 %56, -4658895280553007687
+  %58 = lshr i64 %57, 27
+  %59 = xor i64 %58, %57
+  %60 = mul i64 %59, -7723592293110705685
+  %61 = lshr i64 %60, 31
+  %62 = xor i64 %61, %60
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  store i64 %62, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %79, label %67
 
-60:                                               ; preds = %2
-  store i64 %55, ptr %36, align 8
-  %61 = shl i64 %46, 23
-  %62 = xor i64 %61, %46
-  %63 = lshr i64 %62, 17
-  %64 = lshr i64 %55, 26
-  %65 = xor i64 %64, %63
-  %66 = xor i64 %65, %55
-  %67 = xor i64 %66, %62
-  store i64 %67, ptr %56, align 8
-  %68 = add i64 %67, %55
-  %69 = urem i64 %68, 6
-  %70 = trunc nuw nsw i64 %69 to i32
-  %71 = add nuw nsw i32 %70, 2
-  br label %72
+67:                                               ; preds = %2
+  store i64 %62, ptr %43, align 8
+  %68 = shl i64 %53, 23
+  %69 = xor i64 %68, %53
+  %70 = lshr i64 %69, 17
+  %71 = lshr i64 %62, 26
+  %72 = xor i64 %71, %70
+  %73 = xor i64 %72, %62
+  %74 = xor i64 %73, %69
+  store i64 %74, ptr %63, align 8
+  %75 = add i64 %74, %62
+  %76 = urem i64 %75, 6
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = add nuw nsw i32 %77, 2
+  br label %79
 
-72:                                               ; preds = %2, %60
-  %73 = phi i32 [ %71, %60 ], [ 1, %2 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %627
+79:                                               ; preds = %2, %67
+  %80 = phi i32 [ %78, %67 ], [ 1, %2 ]
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %710
 
-77:                                               ; preds = %72
-  %78 = load i32, ptr %15, align 8
-  %79 = tail call i32 @llvm.umin.i32(i32 %73, i32 %78)
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 33036
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  br label %88
+84:                                               ; preds = %79
+  %85 = load i32, ptr %23, align 8
+  %86 = tail call i32 @llvm.umin.i32(i32 %80, i32 %85)
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  br label %95
 
-88:                                               ; preds = %77, %122
-  %89 = phi i64 [ 0, %77 ], [ %92, %122 ]
-  %90 = phi i32 [ %79, %77 ], [ %123, %122 ]
-  br label %91
+95:                                               ; preds = %84, %129
+  %96 = phi i64 [ 0, %84 ], [ %99, %129 ]
+  %97 = phi i32 [ %86, %84 ], [ %130, %129 ]
+  br label %98
 
-91:                                               ; preds = %88, %624
-  %92 = phi i64 [ %89, %88 ], [ %609, %624 ]
-  %93 = load i32, ptr %5, align 4
-  %94 = load i32, ptr %14, align 8
-  %95 = icmp ult i32 %93, %94
-  br i1 %95, label %96, label %103
-
-96:                                               ; preds = %91, %99
-  %97 = load i32, ptr %25, align 8
-  %98 = icmp ult i32 %97, %90
-  br i1 %98, label %99, label %105
-
-99:                                               ; preds = %96
-  tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %100 = load i32, ptr %5, align 4
-  %101 = load i32, ptr %14, align 8
+98:                                               ; preds = %95, %707
+  %99 = phi i64 [ %96, %95 ], [ %692, %707 ]
+  %100 = load i32, ptr %13, align 4
+  %101 = load i32, ptr %22, align 8
   %102 = icmp ult i32 %100, %101
-  br i1 %102, label %96, label %103
+  br i1 %102, label %103, label %110
 
-103:                                              ; preds = %99, %91
-  %104 = load i32, ptr %25, align 8
-  br label %105
+103:                                              ; preds = %98, %106
+  %104 = load i32, ptr %33, align 8
+  %105 = icmp ult i32 %104, %97
+  br i1 %105, label %106, label %112
 
-105:                                              ; preds = %96, %103
-  %106 = phi i1 [ false, %103 ], [ true, %96 ]
-  %107 = phi i32 [ %104, %103 ], [ %97, %96 ]
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %627, label %109
+106:                                              ; preds = %103
+  tail call fastcc void @admit(ptr noundef nonnull %0) #18
+  %107 = load i32, ptr %13, align 4
+  %108 = load i32, ptr %22, align 8
+  %109 = icmp ult i32 %107, %108
+  br i1 %109, label %103, label %110
 
-109:                                              ; preds = %105
-  %110 = load i32, ptr %24, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %118, label %112
+110:                                              ; preds = %106, %98
+  %111 = load i32, ptr %33, align 8
+  br label %112
 
-112:                                              ; preds = %109
-  %113 = load i64, ptr %26, align 8
-  %114 = icmp eq i64 %92, %113
-  br i1 %114, label %115, label %282
+112:                                              ; preds = %103, %110
+  %113 = phi i1 [ false, %110 ], [ true, %103 ]
+  %114 = phi i32 [ %111, %110 ], [ %104, %103 ]
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %710, label %116
 
-115:                                              ; preds = %112
-  %116 = load i32, ptr %27, align 8
-  %117 = icmp ult i32 %116, %110
-  br i1 %117, label %282, label %118
+116:                                              ; preds = %112
+  %117 = load i32, ptr %32, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %125, label %119
 
-118:                                              ; preds = %115, %109
-  br i1 %106, label %119, label %126
-
-119:                                              ; preds = %118
-  %120 = load i32, ptr %15, align 8
-  %121 = icmp ult i32 %107, %120
-  br i1 %121, label %122, label %126
+119:                                              ; preds = %116
+  %120 = load i64, ptr %34, align 8
+  %121 = icmp eq i64 %99, %120
+  br i1 %121, label %122, label %289
 
 122:                                              ; preds = %119
-  %123 = add nuw i32 %107, 1
+  %123 = load i32, ptr %35, align 8
+  %124 = icmp ult i32 %123, %117
+  br i1 %124, label %289, label %125
+
+125:                                              ; preds = %122, %116
+  br i1 %113, label %126, label %133
+
+126:                                              ; preds = %125
+  %127 = load i32, ptr %23, align 8
+  %128 = icmp ult i32 %114, %127
+  br i1 %128, label %129, label %133
+
+129:                                              ; preds = %126
+  %130 = add nuw i32 %114, 1
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %124 = load i32, ptr %74, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %88, label %627
+  %131 = load i32, ptr %81, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %95, label %710
 
-126:                                              ; preds = %118, %119
-  %127 = load i32, ptr %32, align 8
-  %128 = load ptr, ptr %22, align 8
-  %129 = zext i32 %107 to i64
-  br label %130
+133:                                              ; preds = %125, %126
+  %134 = load i32, ptr %9, align 8
+  %135 = load ptr, ptr %30, align 8
+  %136 = zext i32 %114 to i64
+  br label %137
 
-130:                                              ; preds = %226, %126
-  %131 = phi i64 [ 0, %126 ], [ %236, %226 ]
-  %132 = phi i32 [ 0, %126 ], [ %235, %226 ]
-  %133 = phi i32 [ 0, %126 ], [ %234, %226 ]
-  %134 = phi i32 [ 0, %126 ], [ %233, %226 ]
-  %135 = phi i32 [ -1, %126 ], [ %232, %226 ]
-  %136 = phi i32 [ -1, %126 ], [ %231, %226 ]
-  %137 = phi i32 [ -1, %126 ], [ %230, %226 ]
-  %138 = phi i32 [ -1, %126 ], [ %229, %226 ]
-  %139 = phi i32 [ 0, %126 ], [ %228, %226 ]
-  %140 = phi i32 [ 0, %126 ], [ %227, %226 ]
-  %141 = getelementptr inbounds nuw ptr, ptr %128, i64 %131
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %226, label %146
+137:                                              ; preds = %233, %133
+  %138 = phi i64 [ 0, %133 ], [ %243, %233 ]
+  %139 = phi i32 [ 0, %133 ], [ %242, %233 ]
+  %140 = phi i32 [ 0, %133 ], [ %241, %233 ]
+  %141 = phi i32 [ 0, %133 ], [ %240, %233 ]
+  %142 = phi i32 [ -1, %133 ], [ %239, %233 ]
+  %143 = phi i32 [ -1, %133 ], [ %238, %233 ]
+  %144 = phi i32 [ -1, %133 ], [ %237, %233 ]
+  %145 = phi i32 [ -1, %133 ], [ %236, %233 ]
+  %146 = phi i32 [ 0, %133 ], [ %235, %233 ]
+  %147 = phi i32 [ 0, %133 ], [ %234, %233 ]
+  %148 = getelementptr inbounds nuw ptr, ptr %135, i64 %138
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 24
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %233, label %153
 
-146:                                              ; preds = %130
-  %147 = getelementptr inbounds nuw i8, ptr %142, i64 40
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %142, i64 20
-  %150 = zext i32 %144 to i64
-  br label %238
+153:                                              ; preds = %137
+  %154 = getelementptr inbounds nuw i8, ptr %149, i64 40
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %149, i64 20
+  %157 = zext i32 %151 to i64
+  br label %245
 
-151:                                              ; preds = %226
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %153 = load i32, ptr %152, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %199, label %155
+158:                                              ; preds = %233
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %206, label %162
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %157 = load ptr, ptr %156, align 8
-  %158 = zext i32 %153 to i64
-  br label %159
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %164 = load ptr, ptr %163, align 8
+  %165 = zext i32 %160 to i64
+  br label %166
 
-159:                                              ; preds = %193, %155
-  %160 = phi i64 [ %158, %155 ], [ %161, %193 ]
-  %161 = add nsw i64 %160, -1
-  %162 = getelementptr inbounds nuw %struct.Finding, ptr %157, i64 %161
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 7
-  br i1 %164, label %165, label %193
+166:                                              ; preds = %200, %162
+  %167 = phi i64 [ %165, %162 ], [ %168, %200 ]
+  %168 = add nsw i64 %167, -1
+  %169 = getelementptr inbounds nuw %struct.Finding, ptr %164, i64 %168
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %170, 7
+  br i1 %171, label %172, label %200
 
-165:                                              ; preds = %159
-  %166 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, %227
-  br i1 %168, label %169, label %193
+172:                                              ; preds = %166
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %174, %234
+  br i1 %175, label %176, label %200
 
-169:                                              ; preds = %165
-  %170 = getelementptr inbounds nuw i8, ptr %162, i64 20
-  %171 = load i32, ptr %170, align 4
-  %172 = icmp eq i32 %171, %228
-  br i1 %172, label %173, label %193
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %169, i64 20
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, %235
+  br i1 %179, label %180, label %200
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, %127
-  br i1 %176, label %177, label %193
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, %134
+  br i1 %183, label %184, label %200
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i8, ptr %162, i64 12
-  %179 = load i32, ptr %178, align 4
-  %180 = icmp eq i32 %179, %127
-  br i1 %180, label %181, label %193
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds nuw i8, ptr %169, i64 12
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %186, %134
+  br i1 %187, label %188, label %200
 
-181:                                              ; preds = %177
-  %182 = getelementptr inbounds nuw i8, ptr %162, i64 56
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %193
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %200
 
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds nuw i8, ptr %162, i64 52
-  %187 = load i32, ptr %186, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %193
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds nuw i8, ptr %169, i64 52
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %200
 
-189:                                              ; preds = %185
-  %190 = getelementptr inbounds nuw i8, ptr %162, i64 64
-  %191 = load i32, ptr %190, align 8
-  %192 = icmp eq i32 %191, %234
-  br i1 %192, label %195, label %193
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %169, i64 64
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %198, %241
+  br i1 %199, label %202, label %200
 
-193:                                              ; preds = %189, %185, %181, %177, %173, %169, %165, %159
-  %194 = icmp eq i64 %161, 0
-  br i1 %194, label %199, label %159
+200:                                              ; preds = %196, %192, %188, %184, %180, %176, %172, %166
+  %201 = icmp eq i64 %168, 0
+  br i1 %201, label %206, label %166
 
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds nuw i8, ptr %162, i64 4
-  %197 = load i32, ptr %196, align 4
-  %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 4
-  br label %281
+202:                                              ; preds = %196
+  %203 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = add i32 %204, 1
+  store i32 %205, ptr %203, align 4
+  br label %288
 
-199:                                              ; preds = %193, %151
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32908
-  %201 = load i32, ptr %200, align 4
-  %202 = icmp eq i32 %153, %201
-  br i1 %202, label %203, label %207
+206:                                              ; preds = %200, %158
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %160, %208
+  br i1 %209, label %210, label %214
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %205 = load i32, ptr %204, align 8
-  %206 = add i32 %205, 1
-  store i32 %206, ptr %204, align 8
-  br label %281
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %212 = load i32, ptr %211, align 8
+  %213 = add i32 %212, 1
+  store i32 %213, ptr %211, align 8
+  br label %288
 
-207:                                              ; preds = %199
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %209 = load ptr, ptr %208, align 8
-  %210 = add i32 %153, 1
-  store i32 %210, ptr %152, align 8
-  %211 = zext i32 %153 to i64
-  %212 = getelementptr inbounds nuw %struct.Finding, ptr %209, i64 %211
-  store i32 7, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  store i32 1, ptr %213, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  store i32 %127, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  store i32 %127, ptr %215, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %212, i64 16
-  store i32 %227, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  store i32 %228, ptr %217, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %212, i64 24
-  store i32 %229, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %212, i64 28
-  store i32 %230, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  store i32 %231, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %212, i64 36
-  store i32 %232, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %223 = getelementptr inbounds nuw i8, ptr %212, i64 60
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %222, i8 0, i64 20, i1 false)
-  store i32 %233, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  store i32 %234, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %212, i64 68
-  store i32 %235, ptr %225, align 4
-  br label %281
+214:                                              ; preds = %206
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %216 = load ptr, ptr %215, align 8
+  %217 = add i32 %160, 1
+  store i32 %217, ptr %159, align 8
+  %218 = zext i32 %160 to i64
+  %219 = getelementptr inbounds nuw %struct.Finding, ptr %216, i64 %218
+  store i32 7, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 4
+  store i32 1, ptr %220, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  store i32 %134, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %219, i64 12
+  store i32 %134, ptr %222, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  store i32 %234, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %219, i64 20
+  store i32 %235, ptr %224, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %219, i64 24
+  store i32 %236, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %219, i64 28
+  store i32 %237, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %219, i64 32
+  store i32 %238, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %219, i64 36
+  store i32 %239, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %219, i64 40
+  %230 = getelementptr inbounds nuw i8, ptr %219, i64 60
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %229, i8 0, i64 20, i1 false)
+  store i32 %240, ptr %230, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %219, i64 64
+  store i32 %241, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %219, i64 68
+  store i32 %242, ptr %232, align 4
+  br label %288
 
-226:                                              ; preds = %269, %130
-  %227 = phi i32 [ %140, %130 ], [ %270, %269 ]
-  %228 = phi i32 [ %139, %130 ], [ %271, %269 ]
-  %229 = phi i32 [ %138, %130 ], [ %272, %269 ]
-  %230 = phi i32 [ %137, %130 ], [ %273, %269 ]
-  %231 = phi i32 [ %136, %130 ], [ %274, %269 ]
-  %232 = phi i32 [ %135, %130 ], [ %275, %269 ]
-  %233 = phi i32 [ %134, %130 ], [ %276, %269 ]
-  %234 = phi i32 [ %133, %130 ], [ %277, %269 ]
-  %235 = phi i32 [ %132, %130 ], [ %278, %269 ]
-  %236 = add nuw nsw i64 %131, 1
-  %237 = icmp eq i64 %236, %129
-  br i1 %237, label %151, label %130
+233:                                              ; preds = %276, %137
+  %234 = phi i32 [ %147, %137 ], [ %277, %276 ]
+  %235 = phi i32 [ %146, %137 ], [ %278, %276 ]
+  %236 = phi i32 [ %145, %137 ], [ %279, %276 ]
+  %237 = phi i32 [ %144, %137 ], [ %280, %276 ]
+  %238 = phi i32 [ %143, %137 ], [ %281, %276 ]
+  %239 = phi i32 [ %142, %137 ], [ %282, %276 ]
+  %240 = phi i32 [ %141, %137 ], [ %283, %276 ]
+  %241 = phi i32 [ %140, %137 ], [ %284, %276 ]
+  %242 = phi i32 [ %139, %137 ], [ %285, %276 ]
+  %243 = add nuw nsw i64 %138, 1
+  %244 = icmp eq i64 %243, %136
+  br i1 %244, label %158, label %137
 
-238:                                              ; preds = %269, %146
-  %239 = phi i64 [ 0, %146 ], [ %279, %269 ]
-  %240 = phi i32 [ %132, %146 ], [ %278, %269 ]
-  %241 = phi i32 [ %133, %146 ], [ %277, %269 ]
-  %242 = phi i32 [ %134, %146 ], [ %276, %269 ]
-  %243 = phi i32 [ %135, %146 ], [ %275, %269 ]
-  %244 = phi i32 [ %136, %146 ], [ %274, %269 ]
-  %245 = phi i32 [ %137, %146 ], [ %273, %269 ]
-  %246 = phi i32 [ %138, %146 ], [ %272, %269 ]
-  %247 = phi i32 [ %139, %146 ], [ %271, %269 ]
-  %248 = phi i32 [ %140, %146 ], [ %270, %269 ]
-  %249 = getelementptr inbounds nuw %struct.Thread, ptr %148, i64 %239
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 20
-  %251 = load i32, ptr %250, align 4
-  switch i32 %251, label %252 [
-    i32 3, label %269
-    i32 0, label %253
+245:                                              ; preds = %276, %153
+  %246 = phi i64 [ 0, %153 ], [ %286, %276 ]
+  %247 = phi i32 [ %139, %153 ], [ %285, %276 ]
+  %248 = phi i32 [ %140, %153 ], [ %284, %276 ]
+  %249 = phi i32 [ %141, %153 ], [ %283, %276 ]
+  %250 = phi i32 [ %142, %153 ], [ %282, %276 ]
+  %251 = phi i32 [ %143, %153 ], [ %281, %276 ]
+  %252 = phi i32 [ %144, %153 ], [ %280, %276 ]
+  %253 = phi i32 [ %145, %153 ], [ %279, %276 ]
+  %254 = phi i32 [ %146, %153 ], [ %278, %276 ]
+  %255 = phi i32 [ %147, %153 ], [ %277, %276 ]
+  %256 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %246
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 20
+  %258 = load i32, ptr %257, align 4
+  switch i32 %258, label %259 [
+    i32 3, label %276
+    i32 0, label %260
   ]
 
-252:                                              ; preds = %238
-  br label %253
+259:                                              ; preds = %245
+  br label %260
 
-253:                                              ; preds = %252, %238
-  %254 = phi i64 [ 88, %252 ], [ 136, %238 ]
-  %255 = getelementptr inbounds nuw i8, ptr %249, i64 %254
-  %256 = load i32, ptr %255, align 8
-  %257 = add i32 %240, 1
-  %258 = icmp eq i32 %240, 0
-  br i1 %258, label %259, label %262
+260:                                              ; preds = %259, %245
+  %261 = phi i64 [ 88, %259 ], [ 268, %245 ]
+  %262 = getelementptr inbounds nuw i8, ptr %256, i64 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = add i32 %247, 1
+  %265 = icmp eq i32 %247, 0
+  br i1 %265, label %266, label %269
 
-259:                                              ; preds = %253
-  %260 = load i32, ptr %149, align 4
-  %261 = trunc nuw i64 %239 to i32
-  br label %269
+266:                                              ; preds = %260
+  %267 = load i32, ptr %156, align 4
+  %268 = trunc nuw i64 %246 to i32
+  br label %276
 
-262:                                              ; preds = %253
-  %263 = icmp ne i32 %243, -1
-  %264 = icmp eq i32 %256, %248
-  %265 = select i1 %263, i1 true, i1 %264
-  br i1 %265, label %269, label %266
+269:                                              ; preds = %260
+  %270 = icmp ne i32 %250, -1
+  %271 = icmp eq i32 %263, %255
+  %272 = select i1 %270, i1 true, i1 %271
+  br i1 %272, label %276, label %273
 
-266:                                              ; preds = %262
-  %267 = load i32, ptr %149, align 4
-  %268 = trunc nuw i64 %239 to i32
-  br label %269
+273:                                              ; preds = %269
+  %274 = load i32, ptr %156, align 4
+  %275 = trunc nuw i64 %246 to i32
+  br label %276
 
-269:                                              ; preds = %266, %262, %259, %238
-  %270 = phi i32 [ %256, %259 ], [ %248, %262 ], [ %248, %266 ], [ %248, %238 ]
-  %271 = phi i32 [ %247, %259 ], [ %247, %262 ], [ %256, %266 ], [ %247, %238 ]
-  %272 = phi i32 [ %260, %259 ], [ %246, %262 ], [ %246, %266 ], [ %246, %238 ]
-  %273 = phi i32 [ %245, %259 ], [ %245, %262 ], [ %267, %266 ], [ %245, %238 ]
-  %274 = phi i32 [ %261, %259 ], [ %244, %262 ], [ %244, %266 ], [ %244, %238 ]
-  %275 = phi i32 [ %243, %259 ], [ %243, %262 ], [ %268, %266 ], [ %243, %238 ]
-  %276 = phi i32 [ %251, %259 ], [ %242, %262 ], [ %242, %266 ], [ %242, %238 ]
-  %277 = phi i32 [ %241, %259 ], [ %241, %262 ], [ %251, %266 ], [ %241, %238 ]
-  %278 = phi i32 [ 1, %259 ], [ %257, %262 ], [ %257, %266 ], [ %240, %238 ]
-  %279 = add nuw nsw i64 %239, 1
-  %280 = icmp eq i64 %279, %150
-  br i1 %280, label %226, label %238
+276:                                              ; preds = %273, %269, %266, %245
+  %277 = phi i32 [ %263, %266 ], [ %255, %269 ], [ %255, %273 ], [ %255, %245 ]
+  %278 = phi i32 [ %254, %266 ], [ %254, %269 ], [ %263, %273 ], [ %254, %245 ]
+  %279 = phi i32 [ %267, %266 ], [ %253, %269 ], [ %253, %273 ], [ %253, %245 ]
+  %280 = phi i32 [ %252, %266 ], [ %252, %269 ], [ %274, %273 ], [ %252, %245 ]
+  %281 = phi i32 [ %268, %266 ], [ %251, %269 ], [ %251, %273 ], [ %251, %245 ]
+  %282 = phi i32 [ %250, %266 ], [ %250, %269 ], [ %275, %273 ], [ %250, %245 ]
+  %283 = phi i32 [ %258, %266 ], [ %249, %269 ], [ %249, %273 ], [ %249, %245 ]
+  %284 = phi i32 [ %248, %266 ], [ %248, %269 ], [ %258, %273 ], [ %248, %245 ]
+  %285 = phi i32 [ 1, %266 ], [ %264, %269 ], [ %264, %273 ], [ %247, %245 ]
+  %286 = add nuw nsw i64 %246, 1
+  %287 = icmp eq i64 %286, %157
+  br i1 %287, label %233, label %245
 
-281:                                              ; preds = %195, %203, %207
-  store i32 3, ptr %74, align 8
-  br label %627
+288:                                              ; preds = %202, %210, %214
+  store i32 3, ptr %81, align 8
+  br label %710
 
-282:                                              ; preds = %115, %112
-  %283 = load i32, ptr %57, align 4
-  switch i32 %283, label %332 [
-    i32 0, label %284
-    i32 1, label %312
+289:                                              ; preds = %122, %119
+  %290 = load i32, ptr %64, align 4
+  switch i32 %290, label %339 [
+    i32 0, label %291
+    i32 1, label %319
   ]
 
-284:                                              ; preds = %282
-  %285 = load i64, ptr %36, align 8
-  %286 = load i64, ptr %56, align 8
-  store i64 %286, ptr %36, align 8
-  %287 = shl i64 %285, 23
-  %288 = xor i64 %287, %285
-  %289 = lshr i64 %288, 17
-  %290 = lshr i64 %286, 26
-  %291 = xor i64 %290, %289
-  %292 = xor i64 %291, %286
-  %293 = xor i64 %292, %288
-  store i64 %293, ptr %56, align 8
-  %294 = add i64 %293, %286
-  %295 = zext i32 %110 to i64
-  %296 = urem i64 %294, %295
-  %297 = trunc nuw i64 %296 to i32
-  %298 = load ptr, ptr %80, align 8
-  %299 = getelementptr inbounds nuw ptr, ptr %298, i64 %296
-  %300 = load ptr, ptr %299, align 8
-  %301 = add i32 %110, -1
-  store i32 %301, ptr %24, align 8
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds nuw ptr, ptr %298, i64 %302
-  %304 = load ptr, ptr %303, align 8
-  store ptr %304, ptr %299, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 36
-  store i32 %297, ptr %305, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %300, i64 8
+291:                                              ; preds = %289
+  %292 = load i64, ptr %43, align 8
+  %293 = load i64, ptr %63, align 8
+  store i64 %293, ptr %43, align 8
+  %294 = shl i64 %292, 23
+  %295 = xor i64 %294, %292
+  %296 = lshr i64 %295, 17
+  %297 = lshr i64 %293, 26
+  %298 = xor i64 %297, %296
+  %299 = xor i64 %298, %293
+  %300 = xor i64 %299, %295
+  store i64 %300, ptr %63, align 8
+  %301 = add i64 %300, %293
+  %302 = zext i32 %117 to i64
+  %303 = urem i64 %301, %302
+  %304 = trunc nuw i64 %303 to i32
+  %305 = load ptr, ptr %87, align 8
+  %306 = getelementptr inbounds nuw ptr, ptr %305, i64 %303
   %307 = load ptr, ptr %306, align 8
-  %308 = load ptr, ptr %307, align 8
-  %309 = load ptr, ptr %300, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 8
-  %311 = load i64, ptr %310, align 1
-  br label %351
+  %308 = add i32 %117, -1
+  store i32 %308, ptr %32, align 8
+  %309 = zext i32 %308 to i64
+  %310 = getelementptr inbounds nuw ptr, ptr %305, i64 %309
+  %311 = load ptr, ptr %310, align 8
+  store ptr %311, ptr %306, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 36
+  store i32 %304, ptr %312, align 4
+  %313 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %314 = load ptr, ptr %313, align 8
+  %315 = load ptr, ptr %314, align 8
+  %316 = load ptr, ptr %307, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %318 = load i64, ptr %317, align 1
+  br label %358
 
-312:                                              ; preds = %282
-  %313 = load i32, ptr %23, align 8
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %23, align 8
-  %315 = urem i32 %313, %110
-  %316 = load ptr, ptr %80, align 8
-  %317 = zext i32 %315 to i64
-  %318 = getelementptr inbounds nuw ptr, ptr %316, i64 %317
-  %319 = load ptr, ptr %318, align 8
-  %320 = add i32 %110, -1
-  store i32 %320, ptr %24, align 8
-  %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds nuw ptr, ptr %316, i64 %321
-  %323 = load ptr, ptr %322, align 8
-  store ptr %323, ptr %318, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 36
-  store i32 %315, ptr %324, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %319, i64 8
+319:                                              ; preds = %289
+  %320 = load i32, ptr %31, align 8
+  %321 = add i32 %320, 1
+  store i32 %321, ptr %31, align 8
+  %322 = urem i32 %320, %117
+  %323 = load ptr, ptr %87, align 8
+  %324 = zext i32 %322 to i64
+  %325 = getelementptr inbounds nuw ptr, ptr %323, i64 %324
   %326 = load ptr, ptr %325, align 8
-  %327 = load ptr, ptr %326, align 8
-  %328 = load ptr, ptr %319, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %330 = load i64, ptr %329, align 1
-  %331 = getelementptr inbounds nuw i8, ptr %319, i64 40
-  store i32 16, ptr %331, align 8
-  br label %389
+  %327 = add i32 %117, -1
+  store i32 %327, ptr %32, align 8
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw ptr, ptr %323, i64 %328
+  %330 = load ptr, ptr %329, align 8
+  store ptr %330, ptr %325, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 36
+  store i32 %322, ptr %331, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %326, i64 8
+  %333 = load ptr, ptr %332, align 8
+  %334 = load ptr, ptr %333, align 8
+  %335 = load ptr, ptr %326, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %337 = load i64, ptr %336, align 1
+  %338 = getelementptr inbounds nuw i8, ptr %326, i64 40
+  store i32 16, ptr %338, align 8
+  br label %396
 
-332:                                              ; preds = %282
-  %333 = add i32 %110, -1
-  %334 = load ptr, ptr %80, align 8
-  %335 = zext i32 %333 to i64
-  %336 = getelementptr inbounds nuw ptr, ptr %334, i64 %335
-  %337 = load ptr, ptr %336, align 8
-  store i32 %333, ptr %24, align 8
-  store ptr %337, ptr %336, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 36
-  store i32 %333, ptr %338, align 4
-  %339 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %340 = load ptr, ptr %339, align 8
-  %341 = load ptr, ptr %340, align 8
-  %342 = load ptr, ptr %337, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  %344 = load i64, ptr %343, align 1
-  %345 = icmp eq i32 %283, 2
-  br i1 %345, label %349, label %346
+339:                                              ; preds = %289
+  %340 = add i32 %117, -1
+  %341 = load ptr, ptr %87, align 8
+  %342 = zext i32 %340 to i64
+  %343 = getelementptr inbounds nuw ptr, ptr %341, i64 %342
+  %344 = load ptr, ptr %343, align 8
+  store i32 %340, ptr %32, align 8
+  store ptr %344, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 36
+  store i32 %340, ptr %345, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = load ptr, ptr %347, align 8
+  %349 = load ptr, ptr %344, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %351 = load i64, ptr %350, align 1
+  %352 = icmp eq i32 %290, 2
+  br i1 %352, label %356, label %353
 
-346:                                              ; preds = %332
-  %347 = load i64, ptr %36, align 8
-  %348 = load i64, ptr %56, align 8
-  br label %351
+353:                                              ; preds = %339
+  %354 = load i64, ptr %43, align 8
+  %355 = load i64, ptr %63, align 8
+  br label %358
 
-349:                                              ; preds = %332
-  %350 = getelementptr inbounds nuw i8, ptr %337, i64 40
-  store i32 268435456, ptr %350, align 8
-  br label %389
+356:                                              ; preds = %339
+  %357 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  store i32 268435456, ptr %357, align 8
+  br label %396
 
-351:                                              ; preds = %346, %284
-  %352 = phi i64 [ %293, %284 ], [ %348, %346 ]
-  %353 = phi i64 [ %286, %284 ], [ %347, %346 ]
-  %354 = phi i64 [ %311, %284 ], [ %344, %346 ]
-  %355 = phi ptr [ %309, %284 ], [ %342, %346 ]
-  %356 = phi ptr [ %308, %284 ], [ %341, %346 ]
-  %357 = phi ptr [ %307, %284 ], [ %340, %346 ]
-  %358 = phi ptr [ %306, %284 ], [ %339, %346 ]
-  %359 = phi ptr [ %300, %284 ], [ %337, %346 ]
-  store i64 %352, ptr %36, align 8
-  %360 = shl i64 %353, 23
-  %361 = xor i64 %360, %353
-  %362 = lshr i64 %361, 17
-  %363 = lshr i64 %352, 26
-  %364 = xor i64 %363, %362
-  %365 = xor i64 %364, %352
-  %366 = xor i64 %365, %361
-  store i64 %366, ptr %56, align 8
-  %367 = add i64 %366, %352
-  %368 = trunc i64 %367 to i32
-  %369 = and i32 %368, 3
-  %370 = lshr i64 %367, 8
-  switch i32 %369, label %387 [
-    i32 0, label %371
-    i32 1, label %379
+358:                                              ; preds = %353, %291
+  %359 = phi i64 [ %300, %291 ], [ %355, %353 ]
+  %360 = phi i64 [ %293, %291 ], [ %354, %353 ]
+  %361 = phi i64 [ %318, %291 ], [ %351, %353 ]
+  %362 = phi ptr [ %316, %291 ], [ %349, %353 ]
+  %363 = phi ptr [ %315, %291 ], [ %348, %353 ]
+  %364 = phi ptr [ %314, %291 ], [ %347, %353 ]
+  %365 = phi ptr [ %313, %291 ], [ %346, %353 ]
+  %366 = phi ptr [ %307, %291 ], [ %344, %353 ]
+  store i64 %359, ptr %43, align 8
+  %367 = shl i64 %360, 23
+  %368 = xor i64 %367, %360
+  %369 = lshr i64 %368, 17
+  %370 = lshr i64 %359, 26
+  %371 = xor i64 %370, %369
+  %372 = xor i64 %371, %359
+  %373 = xor i64 %372, %368
+  store i64 %373, ptr %63, align 8
+  %374 = add i64 %373, %359
+  %375 = trunc i64 %374 to i32
+  %376 = and i32 %375, 3
+  %377 = lshr i64 %374, 8
+  switch i32 %376, label %394 [
+    i32 0, label %378
+    i32 1, label %386
   ]
 
-371:                                              ; preds = %351
-  %372 = trunc i64 %370 to i32
-  %373 = and i32 %372, 3
-  %374 = add nuw nsw i32 %373, 1
-  %375 = getelementptr inbounds nuw i8, ptr %359, i64 40
-  store i32 %374, ptr %375, align 8
-  %376 = lshr i64 %367, 24
-  %377 = and i64 %376, 63
-  %378 = add nuw nsw i64 %377, 1
-  br label %389
+378:                                              ; preds = %358
+  %379 = trunc i64 %377 to i32
+  %380 = and i32 %379, 3
+  %381 = add nuw nsw i32 %380, 1
+  %382 = getelementptr inbounds nuw i8, ptr %366, i64 40
+  store i32 %381, ptr %382, align 8
+  %383 = lshr i64 %374, 24
+  %384 = and i64 %383, 63
+  %385 = add nuw nsw i64 %384, 1
+  br label %396
 
-379:                                              ; preds = %351
-  %380 = trunc i64 %370 to i32
-  %381 = and i32 %380, 63
-  %382 = add nuw nsw i32 %381, 1
-  %383 = getelementptr inbounds nuw i8, ptr %359, i64 40
-  store i32 %382, ptr %383, align 8
-  %384 = lshr i64 %367, 24
-  %385 = urem i64 %384, 2000
-  %386 = add nuw nsw i64 %385, 1
-  br label %389
+386:                                              ; preds = %358
+  %387 = trunc i64 %377 to i32
+  %388 = and i32 %387, 63
+  %389 = add nuw nsw i32 %388, 1
+  %390 = getelementptr inbounds nuw i8, ptr %366, i64 40
+  store i32 %389, ptr %390, align 8
+  %391 = lshr i64 %374, 24
+  %392 = urem i64 %391, 2000
+  %393 = add nuw nsw i64 %392, 1
+  br label %396
 
-387:                                              ; preds = %351
-  %388 = getelementptr inbounds nuw i8, ptr %359, i64 40
-  store i32 1048576, ptr %388, align 8
-  br label %389
+394:                                              ; preds = %358
+  %395 = getelementptr inbounds nuw i8, ptr %366, i64 40
+  store i32 1048576, ptr %395, align 8
+  br label %396
 
-389:                                              ; preds = %349, %312, %371, %379, %387
-  %390 = phi i64 [ %354, %371 ], [ %354, %387 ], [ %354, %379 ], [ %330, %312 ], [ %344, %349 ]
-  %391 = phi ptr [ %355, %371 ], [ %355, %387 ], [ %355, %379 ], [ %328, %312 ], [ %342, %349 ]
-  %392 = phi ptr [ %356, %371 ], [ %356, %387 ], [ %356, %379 ], [ %327, %312 ], [ %341, %349 ]
-  %393 = phi ptr [ %357, %371 ], [ %357, %387 ], [ %357, %379 ], [ %326, %312 ], [ %340, %349 ]
-  %394 = phi ptr [ %358, %371 ], [ %358, %387 ], [ %358, %379 ], [ %325, %312 ], [ %339, %349 ]
-  %395 = phi ptr [ %359, %371 ], [ %359, %387 ], [ %359, %379 ], [ %319, %312 ], [ %337, %349 ]
-  %396 = phi i64 [ %378, %371 ], [ 50000, %387 ], [ %386, %379 ], [ 1000, %312 ], [ 20000, %349 ]
-  %397 = add i64 %396, %390
-  %398 = getelementptr inbounds nuw i8, ptr %391, i64 16
-  store i64 %397, ptr %398, align 1
-  %399 = load ptr, ptr %1, align 8
-  %400 = load ptr, ptr %395, align 8
-  %401 = tail call i32 %399(ptr noundef %400, ptr noundef %392) #19
-  %402 = load ptr, ptr %395, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  %404 = load i64, ptr %403, align 1
-  %405 = sub i64 %404, %390
-  %406 = load i64, ptr %81, align 8
-  %407 = add i64 %405, %406
-  store i64 %407, ptr %81, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %392, i64 64
-  %409 = load i64, ptr %408, align 1
-  store i64 0, ptr %408, align 1
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %414, label %411
+396:                                              ; preds = %356, %319, %378, %386, %394
+  %397 = phi i64 [ %361, %378 ], [ %361, %394 ], [ %361, %386 ], [ %337, %319 ], [ %351, %356 ]
+  %398 = phi ptr [ %362, %378 ], [ %362, %394 ], [ %362, %386 ], [ %335, %319 ], [ %349, %356 ]
+  %399 = phi ptr [ %363, %378 ], [ %363, %394 ], [ %363, %386 ], [ %334, %319 ], [ %348, %356 ]
+  %400 = phi ptr [ %364, %378 ], [ %364, %394 ], [ %364, %386 ], [ %333, %319 ], [ %347, %356 ]
+  %401 = phi ptr [ %365, %378 ], [ %365, %394 ], [ %365, %386 ], [ %332, %319 ], [ %346, %356 ]
+  %402 = phi ptr [ %366, %378 ], [ %366, %394 ], [ %366, %386 ], [ %326, %319 ], [ %344, %356 ]
+  %403 = phi i64 [ %385, %378 ], [ 50000, %394 ], [ %393, %386 ], [ 1000, %319 ], [ 20000, %356 ]
+  %404 = add i64 %403, %397
+  %405 = getelementptr inbounds nuw i8, ptr %398, i64 16
+  store i64 %404, ptr %405, align 1
+  %406 = load ptr, ptr %1, align 8
+  %407 = load ptr, ptr %402, align 8
+  %408 = tail call i32 %406(ptr noundef %407, ptr noundef %399) #19
+  %409 = load ptr, ptr %402, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 8
+  %411 = load i64, ptr %410, align 1
+  %412 = sub i64 %411, %397
+  %413 = load i64, ptr %88, align 8
+  %414 = add i64 %412, %413
+  store i64 %414, ptr %88, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %399, i64 64
+  %416 = load i64, ptr %415, align 1
+  store i64 0, ptr %415, align 1
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %421, label %418
 
-411:                                              ; preds = %389
-  %412 = load i64, ptr %26, align 8
-  %413 = add i64 %412, 1
-  store i64 %413, ptr %26, align 8
-  br label %414
+418:                                              ; preds = %396
+  %419 = load i64, ptr %34, align 8
+  %420 = add i64 %419, 1
+  store i64 %420, ptr %34, align 8
+  br label %421
 
-414:                                              ; preds = %411, %389
-  switch i32 %401, label %502 [
-    i32 1, label %415
-    i32 2, label %608
-    i32 4, label %494
+421:                                              ; preds = %418, %396
+  switch i32 %408, label %585 [
+    i32 1, label %422
+    i32 2, label %691
+    i32 4, label %577
   ]
 
-415:                                              ; preds = %414
-  %416 = load ptr, ptr %395, align 8
-  %417 = load i32, ptr %416, align 1
-  %418 = zext i32 %417 to i64
-  %419 = mul i64 %418, -7046029254386353131
-  %420 = load i32, ptr %85, align 4
-  %421 = icmp ult i32 %420, 136
-  br i1 %421, label %435, label %422
+422:                                              ; preds = %421
+  %423 = load ptr, ptr %402, align 8
+  %424 = load i32, ptr %423, align 1
+  %425 = zext i32 %424 to i64
+  %426 = mul i64 %425, -7046029254386353131
+  %427 = load i32, ptr %92, align 4
+  %428 = icmp ult i32 %427, 136
+  br i1 %428, label %442, label %429
 
-422:                                              ; preds = %415, %422
-  %423 = phi i32 [ %433, %422 ], [ 136, %415 ]
-  %424 = phi i32 [ %423, %422 ], [ 128, %415 ]
-  %425 = phi i64 [ %432, %422 ], [ %419, %415 ]
-  %426 = zext i32 %424 to i64
-  %427 = getelementptr inbounds nuw i8, ptr %416, i64 %426
-  %428 = load i64, ptr %427, align 1
-  %429 = xor i64 %428, %425
-  %430 = mul i64 %429, 1099511628211
-  %431 = lshr i64 %430, 29
-  %432 = xor i64 %431, %430
-  %433 = add i32 %423, 8
-  %434 = icmp ugt i32 %433, %420
-  br i1 %434, label %435, label %422
+429:                                              ; preds = %422, %429
+  %430 = phi i32 [ %440, %429 ], [ 136, %422 ]
+  %431 = phi i32 [ %430, %429 ], [ 128, %422 ]
+  %432 = phi i64 [ %439, %429 ], [ %426, %422 ]
+  %433 = zext i32 %431 to i64
+  %434 = getelementptr inbounds nuw i8, ptr %423, i64 %433
+  %435 = load i64, ptr %434, align 1
+  %436 = xor i64 %435, %432
+  %437 = mul i64 %436, 1099511628211
+  %438 = lshr i64 %437, 29
+  %439 = xor i64 %438, %437
+  %440 = add i32 %430, 8
+  %441 = icmp ugt i32 %440, %427
+  br i1 %441, label %442, label %429
 
-435:                                              ; preds = %422, %415
-  %436 = phi i64 [ %419, %415 ], [ %432, %422 ]
-  %437 = load i64, ptr %26, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %395, i64 120
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %436, %439
-  %441 = and i1 %410, %440
-  store i64 %436, ptr %438, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %395, i64 20
-  store i32 0, ptr %442, align 4
-  %443 = load ptr, ptr %80, align 8
-  %444 = load i32, ptr %24, align 8
-  %445 = add i32 %444, 1
-  %446 = load i32, ptr %86, align 4
-  %447 = icmp ugt i32 %445, %446
-  br i1 %447, label %448, label %462
+442:                                              ; preds = %429, %422
+  %443 = phi i64 [ %426, %422 ], [ %439, %429 ]
+  %444 = load i64, ptr %34, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %402, i64 248
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %446, %444
+  br i1 %447, label %454, label %448
 
-448:                                              ; preds = %435
-  %449 = icmp eq i32 %446, 0
-  %450 = shl i32 %446, 1
-  %451 = select i1 %449, i32 8, i32 %450
-  br label %452
+448:                                              ; preds = %442
+  store i64 %444, ptr %445, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %402, i64 264
+  store i32 0, ptr %449, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %402, i64 256
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp eq i64 %451, %444
+  %453 = zext i1 %452 to i32
+  br label %487
 
-452:                                              ; preds = %452, %448
-  %453 = phi i32 [ %451, %448 ], [ %455, %452 ]
-  %454 = icmp ult i32 %453, %445
-  %455 = shl i32 %453, 1
-  br i1 %454, label %452, label %456
+454:                                              ; preds = %442
+  %455 = getelementptr inbounds nuw i8, ptr %402, i64 264
+  %456 = load i32, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %402, i64 256
+  %458 = load i64, ptr %457, align 8
+  %459 = icmp eq i64 %458, %444
+  %460 = zext i1 %459 to i32
+  %461 = icmp eq i32 %456, 0
+  br i1 %461, label %487, label %462
 
-456:                                              ; preds = %452
-  store i32 %453, ptr %86, align 4
-  %457 = zext i32 %453 to i64
-  %458 = shl nuw nsw i64 %457, 3
-  %459 = tail call ptr @realloc(ptr noundef %443, i64 noundef %458) #19
-  %460 = load i32, ptr %24, align 8
-  %461 = add i32 %460, 1
-  br label %462
+462:                                              ; preds = %454
+  %463 = tail call i32 @llvm.umin.i32(i32 %456, i32 16)
+  %464 = getelementptr inbounds nuw i8, ptr %402, i64 120
+  %465 = zext nneg i32 %463 to i64
+  %466 = and i64 %465, 3
+  %467 = icmp ult i32 %456, 4
+  br i1 %467, label %470, label %468
 
-462:                                              ; preds = %435, %456
-  %463 = phi i32 [ %445, %435 ], [ %461, %456 ]
-  %464 = phi i32 [ %444, %435 ], [ %460, %456 ]
-  %465 = phi ptr [ %443, %435 ], [ %459, %456 ]
-  store ptr %465, ptr %80, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %395, i64 36
-  store i32 %464, ptr %466, align 4
-  store i32 %463, ptr %24, align 8
-  %467 = zext i32 %464 to i64
-  %468 = getelementptr inbounds nuw ptr, ptr %465, i64 %467
-  store ptr %395, ptr %468, align 8
-  %469 = load i32, ptr %57, align 4
-  %470 = icmp eq i32 %469, 2
-  %471 = icmp ugt i32 %463, 1
-  %472 = select i1 %470, i1 %471, i1 false
-  br i1 %472, label %473, label %479
+468:                                              ; preds = %462
+  %469 = and i64 %465, 28
+  br label %528
 
-473:                                              ; preds = %462
-  %474 = load ptr, ptr %465, align 8
-  store ptr %395, ptr %465, align 8
-  store i32 0, ptr %466, align 4
-  %475 = add i32 %463, -1
-  %476 = zext i32 %475 to i64
-  %477 = getelementptr inbounds nuw ptr, ptr %465, i64 %476
-  store ptr %474, ptr %477, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %474, i64 36
-  store i32 %475, ptr %478, align 4
-  br label %479
+470:                                              ; preds = %528, %462
+  %471 = phi i32 [ poison, %462 ], [ %554, %528 ]
+  %472 = phi i64 [ 0, %462 ], [ %555, %528 ]
+  %473 = phi i32 [ %460, %462 ], [ %554, %528 ]
+  %474 = icmp eq i64 %466, 0
+  br i1 %474, label %487, label %475
 
-479:                                              ; preds = %473, %462
-  store i64 %437, ptr %26, align 8
-  br i1 %441, label %482, label %480
+475:                                              ; preds = %470, %475
+  %476 = phi i64 [ %484, %475 ], [ %472, %470 ]
+  %477 = phi i32 [ %483, %475 ], [ %473, %470 ]
+  %478 = phi i64 [ %485, %475 ], [ 0, %470 ]
+  %479 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %476
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, %443
+  %482 = zext i1 %481 to i32
+  %483 = or i32 %477, %482
+  %484 = add nuw nsw i64 %476, 1
+  %485 = add i64 %478, 1
+  %486 = icmp eq i64 %485, %466
+  br i1 %486, label %487, label %475
 
-480:                                              ; preds = %479
-  %481 = add i64 %437, 1
-  store i64 %481, ptr %26, align 8
-  br label %608
+487:                                              ; preds = %470, %475, %448, %454
+  %488 = phi ptr [ %457, %454 ], [ %450, %448 ], [ %457, %475 ], [ %457, %470 ]
+  %489 = phi i32 [ 0, %454 ], [ 0, %448 ], [ %456, %475 ], [ %456, %470 ]
+  %490 = phi i32 [ %460, %454 ], [ %453, %448 ], [ %471, %470 ], [ %483, %475 ]
+  %491 = getelementptr inbounds nuw i8, ptr %402, i64 264
+  %492 = getelementptr inbounds nuw i8, ptr %402, i64 120
+  %493 = add i32 %489, 1
+  store i32 %493, ptr %491, align 8
+  %494 = and i32 %489, 15
+  %495 = zext nneg i32 %494 to i64
+  %496 = getelementptr inbounds nuw [16 x i64], ptr %492, i64 0, i64 %495
+  store i64 %443, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %402, i64 20
+  store i32 0, ptr %497, align 4
+  %498 = load ptr, ptr %87, align 8
+  %499 = load i32, ptr %32, align 8
+  %500 = add i32 %499, 1
+  %501 = load i32, ptr %93, align 4
+  %502 = icmp ugt i32 %500, %501
+  br i1 %502, label %503, label %517
 
-482:                                              ; preds = %479
-  %483 = getelementptr inbounds nuw i8, ptr %395, i64 128
-  %484 = load i64, ptr %483, align 8
-  %485 = icmp eq i64 %484, %437
-  br i1 %485, label %608, label %486
+503:                                              ; preds = %487
+  %504 = icmp eq i32 %501, 0
+  %505 = shl i32 %501, 1
+  %506 = select i1 %504, i32 8, i32 %505
+  br label %507
 
-486:                                              ; preds = %482
-  %487 = icmp eq i64 %92, %437
-  br i1 %487, label %488, label %491
+507:                                              ; preds = %507, %503
+  %508 = phi i32 [ %506, %503 ], [ %510, %507 ]
+  %509 = icmp ult i32 %508, %500
+  %510 = shl i32 %508, 1
+  br i1 %509, label %507, label %511
 
-488:                                              ; preds = %486
-  %489 = load i32, ptr %27, align 8
-  %490 = add i32 %489, 1
-  br label %491
+511:                                              ; preds = %507
+  store i32 %508, ptr %93, align 4
+  %512 = zext i32 %508 to i64
+  %513 = shl nuw nsw i64 %512, 3
+  %514 = tail call ptr @realloc(ptr noundef %498, i64 noundef %513) #19
+  %515 = load i32, ptr %32, align 8
+  %516 = add i32 %515, 1
+  br label %517
 
-491:                                              ; preds = %486, %488
-  %492 = phi i32 [ %490, %488 ], [ 1, %486 ]
-  %493 = phi i64 [ %92, %488 ], [ %437, %486 ]
-  store i64 %437, ptr %483, align 8
-  store i32 %492, ptr %27, align 8
-  br label %608
+517:                                              ; preds = %487, %511
+  %518 = phi i32 [ %500, %487 ], [ %516, %511 ]
+  %519 = phi i32 [ %499, %487 ], [ %515, %511 ]
+  %520 = phi ptr [ %498, %487 ], [ %514, %511 ]
+  store ptr %520, ptr %87, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %402, i64 36
+  store i32 %519, ptr %521, align 4
+  store i32 %518, ptr %32, align 8
+  %522 = zext i32 %519 to i64
+  %523 = getelementptr inbounds nuw ptr, ptr %520, i64 %522
+  store ptr %402, ptr %523, align 8
+  store i64 %444, ptr %34, align 8
+  %524 = load i32, ptr %64, align 4
+  %525 = icmp eq i32 %524, 2
+  %526 = icmp ugt i32 %518, 1
+  %527 = select i1 %525, i1 %526, i1 false
+  br i1 %527, label %558, label %564
 
-494:                                              ; preds = %414
-  store i32 1, ptr %74, align 8
-  %495 = load ptr, ptr %395, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 4
-  %497 = load i32, ptr %496, align 1
-  store i32 %497, ptr %82, align 4
-  %498 = getelementptr inbounds nuw i8, ptr %393, i64 20
-  %499 = load i32, ptr %498, align 4
-  store i32 %499, ptr %83, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %395, i64 16
-  %501 = load i32, ptr %500, align 8
-  store i32 %501, ptr %84, align 4
-  br label %608
+528:                                              ; preds = %528, %468
+  %529 = phi i64 [ 0, %468 ], [ %555, %528 ]
+  %530 = phi i32 [ %460, %468 ], [ %554, %528 ]
+  %531 = phi i64 [ 0, %468 ], [ %556, %528 ]
+  %532 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %529
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp eq i64 %533, %443
+  %535 = zext i1 %534 to i32
+  %536 = or i32 %530, %535
+  %537 = or disjoint i64 %529, 1
+  %538 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp eq i64 %539, %443
+  %541 = zext i1 %540 to i32
+  %542 = or i32 %536, %541
+  %543 = or disjoint i64 %529, 2
+  %544 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp eq i64 %545, %443
+  %547 = zext i1 %546 to i32
+  %548 = or i32 %542, %547
+  %549 = or disjoint i64 %529, 3
+  %550 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp eq i64 %551, %443
+  %553 = zext i1 %552 to i32
+  %554 = or i32 %548, %553
+  %555 = add nuw nsw i64 %529, 4
+  %556 = add i64 %531, 4
+  %557 = icmp eq i64 %556, %469
+  br i1 %557, label %470, label %528
 
-502:                                              ; preds = %414
-  %503 = load ptr, ptr %394, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  %505 = load ptr, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %395, i64 668
-  %507 = load i32, ptr %506, align 4
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %523, label %509
-
-509:                                              ; preds = %502
-  %510 = getelementptr inbounds nuw i8, ptr %395, i64 152
-  %511 = getelementptr inbounds nuw i8, ptr %395, i64 664
-  br label %512
-
-512:                                              ; preds = %512, %509
-  %513 = phi i32 [ %507, %509 ], [ %521, %512 ]
-  %514 = load i32, ptr %511, align 8
-  %515 = zext i32 %514 to i64
-  %516 = getelementptr inbounds nuw [64 x ptr], ptr %510, i64 0, i64 %515
-  %517 = load ptr, ptr %516, align 8
-  store ptr null, ptr %516, align 8
-  %518 = add i32 %514, 1
-  %519 = and i32 %518, 63
-  store i32 %519, ptr %511, align 8
-  %520 = add i32 %513, -1
-  store i32 %520, ptr %506, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %395, ptr noundef %517) #18
-  %521 = load i32, ptr %506, align 4
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %512
-
-523:                                              ; preds = %512, %502
-  %524 = getelementptr inbounds nuw i8, ptr %395, i64 144
-  %525 = load ptr, ptr %524, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %395, ptr noundef %525) #18
-  store ptr null, ptr %524, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %395, i64 20
-  store i32 3, ptr %526, align 4
-  %527 = load ptr, ptr %395, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %527, i64 4
-  %529 = load i32, ptr %528, align 1
-  %530 = getelementptr inbounds nuw i8, ptr %395, i64 140
-  store i32 %529, ptr %530, align 4
-  switch i32 %401, label %543 [
-    i32 3, label %531
-    i32 5, label %535
-    i32 6, label %539
-  ]
-
-531:                                              ; preds = %523
-  %532 = getelementptr inbounds nuw i8, ptr %505, i64 128
-  %533 = load i32, ptr %532, align 8
-  %534 = add i32 %533, 1
-  store i32 %534, ptr %532, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %395, i32 noundef %529, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
-  br label %547
-
-535:                                              ; preds = %523
-  %536 = getelementptr inbounds nuw i8, ptr %505, i64 124
-  %537 = load i32, ptr %536, align 4
-  %538 = add i32 %537, 1
-  store i32 %538, ptr %536, align 4
-  br label %547
-
-539:                                              ; preds = %523
-  %540 = getelementptr inbounds nuw i8, ptr %505, i64 132
-  %541 = load i32, ptr %540, align 4
-  %542 = add i32 %541, 1
-  store i32 %542, ptr %540, align 4
-  br label %547
-
-543:                                              ; preds = %523
-  %544 = getelementptr inbounds nuw i8, ptr %505, i64 120
-  %545 = load i32, ptr %544, align 8
-  %546 = add i32 %545, 1
-  store i32 %546, ptr %544, align 8
-  br label %547
-
-547:                                              ; preds = %543, %539, %535, %531
-  %548 = getelementptr inbounds nuw i8, ptr %503, i64 28
-  %549 = load i32, ptr %548, align 4
-  %550 = add i32 %549, -1
-  store i32 %550, ptr %548, align 4
-  %551 = getelementptr inbounds nuw i8, ptr %503, i64 36
-  %552 = load i32, ptr %551, align 4
-  %553 = add i32 %552, 1
-  store i32 %553, ptr %551, align 4
-  %554 = load i64, ptr %26, align 8
-  %555 = add i64 %554, 1
-  store i64 %555, ptr %26, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %395, i64 16
-  %557 = load i32, ptr %556, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %503, i64 24
-  %559 = icmp ult i32 %557, -32
-  br i1 %559, label %560, label %572
-
-560:                                              ; preds = %547
-  %561 = getelementptr inbounds nuw i8, ptr %503, i64 40
-  %562 = and i32 %557, -32
-  %563 = zext i32 %562 to i64
+558:                                              ; preds = %517
+  %559 = load ptr, ptr %520, align 8
+  store ptr %402, ptr %520, align 8
+  store i32 0, ptr %521, align 4
+  %560 = add i32 %518, -1
+  %561 = zext i32 %560 to i64
+  %562 = getelementptr inbounds nuw ptr, ptr %520, i64 %561
+  store ptr %559, ptr %562, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %559, i64 36
+  store i32 %560, ptr %563, align 4
   br label %564
 
-564:                                              ; preds = %600, %560
-  %565 = phi i32 [ %557, %560 ], [ %601, %600 ]
-  %566 = phi i64 [ %563, %560 ], [ %602, %600 ]
-  %567 = load i32, ptr %558, align 8
-  %568 = zext i32 %567 to i64
-  %569 = icmp samesign ult i64 %566, %568
-  br i1 %569, label %592, label %570
+564:                                              ; preds = %558, %517
+  %565 = icmp eq i32 %490, 0
+  br i1 %565, label %691, label %566
 
-570:                                              ; preds = %600, %564
-  %571 = load i32, ptr %548, align 4
-  br label %572
+566:                                              ; preds = %564
+  %567 = load i64, ptr %488, align 8
+  %568 = icmp eq i64 %567, %444
+  br i1 %568, label %691, label %569
 
-572:                                              ; preds = %570, %547
-  %573 = phi i32 [ %571, %570 ], [ %550, %547 ]
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %607, label %575
+569:                                              ; preds = %566
+  %570 = icmp eq i64 %99, %444
+  br i1 %570, label %571, label %574
 
-575:                                              ; preds = %572
-  %576 = getelementptr inbounds nuw i8, ptr %503, i64 112
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %576) #18
-  %577 = getelementptr inbounds nuw i8, ptr %503, i64 144
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %577) #18
-  %578 = getelementptr inbounds nuw i8, ptr %503, i64 176
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %578) #18
-  %579 = getelementptr inbounds nuw i8, ptr %503, i64 208
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %579) #18
-  %580 = getelementptr inbounds nuw i8, ptr %503, i64 240
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %580) #18
-  %581 = getelementptr inbounds nuw i8, ptr %503, i64 272
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %581) #18
-  %582 = getelementptr inbounds nuw i8, ptr %503, i64 304
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %582) #18
-  %583 = getelementptr inbounds nuw i8, ptr %503, i64 336
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %583) #18
-  %584 = getelementptr inbounds nuw i8, ptr %503, i64 368
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %584) #18
-  %585 = getelementptr inbounds nuw i8, ptr %503, i64 400
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %585) #18
-  %586 = getelementptr inbounds nuw i8, ptr %503, i64 432
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %586) #18
-  %587 = getelementptr inbounds nuw i8, ptr %503, i64 464
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %587) #18
-  %588 = getelementptr inbounds nuw i8, ptr %503, i64 496
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %588) #18
-  %589 = getelementptr inbounds nuw i8, ptr %503, i64 528
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %589) #18
-  %590 = getelementptr inbounds nuw i8, ptr %503, i64 560
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %590) #18
-  %591 = getelementptr inbounds nuw i8, ptr %503, i64 592
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %503, ptr noundef nonnull %591) #18
-  br label %608
+571:                                              ; preds = %569
+  %572 = load i32, ptr %35, align 8
+  %573 = add i32 %572, 1
+  br label %574
 
-592:                                              ; preds = %564
-  %593 = load ptr, ptr %561, align 8
-  %594 = getelementptr inbounds nuw %struct.Thread, ptr %593, i64 %566
-  %595 = getelementptr inbounds nuw i8, ptr %594, i64 20
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp eq i32 %596, 2
-  br i1 %597, label %598, label %600
+574:                                              ; preds = %569, %571
+  %575 = phi i32 [ %573, %571 ], [ 1, %569 ]
+  %576 = phi i64 [ %99, %571 ], [ %444, %569 ]
+  store i64 %444, ptr %488, align 8
+  store i32 %575, ptr %35, align 8
+  br label %691
 
-598:                                              ; preds = %592
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %594) #18
-  %599 = load i32, ptr %556, align 8
-  br label %600
+577:                                              ; preds = %421
+  store i32 1, ptr %81, align 8
+  %578 = load ptr, ptr %402, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %578, i64 4
+  %580 = load i32, ptr %579, align 1
+  store i32 %580, ptr %89, align 4
+  %581 = getelementptr inbounds nuw i8, ptr %400, i64 20
+  %582 = load i32, ptr %581, align 4
+  store i32 %582, ptr %90, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %584 = load i32, ptr %583, align 8
+  store i32 %584, ptr %91, align 4
+  br label %691
 
-600:                                              ; preds = %598, %592
-  %601 = phi i32 [ %565, %592 ], [ %599, %598 ]
-  %602 = add nuw nsw i64 %566, 1
-  %603 = and i32 %601, -32
-  %604 = add i32 %603, 32
-  %605 = zext i32 %604 to i64
-  %606 = icmp samesign ult i64 %602, %605
-  br i1 %606, label %564, label %570
+585:                                              ; preds = %421
+  %586 = load ptr, ptr %401, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  %588 = load ptr, ptr %587, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %402, i64 804
+  %590 = load i32, ptr %589, align 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %606, label %592
 
-607:                                              ; preds = %572
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %503) #18
-  br label %608
+592:                                              ; preds = %585
+  %593 = getelementptr inbounds nuw i8, ptr %402, i64 288
+  %594 = getelementptr inbounds nuw i8, ptr %402, i64 800
+  br label %595
 
-608:                                              ; preds = %607, %575, %414, %480, %491, %482, %494
-  %609 = phi i64 [ %92, %494 ], [ %493, %491 ], [ %92, %482 ], [ %92, %480 ], [ %92, %414 ], [ %92, %575 ], [ %92, %607 ]
-  %610 = load i64, ptr %81, align 8
-  %611 = load i64, ptr %87, align 8
-  %612 = icmp ugt i64 %610, %611
-  %613 = load i32, ptr %74, align 8
-  br i1 %612, label %614, label %624
+595:                                              ; preds = %595, %592
+  %596 = phi i32 [ %590, %592 ], [ %604, %595 ]
+  %597 = load i32, ptr %594, align 8
+  %598 = zext i32 %597 to i64
+  %599 = getelementptr inbounds nuw [64 x ptr], ptr %593, i64 0, i64 %598
+  %600 = load ptr, ptr %599, align 8
+  store ptr null, ptr %599, align 8
+  %601 = add i32 %597, 1
+  %602 = and i32 %601, 63
+  store i32 %602, ptr %594, align 8
+  %603 = add i32 %596, -1
+  store i32 %603, ptr %589, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %402, ptr noundef %600) #18
+  %604 = load i32, ptr %589, align 4
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %595
 
-614:                                              ; preds = %608
-  %615 = icmp eq i32 %613, 0
-  br i1 %615, label %616, label %627
+606:                                              ; preds = %595, %585
+  %607 = getelementptr inbounds nuw i8, ptr %402, i64 280
+  %608 = load ptr, ptr %607, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %402, ptr noundef %608) #18
+  store ptr null, ptr %607, align 8
+  %609 = getelementptr inbounds nuw i8, ptr %402, i64 20
+  store i32 3, ptr %609, align 4
+  %610 = load ptr, ptr %402, align 8
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
+  %612 = load i32, ptr %611, align 1
+  %613 = getelementptr inbounds nuw i8, ptr %402, i64 272
+  store i32 %612, ptr %613, align 8
+  switch i32 %408, label %626 [
+    i32 3, label %614
+    i32 5, label %618
+    i32 6, label %622
+  ]
 
-616:                                              ; preds = %614
-  %617 = load i32, ptr %25, align 8
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %624, label %619
+614:                                              ; preds = %606
+  %615 = getelementptr inbounds nuw i8, ptr %588, i64 128
+  %616 = load i32, ptr %615, align 8
+  %617 = add i32 %616, 1
+  store i32 %617, ptr %615, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %402, i32 noundef %612, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
+  br label %630
 
-619:                                              ; preds = %616
-  store i32 2, ptr %74, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %395, i64 136
-  %621 = load i32, ptr %620, align 8
-  store i32 %621, ptr %82, align 4
-  %622 = getelementptr inbounds nuw i8, ptr %393, i64 20
-  %623 = load i32, ptr %622, align 4
-  store i32 %623, ptr %83, align 8
-  br label %627
+618:                                              ; preds = %606
+  %619 = getelementptr inbounds nuw i8, ptr %588, i64 124
+  %620 = load i32, ptr %619, align 4
+  %621 = add i32 %620, 1
+  store i32 %621, ptr %619, align 4
+  br label %630
 
-624:                                              ; preds = %616, %608
-  %625 = phi i32 [ 0, %616 ], [ %613, %608 ]
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %91, label %627
+622:                                              ; preds = %606
+  %623 = getelementptr inbounds nuw i8, ptr %588, i64 132
+  %624 = load i32, ptr %623, align 4
+  %625 = add i32 %624, 1
+  store i32 %625, ptr %623, align 4
+  br label %630
 
-627:                                              ; preds = %122, %614, %624, %105, %619, %72, %281
-  %628 = load i32, ptr %25, align 8
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %676, label %630
+626:                                              ; preds = %606
+  %627 = getelementptr inbounds nuw i8, ptr %588, i64 120
+  %628 = load i32, ptr %627, align 8
+  %629 = add i32 %628, 1
+  store i32 %629, ptr %627, align 8
+  br label %630
 
-630:                                              ; preds = %627, %638
-  %631 = load ptr, ptr %22, align 8
-  %632 = load ptr, ptr %631, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %632, i64 24
-  %634 = load i32, ptr %633, align 8
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %638, label %636
+630:                                              ; preds = %626, %622, %618, %614
+  %631 = getelementptr inbounds nuw i8, ptr %586, i64 28
+  %632 = load i32, ptr %631, align 4
+  %633 = add i32 %632, -1
+  store i32 %633, ptr %631, align 4
+  %634 = getelementptr inbounds nuw i8, ptr %586, i64 36
+  %635 = load i32, ptr %634, align 4
+  %636 = add i32 %635, 1
+  store i32 %636, ptr %634, align 4
+  %637 = load i64, ptr %34, align 8
+  %638 = add i64 %637, 1
+  store i64 %638, ptr %34, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %640 = load i32, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %586, i64 24
+  %642 = icmp ult i32 %640, -32
+  br i1 %642, label %643, label %655
 
-636:                                              ; preds = %630
-  %637 = getelementptr inbounds nuw i8, ptr %632, i64 40
-  br label %641
+643:                                              ; preds = %630
+  %644 = getelementptr inbounds nuw i8, ptr %586, i64 40
+  %645 = and i32 %640, -32
+  %646 = zext i32 %645 to i64
+  br label %647
 
-638:                                              ; preds = %671, %630
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %632) #18
-  %639 = load i32, ptr %25, align 8
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %676, label %630
+647:                                              ; preds = %683, %643
+  %648 = phi i32 [ %640, %643 ], [ %684, %683 ]
+  %649 = phi i64 [ %646, %643 ], [ %685, %683 ]
+  %650 = load i32, ptr %641, align 8
+  %651 = zext i32 %650 to i64
+  %652 = icmp samesign ult i64 %649, %651
+  br i1 %652, label %675, label %653
 
-641:                                              ; preds = %636, %671
-  %642 = phi i32 [ %634, %636 ], [ %672, %671 ]
-  %643 = phi i64 [ 0, %636 ], [ %673, %671 ]
-  %644 = load ptr, ptr %637, align 8
-  %645 = getelementptr inbounds nuw %struct.Thread, ptr %644, i64 %643
-  %646 = getelementptr inbounds nuw i8, ptr %645, i64 20
-  %647 = load i32, ptr %646, align 4
-  %648 = icmp eq i32 %647, 3
-  br i1 %648, label %671, label %649
+653:                                              ; preds = %683, %647
+  %654 = load i32, ptr %631, align 4
+  br label %655
 
-649:                                              ; preds = %641
-  %650 = getelementptr inbounds nuw i8, ptr %645, i64 668
-  %651 = load i32, ptr %650, align 4
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %667, label %653
+655:                                              ; preds = %653, %630
+  %656 = phi i32 [ %654, %653 ], [ %633, %630 ]
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %690, label %658
 
-653:                                              ; preds = %649
-  %654 = getelementptr inbounds nuw i8, ptr %645, i64 152
-  %655 = getelementptr inbounds nuw i8, ptr %645, i64 664
-  br label %656
+658:                                              ; preds = %655
+  %659 = getelementptr inbounds nuw i8, ptr %586, i64 112
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %659) #18
+  %660 = getelementptr inbounds nuw i8, ptr %586, i64 144
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %660) #18
+  %661 = getelementptr inbounds nuw i8, ptr %586, i64 176
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %661) #18
+  %662 = getelementptr inbounds nuw i8, ptr %586, i64 208
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %662) #18
+  %663 = getelementptr inbounds nuw i8, ptr %586, i64 240
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %663) #18
+  %664 = getelementptr inbounds nuw i8, ptr %586, i64 272
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %664) #18
+  %665 = getelementptr inbounds nuw i8, ptr %586, i64 304
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %665) #18
+  %666 = getelementptr inbounds nuw i8, ptr %586, i64 336
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %666) #18
+  %667 = getelementptr inbounds nuw i8, ptr %586, i64 368
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %667) #18
+  %668 = getelementptr inbounds nuw i8, ptr %586, i64 400
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %668) #18
+  %669 = getelementptr inbounds nuw i8, ptr %586, i64 432
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %669) #18
+  %670 = getelementptr inbounds nuw i8, ptr %586, i64 464
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %670) #18
+  %671 = getelementptr inbounds nuw i8, ptr %586, i64 496
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %671) #18
+  %672 = getelementptr inbounds nuw i8, ptr %586, i64 528
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %672) #18
+  %673 = getelementptr inbounds nuw i8, ptr %586, i64 560
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %673) #18
+  %674 = getelementptr inbounds nuw i8, ptr %586, i64 592
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %674) #18
+  br label %691
 
-656:                                              ; preds = %656, %653
-  %657 = phi i32 [ %651, %653 ], [ %665, %656 ]
-  %658 = load i32, ptr %655, align 8
-  %659 = zext i32 %658 to i64
-  %660 = getelementptr inbounds nuw [64 x ptr], ptr %654, i64 0, i64 %659
-  %661 = load ptr, ptr %660, align 8
-  store ptr null, ptr %660, align 8
-  %662 = add i32 %658, 1
-  %663 = and i32 %662, 63
-  store i32 %663, ptr %655, align 8
-  %664 = add i32 %657, -1
-  store i32 %664, ptr %650, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %645, ptr noundef %661) #18
-  %665 = load i32, ptr %650, align 4
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %667, label %656
+675:                                              ; preds = %647
+  %676 = load ptr, ptr %644, align 8
+  %677 = getelementptr inbounds nuw %struct.Thread, ptr %676, i64 %649
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 20
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp eq i32 %679, 2
+  br i1 %680, label %681, label %683
 
-667:                                              ; preds = %656, %649
-  %668 = getelementptr inbounds nuw i8, ptr %645, i64 144
-  %669 = load ptr, ptr %668, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %645, ptr noundef %669) #18
-  %670 = load i32, ptr %633, align 8
-  br label %671
+681:                                              ; preds = %675
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %677) #18
+  %682 = load i32, ptr %639, align 8
+  br label %683
 
-671:                                              ; preds = %641, %667
-  %672 = phi i32 [ %642, %641 ], [ %670, %667 ]
-  %673 = add nuw nsw i64 %643, 1
-  %674 = zext i32 %672 to i64
-  %675 = icmp samesign ult i64 %673, %674
-  br i1 %675, label %641, label %638
+683:                                              ; preds = %681, %675
+  %684 = phi i32 [ %648, %675 ], [ %682, %681 ]
+  %685 = add nuw nsw i64 %649, 1
+  %686 = and i32 %684, -32
+  %687 = add i32 %686, 32
+  %688 = zext i32 %687 to i64
+  %689 = icmp samesign ult i64 %685, %688
+  br i1 %689, label %647, label %653
 
-676:                                              ; preds = %638, %627
-  %677 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %677) #19
-  store ptr null, ptr %22, align 8
-  %678 = load i32, ptr %74, align 8
-  ret i32 %678
+690:                                              ; preds = %655
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %586) #18
+  br label %691
+
+691:                                              ; preds = %690, %658, %421, %564, %566, %574, %577
+  %692 = phi i64 [ %99, %577 ], [ %576, %574 ], [ %99, %566 ], [ %99, %564 ], [ %99, %421 ], [ %99, %658 ], [ %99, %690 ]
+  %693 = load i64, ptr %88, align 8
+  %694 = load i64, ptr %94, align 8
+  %695 = icmp ugt i64 %693, %694
+  %696 = load i32, ptr %81, align 8
+  br i1 %695, label %697, label %707
+
+697:                                              ; preds = %691
+  %698 = icmp eq i32 %696, 0
+  br i1 %698, label %699, label %710
+
+699:                                              ; preds = %697
+  %700 = load i32, ptr %33, align 8
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %707, label %702
+
+702:                                              ; preds = %699
+  store i32 2, ptr %81, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %402, i64 268
+  %704 = load i32, ptr %703, align 4
+  store i32 %704, ptr %89, align 4
+  %705 = getelementptr inbounds nuw i8, ptr %400, i64 20
+  %706 = load i32, ptr %705, align 4
+  store i32 %706, ptr %90, align 8
+  br label %710
+
+707:                                              ; preds = %699, %691
+  %708 = phi i32 [ 0, %699 ], [ %696, %691 ]
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %98, label %710
+
+710:                                              ; preds = %129, %697, %707, %112, %702, %79, %288
+  %711 = load i32, ptr %33, align 8
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %759, label %713
+
+713:                                              ; preds = %710, %721
+  %714 = load ptr, ptr %30, align 8
+  %715 = load ptr, ptr %714, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 24
+  %717 = load i32, ptr %716, align 8
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %721, label %719
+
+719:                                              ; preds = %713
+  %720 = getelementptr inbounds nuw i8, ptr %715, i64 40
+  br label %724
+
+721:                                              ; preds = %754, %713
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %715) #18
+  %722 = load i32, ptr %33, align 8
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %759, label %713
+
+724:                                              ; preds = %719, %754
+  %725 = phi i32 [ %717, %719 ], [ %755, %754 ]
+  %726 = phi i64 [ 0, %719 ], [ %756, %754 ]
+  %727 = load ptr, ptr %720, align 8
+  %728 = getelementptr inbounds nuw %struct.Thread, ptr %727, i64 %726
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 20
+  %730 = load i32, ptr %729, align 4
+  %731 = icmp eq i32 %730, 3
+  br i1 %731, label %754, label %732
+
+732:                                              ; preds = %724
+  %733 = getelementptr inbounds nuw i8, ptr %728, i64 804
+  %734 = load i32, ptr %733, align 4
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %750, label %736
+
+736:                                              ; preds = %732
+  %737 = getelementptr inbounds nuw i8, ptr %728, i64 288
+  %738 = getelementptr inbounds nuw i8, ptr %728, i64 800
+  br label %739
+
+739:                                              ; preds = %739, %736
+  %740 = phi i32 [ %734, %736 ], [ %748, %739 ]
+  %741 = load i32, ptr %738, align 8
+  %742 = zext i32 %741 to i64
+  %743 = getelementptr inbounds nuw [64 x ptr], ptr %737, i64 0, i64 %742
+  %744 = load ptr, ptr %743, align 8
+  store ptr null, ptr %743, align 8
+  %745 = add i32 %741, 1
+  %746 = and i32 %745, 63
+  store i32 %746, ptr %738, align 8
+  %747 = add i32 %740, -1
+  store i32 %747, ptr %733, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %728, ptr noundef %744) #18
+  %748 = load i32, ptr %733, align 4
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %750, label %739
+
+750:                                              ; preds = %739, %732
+  %751 = getelementptr inbounds nuw i8, ptr %728, i64 280
+  %752 = load ptr, ptr %751, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %728, ptr noundef %752) #18
+  %753 = load i32, ptr %716, align 8
+  br label %754
+
+754:                                              ; preds = %724, %750
+  %755 = phi i32 [ %725, %724 ], [ %753, %750 ]
+  %756 = add nuw nsw i64 %726, 1
+  %757 = zext i32 %755 to i64
+  %758 = icmp samesign ult i64 %756, %757
+  br i1 %758, label %724, label %721
+
+759:                                              ; preds = %721, %710
+  %760 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %760) #19
+  store ptr null, ptr %30, align 8
+  %761 = load i32, ptr %81, align 8
+  ret i32 %761
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33000
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33008
   %3 = load ptr, ptr %2, align 8
   %4 = tail call noundef ptr @malloc(i64 noundef 632) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(632) %4, i8 0, i64 632, i1 false)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33060
   %6 = load i32, ptr %5, align 4
   %7 = add i32 %6, 1
   store i32 %7, ptr %5, align 4
@@ -6134,7 +6292,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %59, i8 0, i64 %58, i1 false)
   %60 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr %59, ptr %60, align 8
-  %61 = mul nuw nsw i64 %53, 672
+  %61 = mul nuw nsw i64 %53, 808
   %62 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %61, i64 1)
   %63 = tail call noundef ptr @malloc(i64 noundef %62) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %63, i8 0, i64 %62, i1 false)
@@ -6261,16 +6419,16 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 
 153:                                              ; preds = %74
   %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33036
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   br label %167
 
 159:                                              ; preds = %228, %74
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   %163 = load i32, ptr %162, align 8
   %164 = add i32 %163, 1
   store i32 %164, ptr %162, align 8
@@ -6386,13 +6544,13 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %4 to i64
   br label %13
@@ -6716,9 +6874,9 @@ declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33072) #19
+  %8 = tail call noundef ptr @malloc(i64 noundef 33080) #19
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33072) %9, i8 0, i64 33036, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33080) %9, i8 0, i64 33044, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -6730,105 +6888,113 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %4, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 104
   store i32 %6, ptr %14, align 8
-  %15 = zext i32 %6 to i64
-  %16 = mul nuw i64 %15, %15
-  %17 = add nuw nsw i64 %16, 1
-  %18 = tail call ptr @malloc(i64 noundef %17) #19
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  store ptr %18, ptr %19, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %5, i64 %16, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32908
-  store i32 256, ptr %20, align 4
-  %21 = tail call noundef ptr @malloc(i64 noundef 18432) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %21, i8 0, i64 18432, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32896
-  store ptr %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %27 = load i32, ptr %26, align 8
-  %28 = add i32 %27, 1
-  %29 = load i32, ptr %25, align 4
-  %30 = icmp ugt i32 %28, %29
-  br i1 %30, label %31, label %44
+  %15 = add i32 %6, 1
+  %16 = zext i32 %15 to i64
+  %17 = shl nuw nsw i64 %16, 3
+  %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32920
+  store ptr %19, ptr %20, align 8
+  %21 = zext i32 %6 to i64
+  %22 = mul nuw i64 %21, %21
+  %23 = add nuw nsw i64 %22, 1
+  %24 = tail call ptr @malloc(i64 noundef %23) #19
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store ptr %24, ptr %25, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 32908
+  store i32 256, ptr %26, align 4
+  %27 = tail call noundef ptr @malloc(i64 noundef 18432) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %27, i8 0, i64 18432, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32896
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 92
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %33 = load i32, ptr %32, align 8
+  %34 = add i32 %33, 1
+  %35 = load i32, ptr %31, align 4
+  %36 = icmp ugt i32 %34, %35
+  br i1 %36, label %37, label %50
 
-31:                                               ; preds = %7
-  %32 = icmp eq i32 %29, 0
-  %33 = shl i32 %29, 1
-  %34 = select i1 %32, i32 8, i32 %33
-  br label %35
+37:                                               ; preds = %7
+  %38 = icmp eq i32 %35, 0
+  %39 = shl i32 %35, 1
+  %40 = select i1 %38, i32 8, i32 %39
+  br label %41
 
-35:                                               ; preds = %35, %31
-  %36 = phi i32 [ %34, %31 ], [ %38, %35 ]
-  %37 = icmp ult i32 %36, %28
-  %38 = shl i32 %36, 1
-  br i1 %37, label %35, label %39
+41:                                               ; preds = %41, %37
+  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
+  %43 = icmp ult i32 %42, %34
+  %44 = shl i32 %42, 1
+  br i1 %43, label %41, label %45
 
-39:                                               ; preds = %35
-  store i32 %36, ptr %25, align 4
-  %40 = zext i32 %36 to i64
-  %41 = shl nuw nsw i64 %40, 3
-  %42 = tail call ptr @realloc(ptr noundef %24, i64 noundef %41) #19
-  %43 = load i32, ptr %26, align 8
-  br label %44
+45:                                               ; preds = %41
+  store i32 %42, ptr %31, align 4
+  %46 = zext i32 %42 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #19
+  %49 = load i32, ptr %32, align 8
+  br label %50
 
-44:                                               ; preds = %7, %39
-  %45 = phi i32 [ %43, %39 ], [ %27, %7 ]
-  %46 = phi ptr [ %42, %39 ], [ %24, %7 ]
-  store ptr %46, ptr %23, align 8
-  %47 = zext i32 %45 to i64
-  %48 = getelementptr inbounds nuw %struct.BlockRecord, ptr %46, i64 %47
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  store i32 0, ptr %49, align 4
-  %50 = load i32, ptr %26, align 8
-  %51 = add i32 %50, 1
-  store i32 %51, ptr %26, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %56 = load i32, ptr %55, align 8
+50:                                               ; preds = %7, %45
+  %51 = phi i32 [ %49, %45 ], [ %33, %7 ]
+  %52 = phi ptr [ %48, %45 ], [ %30, %7 ]
+  store ptr %52, ptr %29, align 8
+  %53 = zext i32 %51 to i64
+  %54 = getelementptr inbounds nuw %struct.BlockRecord, ptr %52, i64 %53
+  store i32 0, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  store i32 0, ptr %55, align 4
+  %56 = load i32, ptr %32, align 8
   %57 = add i32 %56, 1
-  %58 = load i32, ptr %54, align 4
-  %59 = icmp ugt i32 %57, %58
-  br i1 %59, label %60, label %74
+  store i32 %57, ptr %32, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %62 = load i32, ptr %61, align 8
+  %63 = add i32 %62, 1
+  %64 = load i32, ptr %60, align 4
+  %65 = icmp ugt i32 %63, %64
+  br i1 %65, label %66, label %80
 
-60:                                               ; preds = %44
-  %61 = icmp eq i32 %58, 0
-  %62 = shl i32 %58, 1
-  %63 = select i1 %61, i32 8, i32 %62
-  br label %64
+66:                                               ; preds = %50
+  %67 = icmp eq i32 %64, 0
+  %68 = shl i32 %64, 1
+  %69 = select i1 %67, i32 8, i32 %68
+  br label %70
 
-64:                                               ; preds = %64, %60
-  %65 = phi i32 [ %63, %60 ], [ %67, %64 ]
-  %66 = icmp ult i32 %65, %57
-  %67 = shl i32 %65, 1
-  br i1 %66, label %64, label %68
+70:                                               ; preds = %70, %66
+  %71 = phi i32 [ %69, %66 ], [ %73, %70 ]
+  %72 = icmp ult i32 %71, %63
+  %73 = shl i32 %71, 1
+  br i1 %72, label %70, label %74
 
-68:                                               ; preds = %64
-  store i32 %65, ptr %54, align 4
-  %69 = zext i32 %65 to i64
-  %70 = mul nuw nsw i64 %69, 12
-  %71 = tail call ptr @realloc(ptr noundef %53, i64 noundef %70) #19
-  %72 = load i32, ptr %55, align 8
-  %73 = add i32 %72, 1
-  br label %74
+74:                                               ; preds = %70
+  store i32 %71, ptr %60, align 4
+  %75 = zext i32 %71 to i64
+  %76 = mul nuw nsw i64 %75, 12
+  %77 = tail call ptr @realloc(ptr noundef %59, i64 noundef %76) #19
+  %78 = load i32, ptr %61, align 8
+  %79 = add i32 %78, 1
+  br label %80
 
-74:                                               ; preds = %44, %68
-  %75 = phi i32 [ %57, %44 ], [ %73, %68 ]
-  %76 = phi i32 [ %56, %44 ], [ %72, %68 ]
-  %77 = phi ptr [ %53, %44 ], [ %71, %68 ]
-  store ptr %77, ptr %52, align 8
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %78
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i32 0, ptr %81, align 4
-  store i32 %75, ptr %55, align 8
+80:                                               ; preds = %50, %74
+  %81 = phi i32 [ %63, %50 ], [ %79, %74 ]
+  %82 = phi i32 [ %62, %50 ], [ %78, %74 ]
+  %83 = phi ptr [ %59, %50 ], [ %77, %74 ]
+  store ptr %83, ptr %58, align 8
+  %84 = zext i32 %82 to i64
+  %85 = getelementptr inbounds nuw %struct.Segment, ptr %83, i64 %84
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store i32 0, ptr %87, align 4
+  store i32 %81, ptr %61, align 8
   ret ptr %8
 }
 
@@ -6845,7 +7011,7 @@ define void @rt_free(ptr noundef %0) #0 {
 
 7:                                                ; preds = %9, %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %33
+  br label %35
 
 9:                                                ; preds = %5, %9
   %10 = phi i64 [ 0, %5 ], [ %14, %9 ]
@@ -6859,7 +7025,7 @@ define void @rt_free(ptr noundef %0) #0 {
   %17 = icmp samesign ult i64 %14, %16
   br i1 %17, label %9, label %7
 
-18:                                               ; preds = %38
+18:                                               ; preds = %40
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20) #19
@@ -6875,74 +7041,77 @@ define void @rt_free(ptr noundef %0) #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %28 = load ptr, ptr %27, align 8
   tail call void @free(ptr noundef %28) #19
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %30 = load ptr, ptr %29, align 8
   tail call void @free(ptr noundef %30) #19
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32896
   %32 = load ptr, ptr %31, align 8
   tail call void @free(ptr noundef %32) #19
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %34 = load ptr, ptr %33, align 8
+  tail call void @free(ptr noundef %34) #19
   tail call void @free(ptr noundef %0) #19
   ret void
 
-33:                                               ; preds = %7, %38
-  %34 = phi i64 [ 0, %7 ], [ %39, %38 ]
-  %35 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %34
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %41
+35:                                               ; preds = %7, %40
+  %36 = phi i64 [ 0, %7 ], [ %41, %40 ]
+  %37 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %66, %33
-  %39 = add nuw nsw i64 %34, 1
-  %40 = icmp eq i64 %39, 4096
-  br i1 %40, label %18, label %33
+40:                                               ; preds = %68, %35
+  %41 = add nuw nsw i64 %36, 1
+  %42 = icmp eq i64 %41, 4096
+  br i1 %42, label %18, label %35
 
-41:                                               ; preds = %33, %66
-  %42 = phi ptr [ %44, %66 ], [ %36, %33 ]
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %66, label %48
+43:                                               ; preds = %35, %68
+  %44 = phi ptr [ %46, %68 ], [ %38, %35 ]
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %68, label %50
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  br label %50
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  br label %52
 
-50:                                               ; preds = %61, %48
-  %51 = phi i64 [ 0, %48 ], [ %62, %61 ]
-  %52 = load ptr, ptr %49, align 8
-  %53 = getelementptr inbounds nuw %struct.Release, ptr %52, i64 %51, i32 2
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %61, label %56
+52:                                               ; preds = %63, %50
+  %53 = phi i64 [ 0, %50 ], [ %64, %63 ]
+  %54 = load ptr, ptr %51, align 8
+  %55 = getelementptr inbounds nuw %struct.Release, ptr %54, i64 %53, i32 2
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %63, label %58
 
-56:                                               ; preds = %50
-  %57 = load i32, ptr %54, align 8
-  %58 = add nsw i32 %57, -1
-  store i32 %58, ptr %54, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %61
+58:                                               ; preds = %52
+  %59 = load i32, ptr %56, align 8
+  %60 = add nsw i32 %59, -1
+  store i32 %60, ptr %56, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %63
 
-60:                                               ; preds = %56
-  tail call void @free(ptr noundef nonnull %54) #19
-  br label %61
+62:                                               ; preds = %58
+  tail call void @free(ptr noundef nonnull %56) #19
+  br label %63
 
-61:                                               ; preds = %60, %56, %50
-  %62 = add nuw nsw i64 %51, 1
-  %63 = load i32, ptr %45, align 8
-  %64 = zext i32 %63 to i64
-  %65 = icmp samesign ult i64 %62, %64
-  br i1 %65, label %50, label %66
+63:                                               ; preds = %62, %58, %52
+  %64 = add nuw nsw i64 %53, 1
+  %65 = load i32, ptr %47, align 8
+  %66 = zext i32 %65 to i64
+  %67 = icmp samesign ult i64 %64, %66
+  br i1 %67, label %52, label %68
 
-66:                                               ; preds = %61, %41
-  store i32 0, ptr %45, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %68 = load ptr, ptr %67, align 8
-  tail call void @free(ptr noundef %68) #19
-  tail call void @free(ptr noundef nonnull %42) #19
-  %69 = icmp eq ptr %44, null
-  br i1 %69, label %38, label %41
+68:                                               ; preds = %63, %43
+  store i32 0, ptr %47, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %70 = load ptr, ptr %69, align 8
+  tail call void @free(ptr noundef %70) #19
+  tail call void @free(ptr noundef nonnull %44) #19
+  %71 = icmp eq ptr %46, null
+  br i1 %71, label %40, label %43
 }
 
 ; Function Attrs: nounwind
@@ -11489,8 +11658,8 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %122 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %123 = load i32, ptr %122, align 4
   %124 = load i32, ptr %84, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %116, i64 140
-  %126 = load i32, ptr %125, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %116, i64 272
+  %126 = load i32, ptr %125, align 8
   tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %123, i32 noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef 1) #18
   br label %130
 
@@ -11783,10 +11952,10 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %318 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33036
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   %324 = zext i32 %4 to i64
   br label %328
 

@@ -174,6 +174,7 @@ static void deadlock(Runtime *rt, Launch *l) {
 EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   rt->launch = l;
   l->runtime = rt;
+  rt->site_tables[l->op] = l->sites;
   rt->next_block = 0;
   rt->total_blocks = l->grid[0] * l->grid[1] * l->grid[2];
   rt->resident = zeroed((u64)(l->resident_limit + 1) * sizeof(Block *));
@@ -206,20 +207,22 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     put64(k, BLK_CHANGED, 0);
     if (changed) rt->progress++;
     if (code == RET_YIELD) {
+      // Nothing changed since it was in this very state: it spins, and goes on doing so until something does.
       u64 h = state_hash(l, t), progress = rt->progress;
-      int still = h == t->hash && !changed;
-      t->hash = h;
+      if (t->seen_at != progress) { t->seen_at = progress; t->seen_count = 0; }
+      int spins = t->spin_mark == progress;
+      for (u32 i = 0; i < t->seen_count && i < 16; i++) spins |= t->seen[i] == h;
+      t->seen[t->seen_count++ % 16] = h;
       make_ready(rt, t);
+      rt->progress = progress;
       if (l->policy == 2 && rt->ready_count > 1) {  // one that only spins goes behind the others
         Thread *other = rt->ready[0];
         rt->ready[0] = t; t->slot = 0;
         rt->ready[rt->ready_count - 1] = other; other->slot = rt->ready_count - 1;
       }
-      rt->progress = progress;
-      if (!still) rt->progress++;
-      else if (t->spin_mark != rt->progress) {
-        if (spin_at != rt->progress) { spin_at = rt->progress; rt->spinning = 0; }
-        t->spin_mark = rt->progress;
+      if (spins && t->spin_mark != progress) {
+        if (spin_at != progress) { spin_at = progress; rt->spinning = 0; }
+        t->spin_mark = progress;
         rt->spinning++;
       }
     } else if (code == RET_PARKED) {
@@ -255,6 +258,7 @@ EXPORT Runtime *rt_new(u8 *arena, u64 bytes, void *cells, void *valid, u32 race,
   Runtime *rt = zeroed(sizeof(Runtime));
   rt->arena = arena; rt->arena_size = bytes; rt->cells = cells; rt->valid = valid; rt->race = race;
   rt->ops = ops;
+  rt->site_tables = zeroed(8ull * (ops + 1));
   rt->before = malloc((u64)ops * ops + 1);
   memcpy(rt->before, before, (u64)ops * ops);
   rt->finding_capacity = 256;
@@ -274,7 +278,7 @@ EXPORT void rt_free(Runtime *rt) {
       free(l);
       l = next;
     }
-  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->findings); free(rt->ready);
+  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready);
   free(rt);
 }
 

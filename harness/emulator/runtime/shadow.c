@@ -94,10 +94,17 @@ static int covering(u32 scope_a, u32 scope_b, int same_block) {
   return scope >= SCOPE_GPU || same_block;
 }
 
-static int conflicts(const Access *a, u32 bytes, u32 kind, u32 old_bytes, int same_block) {
+// Width of the whole access behind a stamp; a host operation's is a granule's.
+static u32 width_of(Runtime *rt, u32 segment, u32 site) {
+  const Site *table = rt->site_tables[rt->blocks[rt->segments[segment].block].op];
+  return table ? table[site].size : 4;
+}
+
+static int conflicts(Runtime *rt, const Access *a, u32 bytes, u64 old, int same_block) {
+  u32 kind = stamp_kind(old);
   if (!is_write(a->kind) && !is_write(kind)) return 0;
   if (is_strong(a->kind) && is_strong(kind))
-    return !(bytes == old_bytes && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
+    return !(bytes == stamp_bytes(old) && a->size == width_of(rt, stamp_segment(old), stamp_site(old)) && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
   return 1;
 }
 
@@ -123,7 +130,7 @@ static void list_access(Runtime *rt, const Access *a, Cell *c, u32 bytes, u64 wh
           report_race(rt, a, segment, same_block && named == a->view->thread ? NOBODY : named, site, K_PLAIN, where);
       } else {
         int broken = same_op(rt, segment, a) && ((kind == K_NC && is_write(a->kind)) || (a->kind == K_NC && is_write(kind)));
-        int against = broken || conflicts(a, bytes, kind, old, same_block);
+        int against = broken || conflicts(rt, a, bytes, r.stamp, same_block);
         for (u32 lanes = against ? r.lanes : 0; lanes; lanes &= lanes - 1) {
           u32 thread = r.warp * WARP + __builtin_ctz(lanes);
           if (!broken && ordered(rt, segment, thread, a->view)) continue;
@@ -165,10 +172,7 @@ static int granule(Runtime *rt, const Access *a, Cell *c, u32 bytes, int initial
   int write = is_write(kind);
   u64 w = c->w, x = c->x;
   if (stamp_kind(x) == K_SIDE || bytes != 15 || is_strong(kind)) goto list;
-  if (!write && stamp_bytes(w) != 15) {
-    if (!w && !x) return 0;
-    goto list;
-  }
+  if (!write && stamp_bytes(w) != 15) goto list;
   u32 xk = stamp_kind(x), xs = stamp_segment(x), xt = stamp_thread(x);
   if (x && (is_strong(xk) || (xk == K_NC) != (kind == K_NC && !write)) && !(write && xk == K_NC)) goto list;
   check_last_write(rt, a, w, where);

@@ -215,15 +215,17 @@ static void barrier_try(Runtime *rt, Block *b, Barrier *bar) {
     if (bar->count >= b->live) barrier_complete(rt, b, bar);
     return;
   }
-  // Warps count as a whole: lanes that have exited count with their warp.
+  // Warps count as a whole: lanes that have exited without arriving count with their warp.
   u32 have = bar->count;
-  u64 seen[16];
-  memset(seen, 0, sizeof seen);
-  for (u32 i = 0; b->exited && i < bar->count; i++) {
-    u32 warp = bar->arrivals[i].thread / WARP;
-    if (seen[warp / 64] >> warp % 64 & 1) continue;
-    seen[warp / 64] |= 1ull << warp % 64;
-    for (u32 lane = warp * WARP; lane < (warp + 1) * WARP && lane < b->threads; lane++) have += b->thread[lane].state == DONE;
+  if (b->exited) {
+    u32 arrived[32], warps = 0;
+    memset(arrived, 0, sizeof arrived);
+    for (u32 i = 0; i < bar->count; i++) {
+      arrived[bar->arrivals[i].thread / WARP] |= 1u << bar->arrivals[i].thread % WARP;
+      warps |= 1u << bar->arrivals[i].thread / WARP;
+    }
+    for (u32 i = 0; i < b->threads; i++)
+      have += warps >> i / WARP & 1 && b->thread[i].state == DONE && !(arrived[i / WARP] >> i % WARP & 1);
   }
   if (have >= bar->expected) barrier_complete(rt, b, bar);
 }

@@ -1,0 +1,10 @@
+typedef unsigned u32; typedef unsigned long long u64; typedef unsigned char u8; typedef unsigned short u16;
+#define DEV static __device__ __forceinline__
+DEV void st_rel_gpu(u32*p,u32 v){ asm volatile("st.release.gpu.global.u32 [%0],%1;"::"l"(p),"r"(v):"memory"); }
+DEV void st_rel_cta(u32*p,u32 v){ asm volatile("st.release.cta.global.u32 [%0],%1;"::"l"(p),"r"(v):"memory"); }
+DEV void st_rlx_gpu(u32*p,u32 v){ asm volatile("st.relaxed.gpu.global.u32 [%0],%1;"::"l"(p),"r"(v):"memory"); }
+DEV u32 ld_acq_gpu(u32*p){ u32 v; asm volatile("ld.acquire.gpu.global.u32 %0,[%1];":"=r"(v):"l"(p):"memory"); return v; }
+DEV u32 ld_acq_cta(u32*p){ u32 v; asm volatile("ld.acquire.cta.global.u32 %0,[%1];":"=r"(v):"l"(p):"memory"); return v; }
+DEV u32 ld_rlx_gpu(u32*p){ u32 v; asm volatile("ld.relaxed.gpu.global.u32 %0,[%1];":"=r"(v):"l"(p):"memory"); return v; }
+DEV u32 smem(const void*p){ return (u32)__cvta_generic_to_shared(p); }
+extern "C" __global__ void k(int* o){ int t=threadIdx.x; extern __shared__ int d[]; d[t]=t; __syncthreads(); o[blockIdx.x*64+t]=d[63-t]; }
