@@ -155,7 +155,14 @@ class Site:
 def c_header() -> str:
     """The C side: enumerators and constants. The structures are written by hand in C and asserted against CTX and BLK."""
     lines = ["// Written from harness/emulator/abi.py; do not edit.", "#pragma once"]
-    for enum, prefix in ((Return, "RET_"), (Op, "OP_"), (Space, "SPACE_"), (Sem, "SEM_"), (Scope, "SCOPE_"), (Flag, "FLAG_")):
+    for enum, prefix in (
+        (Return, "RET_"),
+        (Op, "OP_"),
+        (Space, "SPACE_"),
+        (Sem, "SEM_"),
+        (Scope, "SCOPE_"),
+        (Flag, "FLAG_"),
+    ):
         lines += [f"#define {prefix}{member.name} {int(member)}" for member in enum]
     for name in ("SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):
         lines.append(f"#define {name} 0x{globals()[name]:x}ULL")

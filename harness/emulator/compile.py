@@ -115,5 +115,3 @@ def publish(names: dict[str, int]) -> None:
     """Make addresses known to code compiled afterwards."""
     for name, address in names.items():
         llvm.add_symbol(name, address)
-
-

@@ -45,7 +45,9 @@ def run_corpus(index: Path, *, seed: int = 0, schedules: int = SCHEDULES) -> Ite
             program = _program(case, index.parent)
             expected = set(str(case["expect"]).split("+")) - {"race-free"}
         except (ValueError, KeyError, TypeError) as why:
-            raise UsageError(f"{index}:{number}: not a case of a corpus: {why!r}", remedy="see the index fields") from None
+            raise UsageError(
+                f"{index}:{number}: not a case of a corpus: {why!r}", remedy="see the index fields"
+            ) from None
         found, reason = _judge(program, seed, schedules)
         if isinstance(found, str):
             yield {"id": case["id"], "expect": case["expect"], "found": found, "ok": False, "reason": reason}
@@ -114,7 +116,10 @@ def _program(case: dict[str, Any], folder: Path) -> Program:
         else:
             raise ValueError(f"parameter kind {param['kind']!r}")
     token = PreparedLaunch(
-        Code(text, case["entry"], path.name), _triple(case["grid"]), _triple(case["block"]), int(case.get("dynamic_smem", 0))
+        Code(text, case["entry"], path.name),
+        _triple(case["grid"]),
+        _triple(case["block"]),
+        int(case.get("dynamic_smem", 0)),
     )
     return Program(case["id"], tuple(buffers), (Launch(0, token, tuple(args)),))
 

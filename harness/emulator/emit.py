@@ -17,7 +17,13 @@ from harness.emulator.abi import BLK, CTX, LOCAL_WINDOW, SHARED_WINDOW, Op, Retu
 from harness.ptx.module import Addr, Imm, Instruction, Not, Operand, Reg, Sym, Vec
 
 _BITS = re.compile(r"[a-z]+?(\d+)\Z")
-_SPACES = {"global": Space.GLOBAL, "shared": Space.SHARED, "local": Space.LOCAL, "const": Space.CONST, "param": Space.PARAM}
+_SPACES = {
+    "global": Space.GLOBAL,
+    "shared": Space.SHARED,
+    "local": Space.LOCAL,
+    "const": Space.CONST,
+    "param": Space.PARAM,
+}
 
 
 class Unmodelled(Exception):

@@ -24,8 +24,16 @@ from harness.schedule import Schedule
 _POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
 DEFAULT_FUEL = 500_000_000
 _MOST_FINDINGS = 256
+_SPARSE = 1 << 28
 # Multiprocessors and shared memory of one, by architecture: what bounds the blocks that live at once.
-_DEVICE = {"sm_75": (40, 64), "sm_80": (108, 164), "sm_86": (84, 100), "sm_87": (16, 164), "sm_89": (128, 100), "sm_90": (132, 228)}
+_DEVICE = {
+    "sm_75": (40, 64),
+    "sm_80": (108, 164),
+    "sm_86": (84, 100),
+    "sm_87": (16, 164),
+    "sm_89": (128, 100),
+    "sm_90": (132, 228),
+}
 
 
 class EmulatorEngine:
@@ -52,7 +60,9 @@ class EmulatorEngine:
                     kernels[i] = kernel(op.token.code)
         except UnsupportedPtx as why:
             return Outcome(status=Verdict.UNSUPPORTED, reason=f"{why}" + (f" (line {why.line})" if why.line else ""))
-        run = _Run(self, program, schedule, kernels, np.asarray(hb.matrix, dtype=np.uint8), poison, fuel or DEFAULT_FUEL)
+        run = _Run(
+            self, program, schedule, kernels, np.asarray(hb.matrix, dtype=np.uint8), poison, fuel or DEFAULT_FUEL
+        )
         try:
             return run.all(order)
         finally:
@@ -75,7 +85,10 @@ class _Run:
             flags = (1 if b.init is not None else 0) | (4 if b.role == "in" else 0)
             region = self.arena.allocate(b.name, b.nbytes, flags=flags, alignment=b.alignment, misalign=b.misalign)
             view = self.arena.view(region)
-            view[:] = poison if b.init is None else np.frombuffer(np.ascontiguousarray(b.init).tobytes(), np.uint8)
+            if b.init is not None:
+                view[:] = np.frombuffer(np.ascontiguousarray(b.init).tobytes(), np.uint8)
+            elif b.nbytes <= _SPARSE:  # a larger one stays address space until it is touched, and reads as zeros
+                view[:] = poison
             self.buffers[b.name] = region
         self.globals: dict[int, npt.NDArray[np.uint64]] = {}
         texts: dict[tuple[str, str], npt.NDArray[np.uint64]] = {}
@@ -87,7 +100,9 @@ class _Run:
                 texts[key] = self._module_variables(k)
             self.globals[i] = texts[key]
         data, cells, valid = self.arena.pointers
-        self.rt = self.n.rt_new(data, self.arena.size, cells, valid, int(engine.race), before.tobytes(), len(program.ops))
+        self.rt = self.n.rt_new(
+            data, self.arena.size, cells, valid, int(engine.race), before.tobytes(), len(program.ops)
+        )
         for region in self.arena.regions:
             self.n.rt_region(self.rt, region.begin, region.end, region.flags)
         self.stats: dict[str, Any] = {
@@ -145,10 +160,15 @@ class _Run:
         checks = ("bounds", "alignment", "initialised", "barrier", "deadlock", "written", "input unchanged")
         return Outcome(
             status=status, reason=reason, findings=tuple(found),
-            buffers={name: self.arena.view(r).copy() for name, r in self.buffers.items()},
+            buffers={name: self._contents(r) for name, r in self.buffers.items()},
             order=tuple(done), enforced=self.schedule.order is not None,
             checks=("race", *checks) if self.engine.race else checks, stats=self.stats,
         )  # fmt: skip
+
+    def _contents(self, region: Region) -> npt.NDArray[np.uint8]:
+        """A copy, or for a sparse buffer a view, which keeps the arena's data alive."""
+        view = self.arena.view(region)
+        return view if view.size > _SPARSE else view.copy()
 
     def _launch(self, index: int, op: Launch) -> tuple[Verdict, str]:
         k, token = self.kernels[index], op.token
@@ -160,7 +180,11 @@ class _Run:
                 required=str(len(k.params.slots)), actual=str(len(op.args)),
             )  # fmt: skip
         for slot, arg in zip(k.params.slots, op.args, strict=True):
-            data = (self.buffers[arg.buffer].begin + arg.offset).to_bytes(8, "little") if isinstance(arg, Ptr) else arg.data
+            data = (
+                (self.buffers[arg.buffer].begin + arg.offset).to_bytes(8, "little")
+                if isinstance(arg, Ptr)
+                else arg.data
+            )
             if len(data) != slot.size:
                 raise LaunchRefused(
                     f"{token.code.entry}: an argument of {len(data)} bytes for a parameter of {slot.size}",
@@ -203,12 +227,18 @@ class _Run:
         return sms * per_sm
 
     def _host(self, index: int, region: Region, offset: int, nbytes: int, write: bool, block: int) -> list[Finding]:
-        answer = self.n.rt_host_access(self.rt, block & 0xFFFFFFFF, region.begin + offset, nbytes, int(write), block >> 32)
+        answer = self.n.rt_host_access(
+            self.rt, block & 0xFFFFFFFF, region.begin + offset, nbytes, int(write), block >> 32
+        )
         kind = {2: Kind.OUT_OF_BOUNDS, 4: Kind.UNINITIALISED}.get(answer)
         if kind is None:
             return []
         op = self.program.ops[index]
-        text = f"op {index} reads {region.name}, of which bytes were never written" if answer == 4 else f"op {index} passes the end of {region.name}"
+        text = (
+            f"op {index} reads {region.name}, of which bytes were never written"
+            if answer == 4
+            else f"op {index} passes the end of {region.name}"
+        )
         place = Place("copy read" if not write else "write", op=index, stream=getattr(op, "stream", None))
         return [Finding(kind, text, (place,), address=f"{region.name}+{offset}", nbytes=nbytes)]
 

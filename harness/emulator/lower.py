@@ -111,7 +111,9 @@ class _Lowering:
         em.stop(Return.FELL_OFF)
         self._close_region()
         if len(em.sites) > MOST_SITES:
-            raise UnsupportedPtx(f"{self.entry.name} has more than {MOST_SITES} memory and synchronisation sites", line=self.entry.line)
+            raise UnsupportedPtx(
+                f"{self.entry.name} has more than {MOST_SITES} memory and synchronisation sites", line=self.entry.line
+            )
         name = f"k_{self.entry.name}"
         return Lowered(
             ir=self._text(name), function=name, sites=em.sites, instructions=em.site_instructions,

@@ -132,7 +132,11 @@ def _cvta(em: Emitter, ins: Instruction) -> None:
     if n != 64:
         raise Unmodelled("cvta on 32-bit addresses")
     source = ins.operands[1]
-    value = em.get(source, 64) if isinstance(source, Sym) else em.resize(em.get(source, em.width(source, 64)), em.width(source, 64), 64)
+    value = (
+        em.get(source, 64)
+        if isinstance(source, Sym)
+        else em.resize(em.get(source, em.width(source, 64)), em.width(source, 64), 64)
+    )
     window = {Space.SHARED: SHARED_WINDOW, Space.LOCAL: LOCAL_WINDOW}.get(space, 0)
     if window:
         value = em.do(f"{'sub' if 'to' in ins.modifiers else 'add'} i64 {value}, {window}")
@@ -229,7 +233,9 @@ def _cvt_float_to_int(em: Emitter, ins: Instruction, to: str, source: str) -> No
 
 
 def _cvt_to_float(em: Emitter, ins: Instruction, to: str, source: str) -> None:
-    mode = {"rz": 1, "rm": 2, "rp": 3, "rna": 4}.get(next((m for m in ins.modifiers if m in ("rz", "rm", "rp", "rna")), ""), 0)
+    mode = {"rz": 1, "rm": 2, "rp": 3, "rna": 4}.get(
+        next((m for m in ins.modifiers if m in ("rz", "rm", "rp", "rna")), ""), 0
+    )
     bits = bits_of(to)
     if source not in _FLOAT_TYPES:
         n = bits_of(source)
@@ -277,4 +283,3 @@ def _cvt_tf32(em: Emitter, ins: Instruction) -> None:
     mode = 4 if "rna" in ins.modifiers else 1 if "rz" in ins.modifiers else 0
     flags = int("relu" in ins.modifiers) | ("satfinite" in ins.modifiers) << 2
     em.put(ins.operands[0], em.call("px_f32_to_tf32", "i32", f"i32 {value}", f"i32 {mode}", f"i32 {flags}"), 32)
-

@@ -13,7 +13,14 @@ from harness.emulator.forms import form, type_of
 from harness.emulator.lower_float import canonical, flush
 from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
 
-_SEMS = {"weak": Sem.WEAK, "relaxed": Sem.RELAXED, "acquire": Sem.ACQUIRE, "release": Sem.RELEASE, "acq_rel": Sem.ACQ_REL, "sc": Sem.SC}
+_SEMS = {
+    "weak": Sem.WEAK,
+    "relaxed": Sem.RELAXED,
+    "acquire": Sem.ACQUIRE,
+    "release": Sem.RELEASE,
+    "acq_rel": Sem.ACQ_REL,
+    "sc": Sem.SC,
+}
 _SCOPES = {"cta": Scope.CTA, "cluster": Scope.CLUSTER, "gpu": Scope.GPU, "sys": Scope.SYS}
 
 

@@ -198,5 +198,3 @@ def _mbarrier(em: Emitter, ins: Instruction) -> None:
         em.put_pred(destination, em.do(f"trunc i64 {answer} to i1"))
     elif destination is not None:
         em.put(destination, answer, 64)
-
-

@@ -46,7 +46,11 @@ class Arena:
         for size in _SIZES:
             maps: list[mmap.mmap] = []
             try:
-                maps = [_reserve(size), _reserve(size * _CELL_BYTES_PER_BYTE if race else 4096), _reserve(size // 4 if not race else 4096)]
+                maps = [
+                    _reserve(size),
+                    _reserve(size * _CELL_BYTES_PER_BYTE if race else 4096),
+                    _reserve(size // 4 if not race else 4096),
+                ]
             except (OSError, ValueError):
                 for m in maps:
                     m.close()
@@ -54,7 +58,9 @@ class Arena:
             self._maps, self.size = maps, size
             break
         else:
-            raise AssayError("no address space for the emulator's memory", remedy="allow memory overcommit, or free memory")
+            raise AssayError(
+                "no address space for the emulator's memory", remedy="allow memory overcommit, or free memory"
+            )
         self.data = np.frombuffer(self._maps[0], np.uint8)
         self.pointers = [ctypes.addressof(ctypes.c_char.from_buffer(m)) for m in self._maps]
         self.regions: list[Region] = []

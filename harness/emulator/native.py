@@ -24,7 +24,14 @@ class LaunchRecord(ctypes.Structure):
         *[
             (n, c_uint32)
             for n in (
-                "op", "frame_bytes", "local_bytes", "shared_bytes", "simple", "policy", "resident_limit", "site_count",
+                "op",
+                "frame_bytes",
+                "local_bytes",
+                "shared_bytes",
+                "simple",
+                "policy",
+                "resident_limit",
+                "site_count",
             )
         ],  # fmt: skip
         ("grid", c_uint32 * 3),
@@ -38,7 +45,16 @@ class LaunchRecord(ctypes.Structure):
         ("executed", c_uint64),
         *[
             (n, c_uint32)
-            for n in ("returned", "exited", "trapped", "fell_off", "status", "status_site", "status_block", "status_thread")
+            for n in (
+                "returned",
+                "exited",
+                "trapped",
+                "fell_off",
+                "status",
+                "status_site",
+                "status_block",
+                "status_thread",
+            )
         ],
         ("runtime", c_void_p),
     ]
@@ -51,7 +67,16 @@ class FindingRecord(ctypes.Structure):
         *[
             (n, c_uint32)
             for n in (
-                "kind", "count", "op_a", "op_b", "site_a", "site_b", "block_a", "block_b", "thread_a", "thread_b",
+                "kind",
+                "count",
+                "op_a",
+                "op_b",
+                "site_a",
+                "site_b",
+                "block_a",
+                "block_b",
+                "thread_a",
+                "thread_b",
             )
         ],  # fmt: skip
         ("address", c_uint64),

@@ -67,7 +67,9 @@ def _finding(record: FindingRecord, scene: Scene) -> Finding:
     name, where = _address(record, scene)
     places = [_place(scene, record.op_a, record.site_a, record.block_a, record.thread_a, _role(kind, record.access_a))]
     if kind is Kind.RACE or (kind in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK) and record.thread_b != _NOBODY):
-        places.append(_place(scene, record.op_b, record.site_b, record.block_b, record.thread_b, _role(kind, record.access_b)))
+        places.append(
+            _place(scene, record.op_b, record.site_b, record.block_b, record.thread_b, _role(kind, record.access_b))
+        )
     relation = _RELATION[record.relation] if kind is Kind.RACE else ""
     message, missing, remedy = _text(kind, record, relation, name, where, places)
     at_memory = kind not in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP)
@@ -99,20 +101,40 @@ def _text(
             return f"two unordered operations touch {where}", missing, remedy
         nc = "non-coherent read" in (places[0].role, places[1].role)
         if nc:
-            return f"{where} is read through the non-coherent path and written in the same grid", "ld.global.nc sees no write of its own grid, whatever orders it", "read it with plain ld.global"
+            return (
+                f"{where} is read through the non-coherent path and written in the same grid",
+                "ld.global.nc sees no write of its own grid, whatever orders it",
+                "read it with plain ld.global",
+            )
         return f"race {relation} at {where}", _MISSING[relation], _REMEDY[relation]
     if kind is Kind.OUT_OF_BOUNDS:
-        return f"{places[0].role} of {record.size} bytes {where}", "", "check the index against the size before the access"
+        return (
+            f"{places[0].role} of {record.size} bytes {where}",
+            "",
+            "check the index against the size before the access",
+        )
     if kind is Kind.MISALIGNED:
-        return f"{record.size}-byte {places[0].role} at {where}, which is not a multiple of {record.size}", "", "align the base and the row pitch to the access width"
+        return (
+            f"{record.size}-byte {places[0].role} at {where}, which is not a multiple of {record.size}",
+            "",
+            "align the base and the row pitch to the access width",
+        )
     if kind is Kind.UNINITIALISED:
         return f"{where} is read before anything was written there", "", "write it first, or zero it before the launch"
     if kind is Kind.INPUT_CHANGED:
         return f"{name} is declared an input and is written", "", "declare it InOut, or do not write it"
     if kind is Kind.BARRIER_DIVERGENCE:
-        return _BARRIER.get(record.detail, "barrier divergence"), "", "let every thread of the block (or lane of the mask) reach the same barrier"
+        return (
+            _BARRIER.get(record.detail, "barrier divergence"),
+            "",
+            "let every thread of the block (or lane of the mask) reach the same barrier",
+        )
     if kind is Kind.DEADLOCK:
-        return f"no thread can go on: {record.detail} threads wait for something that cannot happen", "", "see where they wait; what they wait for never comes"
+        return (
+            f"no thread can go on: {record.detail} threads wait for something that cannot happen",
+            "",
+            "see where they wait; what they wait for never comes",
+        )
     return "a thread trapped", "", ""
 
 
@@ -172,7 +194,9 @@ def _address(record: FindingRecord, scene: Scene) -> tuple[str, str]:
             return best.name, f"{best.name}+{address - best.offset}"
         dynamic = next((v.name for v in kernel.lowered.shared if not v.size), None) if kernel else None
         base = kernel.lowered.shared_bytes if kernel else 0
-        return (dynamic, f"{dynamic}+{address - base}") if dynamic and address >= base else ("shared", f"shared+{address}")
+        return (
+            (dynamic, f"{dynamic}+{address - base}") if dynamic and address >= base else ("shared", f"shared+{address}")
+        )
     if space is Space.LOCAL or LOCAL_WINDOW <= address < LOCAL_WINDOW + WINDOW_SIZE:
         return "local", f"local+{address}"
     if SHARED_WINDOW <= address < SHARED_WINDOW + WINDOW_SIZE:

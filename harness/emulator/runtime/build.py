@@ -39,7 +39,11 @@ def digest() -> str:
 def neutral(ir: str) -> str:
     """Without what ties the text to one target or one path."""
     ir = re.sub(r"(?m)^(; ModuleID|source_filename|target datalayout|target triple|!llvm\.ident).*\n", "", ir)
-    ir = re.sub(r' "(target-cpu|target-features|tune-cpu|frame-pointer|min-legal-vector-width|stack-protector-buffer-size)"="[^"]*"', "", ir)
+    ir = re.sub(
+        r' "(target-cpu|target-features|tune-cpu|frame-pointer|min-legal-vector-width|stack-protector-buffer-size)"="[^"]*"',
+        "",
+        ir,
+    )
     ir = re.sub(r" uwtable(\([a-z]+\))?", "", ir)
     # Module flags name the ABI of the build target (code model, frame pointers, unwind tables).
     ir = re.sub(r"(?m)^!.*\n", "", ir)
@@ -54,7 +58,18 @@ def build() -> str:
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "abi.h").write_text(c_header())
         out = Path(folder) / "runtime.ll"
-        command = [sys.executable, "-m", "ziglang", "cc", *_FLAGS, f"-I{folder}", f"-I{HERE}", "-o", str(out), str(HERE / "runtime.c")]
+        command = [
+            sys.executable,
+            "-m",
+            "ziglang",
+            "cc",
+            *_FLAGS,
+            f"-I{folder}",
+            f"-I{HERE}",
+            "-o",
+            str(out),
+            str(HERE / "runtime.c"),
+        ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"the runtime does not compile (is the extra `runtime` installed?):\n{done.stderr}")

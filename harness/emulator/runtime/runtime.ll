@@ -1,4 +1,4 @@
-; sources 990f1197316586247c835b7c32365efa96a0c658e58b9cbcbf95256dd78e3153
+; sources 96d113e66edf13637336a33f95e0a0a278daa3afa44a48e6af2ab940f53ac9fa
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -5532,7 +5532,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %316 = load ptr, ptr %307, align 8
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 8
   %318 = load i64, ptr %317, align 1
-  br label %358
+  br label %363
 
 319:                                              ; preds = %289
   %320 = load i32, ptr %31, align 8
@@ -5559,331 +5559,328 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %337 = load i64, ptr %336, align 1
   %338 = getelementptr inbounds nuw i8, ptr %326, i64 40
   store i32 16, ptr %338, align 8
-  br label %396
+  br label %401
 
 339:                                              ; preds = %289
-  %340 = add i32 %117, -1
-  %341 = load ptr, ptr %87, align 8
-  %342 = zext i32 %340 to i64
-  %343 = getelementptr inbounds nuw ptr, ptr %341, i64 %342
-  %344 = load ptr, ptr %343, align 8
-  store i32 %340, ptr %32, align 8
-  store ptr %344, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 36
-  store i32 %340, ptr %345, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %347 = load ptr, ptr %346, align 8
-  %348 = load ptr, ptr %347, align 8
-  %349 = load ptr, ptr %344, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  %351 = load i64, ptr %350, align 1
-  %352 = icmp eq i32 %290, 2
-  br i1 %352, label %356, label %353
+  %340 = load i32, ptr %31, align 8
+  %341 = urem i32 %340, %117
+  %342 = load ptr, ptr %87, align 8
+  %343 = zext i32 %341 to i64
+  %344 = getelementptr inbounds nuw ptr, ptr %342, i64 %343
+  %345 = load ptr, ptr %344, align 8
+  %346 = add i32 %117, -1
+  store i32 %346, ptr %32, align 8
+  %347 = zext i32 %346 to i64
+  %348 = getelementptr inbounds nuw ptr, ptr %342, i64 %347
+  %349 = load ptr, ptr %348, align 8
+  store ptr %349, ptr %344, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 36
+  store i32 %341, ptr %350, align 4
+  %351 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %352 = load ptr, ptr %351, align 8
+  %353 = load ptr, ptr %352, align 8
+  %354 = load ptr, ptr %345, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  %356 = load i64, ptr %355, align 1
+  %357 = icmp eq i32 %290, 2
+  br i1 %357, label %361, label %358
 
-353:                                              ; preds = %339
-  %354 = load i64, ptr %43, align 8
-  %355 = load i64, ptr %63, align 8
-  br label %358
+358:                                              ; preds = %339
+  %359 = load i64, ptr %43, align 8
+  %360 = load i64, ptr %63, align 8
+  br label %363
 
-356:                                              ; preds = %339
-  %357 = getelementptr inbounds nuw i8, ptr %344, i64 40
-  store i32 268435456, ptr %357, align 8
-  br label %396
+361:                                              ; preds = %339
+  %362 = getelementptr inbounds nuw i8, ptr %345, i64 40
+  store i32 268435456, ptr %362, align 8
+  br label %401
 
-358:                                              ; preds = %353, %291
-  %359 = phi i64 [ %300, %291 ], [ %355, %353 ]
-  %360 = phi i64 [ %293, %291 ], [ %354, %353 ]
-  %361 = phi i64 [ %318, %291 ], [ %351, %353 ]
-  %362 = phi ptr [ %316, %291 ], [ %349, %353 ]
-  %363 = phi ptr [ %315, %291 ], [ %348, %353 ]
-  %364 = phi ptr [ %314, %291 ], [ %347, %353 ]
-  %365 = phi ptr [ %313, %291 ], [ %346, %353 ]
-  %366 = phi ptr [ %307, %291 ], [ %344, %353 ]
-  store i64 %359, ptr %43, align 8
-  %367 = shl i64 %360, 23
-  %368 = xor i64 %367, %360
-  %369 = lshr i64 %368, 17
-  %370 = lshr i64 %359, 26
-  %371 = xor i64 %370, %369
-  %372 = xor i64 %371, %359
-  %373 = xor i64 %372, %368
-  store i64 %373, ptr %63, align 8
-  %374 = add i64 %373, %359
-  %375 = trunc i64 %374 to i32
-  %376 = and i32 %375, 3
-  %377 = lshr i64 %374, 8
-  switch i32 %376, label %394 [
-    i32 0, label %378
-    i32 1, label %386
+363:                                              ; preds = %358, %291
+  %364 = phi i64 [ %300, %291 ], [ %360, %358 ]
+  %365 = phi i64 [ %293, %291 ], [ %359, %358 ]
+  %366 = phi i64 [ %318, %291 ], [ %356, %358 ]
+  %367 = phi ptr [ %316, %291 ], [ %354, %358 ]
+  %368 = phi ptr [ %315, %291 ], [ %353, %358 ]
+  %369 = phi ptr [ %314, %291 ], [ %352, %358 ]
+  %370 = phi ptr [ %313, %291 ], [ %351, %358 ]
+  %371 = phi ptr [ %307, %291 ], [ %345, %358 ]
+  store i64 %364, ptr %43, align 8
+  %372 = shl i64 %365, 23
+  %373 = xor i64 %372, %365
+  %374 = lshr i64 %373, 17
+  %375 = lshr i64 %364, 26
+  %376 = xor i64 %375, %374
+  %377 = xor i64 %376, %364
+  %378 = xor i64 %377, %373
+  store i64 %378, ptr %63, align 8
+  %379 = add i64 %378, %364
+  %380 = trunc i64 %379 to i32
+  %381 = and i32 %380, 3
+  %382 = lshr i64 %379, 8
+  switch i32 %381, label %399 [
+    i32 0, label %383
+    i32 1, label %391
   ]
 
-378:                                              ; preds = %358
-  %379 = trunc i64 %377 to i32
-  %380 = and i32 %379, 3
-  %381 = add nuw nsw i32 %380, 1
-  %382 = getelementptr inbounds nuw i8, ptr %366, i64 40
-  store i32 %381, ptr %382, align 8
-  %383 = lshr i64 %374, 24
-  %384 = and i64 %383, 63
-  %385 = add nuw nsw i64 %384, 1
-  br label %396
+383:                                              ; preds = %363
+  %384 = trunc i64 %382 to i32
+  %385 = and i32 %384, 3
+  %386 = add nuw nsw i32 %385, 1
+  %387 = getelementptr inbounds nuw i8, ptr %371, i64 40
+  store i32 %386, ptr %387, align 8
+  %388 = lshr i64 %379, 24
+  %389 = and i64 %388, 63
+  %390 = add nuw nsw i64 %389, 1
+  br label %401
 
-386:                                              ; preds = %358
-  %387 = trunc i64 %377 to i32
-  %388 = and i32 %387, 63
-  %389 = add nuw nsw i32 %388, 1
-  %390 = getelementptr inbounds nuw i8, ptr %366, i64 40
-  store i32 %389, ptr %390, align 8
-  %391 = lshr i64 %374, 24
-  %392 = urem i64 %391, 2000
-  %393 = add nuw nsw i64 %392, 1
-  br label %396
+391:                                              ; preds = %363
+  %392 = trunc i64 %382 to i32
+  %393 = and i32 %392, 63
+  %394 = add nuw nsw i32 %393, 1
+  %395 = getelementptr inbounds nuw i8, ptr %371, i64 40
+  store i32 %394, ptr %395, align 8
+  %396 = lshr i64 %379, 24
+  %397 = urem i64 %396, 2000
+  %398 = add nuw nsw i64 %397, 1
+  br label %401
 
-394:                                              ; preds = %358
-  %395 = getelementptr inbounds nuw i8, ptr %366, i64 40
-  store i32 1048576, ptr %395, align 8
-  br label %396
+399:                                              ; preds = %363
+  %400 = getelementptr inbounds nuw i8, ptr %371, i64 40
+  store i32 1048576, ptr %400, align 8
+  br label %401
 
-396:                                              ; preds = %356, %319, %378, %386, %394
-  %397 = phi i64 [ %361, %378 ], [ %361, %394 ], [ %361, %386 ], [ %337, %319 ], [ %351, %356 ]
-  %398 = phi ptr [ %362, %378 ], [ %362, %394 ], [ %362, %386 ], [ %335, %319 ], [ %349, %356 ]
-  %399 = phi ptr [ %363, %378 ], [ %363, %394 ], [ %363, %386 ], [ %334, %319 ], [ %348, %356 ]
-  %400 = phi ptr [ %364, %378 ], [ %364, %394 ], [ %364, %386 ], [ %333, %319 ], [ %347, %356 ]
-  %401 = phi ptr [ %365, %378 ], [ %365, %394 ], [ %365, %386 ], [ %332, %319 ], [ %346, %356 ]
-  %402 = phi ptr [ %366, %378 ], [ %366, %394 ], [ %366, %386 ], [ %326, %319 ], [ %344, %356 ]
-  %403 = phi i64 [ %385, %378 ], [ 50000, %394 ], [ %393, %386 ], [ 1000, %319 ], [ 20000, %356 ]
-  %404 = add i64 %403, %397
-  %405 = getelementptr inbounds nuw i8, ptr %398, i64 16
-  store i64 %404, ptr %405, align 1
-  %406 = load ptr, ptr %1, align 8
-  %407 = load ptr, ptr %402, align 8
-  %408 = tail call i32 %406(ptr noundef %407, ptr noundef %399) #19
-  %409 = load ptr, ptr %402, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 8
-  %411 = load i64, ptr %410, align 1
-  %412 = sub i64 %411, %397
-  %413 = load i64, ptr %88, align 8
-  %414 = add i64 %412, %413
-  store i64 %414, ptr %88, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %399, i64 64
+401:                                              ; preds = %361, %319, %383, %391, %399
+  %402 = phi i64 [ %366, %383 ], [ %366, %399 ], [ %366, %391 ], [ %337, %319 ], [ %356, %361 ]
+  %403 = phi ptr [ %367, %383 ], [ %367, %399 ], [ %367, %391 ], [ %335, %319 ], [ %354, %361 ]
+  %404 = phi ptr [ %368, %383 ], [ %368, %399 ], [ %368, %391 ], [ %334, %319 ], [ %353, %361 ]
+  %405 = phi ptr [ %369, %383 ], [ %369, %399 ], [ %369, %391 ], [ %333, %319 ], [ %352, %361 ]
+  %406 = phi ptr [ %370, %383 ], [ %370, %399 ], [ %370, %391 ], [ %332, %319 ], [ %351, %361 ]
+  %407 = phi ptr [ %371, %383 ], [ %371, %399 ], [ %371, %391 ], [ %326, %319 ], [ %345, %361 ]
+  %408 = phi i64 [ %390, %383 ], [ 50000, %399 ], [ %398, %391 ], [ 1000, %319 ], [ 20000, %361 ]
+  %409 = add i64 %408, %402
+  %410 = getelementptr inbounds nuw i8, ptr %403, i64 16
+  store i64 %409, ptr %410, align 1
+  %411 = load ptr, ptr %1, align 8
+  %412 = load ptr, ptr %407, align 8
+  %413 = tail call i32 %411(ptr noundef %412, ptr noundef %404) #19
+  %414 = load ptr, ptr %407, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
   %416 = load i64, ptr %415, align 1
-  store i64 0, ptr %415, align 1
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %421, label %418
+  %417 = sub i64 %416, %402
+  %418 = load i64, ptr %88, align 8
+  %419 = add i64 %417, %418
+  store i64 %419, ptr %88, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %404, i64 64
+  %421 = load i64, ptr %420, align 1
+  store i64 0, ptr %420, align 1
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %426, label %423
 
-418:                                              ; preds = %396
-  %419 = load i64, ptr %34, align 8
-  %420 = add i64 %419, 1
-  store i64 %420, ptr %34, align 8
-  br label %421
+423:                                              ; preds = %401
+  %424 = load i64, ptr %34, align 8
+  %425 = add i64 %424, 1
+  store i64 %425, ptr %34, align 8
+  br label %426
 
-421:                                              ; preds = %418, %396
-  switch i32 %408, label %585 [
-    i32 1, label %422
+426:                                              ; preds = %423, %401
+  switch i32 %413, label %585 [
+    i32 1, label %427
     i32 2, label %691
     i32 4, label %577
   ]
 
-422:                                              ; preds = %421
-  %423 = load ptr, ptr %402, align 8
-  %424 = load i32, ptr %423, align 1
-  %425 = zext i32 %424 to i64
-  %426 = mul i64 %425, -7046029254386353131
-  %427 = load i32, ptr %92, align 4
-  %428 = icmp ult i32 %427, 136
-  br i1 %428, label %442, label %429
+427:                                              ; preds = %426
+  %428 = load ptr, ptr %407, align 8
+  %429 = load i32, ptr %428, align 1
+  %430 = zext i32 %429 to i64
+  %431 = mul i64 %430, -7046029254386353131
+  %432 = load i32, ptr %92, align 4
+  %433 = icmp ult i32 %432, 136
+  br i1 %433, label %447, label %434
 
-429:                                              ; preds = %422, %429
-  %430 = phi i32 [ %440, %429 ], [ 136, %422 ]
-  %431 = phi i32 [ %430, %429 ], [ 128, %422 ]
-  %432 = phi i64 [ %439, %429 ], [ %426, %422 ]
-  %433 = zext i32 %431 to i64
-  %434 = getelementptr inbounds nuw i8, ptr %423, i64 %433
-  %435 = load i64, ptr %434, align 1
-  %436 = xor i64 %435, %432
-  %437 = mul i64 %436, 1099511628211
-  %438 = lshr i64 %437, 29
-  %439 = xor i64 %438, %437
-  %440 = add i32 %430, 8
-  %441 = icmp ugt i32 %440, %427
-  br i1 %441, label %442, label %429
+434:                                              ; preds = %427, %434
+  %435 = phi i32 [ %445, %434 ], [ 136, %427 ]
+  %436 = phi i32 [ %435, %434 ], [ 128, %427 ]
+  %437 = phi i64 [ %444, %434 ], [ %431, %427 ]
+  %438 = zext i32 %436 to i64
+  %439 = getelementptr inbounds nuw i8, ptr %428, i64 %438
+  %440 = load i64, ptr %439, align 1
+  %441 = xor i64 %440, %437
+  %442 = mul i64 %441, 1099511628211
+  %443 = lshr i64 %442, 29
+  %444 = xor i64 %443, %442
+  %445 = add i32 %435, 8
+  %446 = icmp ugt i32 %445, %432
+  br i1 %446, label %447, label %434
 
-442:                                              ; preds = %429, %422
-  %443 = phi i64 [ %426, %422 ], [ %439, %429 ]
-  %444 = load i64, ptr %34, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %402, i64 248
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %446, %444
-  br i1 %447, label %454, label %448
-
-448:                                              ; preds = %442
-  store i64 %444, ptr %445, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %402, i64 264
-  store i32 0, ptr %449, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %402, i64 256
+447:                                              ; preds = %434, %427
+  %448 = phi i64 [ %431, %427 ], [ %444, %434 ]
+  %449 = load i64, ptr %34, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %407, i64 248
   %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %451, %444
-  %453 = zext i1 %452 to i32
-  br label %487
+  %452 = icmp eq i64 %451, %449
+  br i1 %452, label %459, label %453
 
-454:                                              ; preds = %442
-  %455 = getelementptr inbounds nuw i8, ptr %402, i64 264
-  %456 = load i32, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %402, i64 256
-  %458 = load i64, ptr %457, align 8
-  %459 = icmp eq i64 %458, %444
-  %460 = zext i1 %459 to i32
-  %461 = icmp eq i32 %456, 0
-  br i1 %461, label %487, label %462
+453:                                              ; preds = %447
+  store i64 %449, ptr %450, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %407, i64 264
+  store i32 0, ptr %454, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %407, i64 256
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, %449
+  %458 = zext i1 %457 to i32
+  br label %492
 
-462:                                              ; preds = %454
-  %463 = tail call i32 @llvm.umin.i32(i32 %456, i32 16)
-  %464 = getelementptr inbounds nuw i8, ptr %402, i64 120
-  %465 = zext nneg i32 %463 to i64
-  %466 = and i64 %465, 3
-  %467 = icmp ult i32 %456, 4
-  br i1 %467, label %470, label %468
+459:                                              ; preds = %447
+  %460 = getelementptr inbounds nuw i8, ptr %407, i64 264
+  %461 = load i32, ptr %460, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %407, i64 256
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, %449
+  %465 = zext i1 %464 to i32
+  %466 = icmp eq i32 %461, 0
+  br i1 %466, label %492, label %467
 
-468:                                              ; preds = %462
-  %469 = and i64 %465, 28
-  br label %528
+467:                                              ; preds = %459
+  %468 = tail call i32 @llvm.umin.i32(i32 %461, i32 16)
+  %469 = getelementptr inbounds nuw i8, ptr %407, i64 120
+  %470 = zext nneg i32 %468 to i64
+  %471 = and i64 %470, 3
+  %472 = icmp ult i32 %461, 4
+  br i1 %472, label %475, label %473
 
-470:                                              ; preds = %528, %462
-  %471 = phi i32 [ poison, %462 ], [ %554, %528 ]
-  %472 = phi i64 [ 0, %462 ], [ %555, %528 ]
-  %473 = phi i32 [ %460, %462 ], [ %554, %528 ]
-  %474 = icmp eq i64 %466, 0
-  br i1 %474, label %487, label %475
+473:                                              ; preds = %467
+  %474 = and i64 %470, 28
+  br label %531
 
-475:                                              ; preds = %470, %475
-  %476 = phi i64 [ %484, %475 ], [ %472, %470 ]
-  %477 = phi i32 [ %483, %475 ], [ %473, %470 ]
-  %478 = phi i64 [ %485, %475 ], [ 0, %470 ]
-  %479 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %476
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, %443
-  %482 = zext i1 %481 to i32
-  %483 = or i32 %477, %482
-  %484 = add nuw nsw i64 %476, 1
-  %485 = add i64 %478, 1
-  %486 = icmp eq i64 %485, %466
-  br i1 %486, label %487, label %475
+475:                                              ; preds = %531, %467
+  %476 = phi i32 [ poison, %467 ], [ %557, %531 ]
+  %477 = phi i64 [ 0, %467 ], [ %558, %531 ]
+  %478 = phi i32 [ %465, %467 ], [ %557, %531 ]
+  %479 = icmp eq i64 %471, 0
+  br i1 %479, label %492, label %480
 
-487:                                              ; preds = %470, %475, %448, %454
-  %488 = phi ptr [ %457, %454 ], [ %450, %448 ], [ %457, %475 ], [ %457, %470 ]
-  %489 = phi i32 [ 0, %454 ], [ 0, %448 ], [ %456, %475 ], [ %456, %470 ]
-  %490 = phi i32 [ %460, %454 ], [ %453, %448 ], [ %471, %470 ], [ %483, %475 ]
-  %491 = getelementptr inbounds nuw i8, ptr %402, i64 264
-  %492 = getelementptr inbounds nuw i8, ptr %402, i64 120
-  %493 = add i32 %489, 1
-  store i32 %493, ptr %491, align 8
-  %494 = and i32 %489, 15
-  %495 = zext nneg i32 %494 to i64
-  %496 = getelementptr inbounds nuw [16 x i64], ptr %492, i64 0, i64 %495
-  store i64 %443, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %402, i64 20
-  store i32 0, ptr %497, align 4
-  %498 = load ptr, ptr %87, align 8
-  %499 = load i32, ptr %32, align 8
-  %500 = add i32 %499, 1
-  %501 = load i32, ptr %93, align 4
-  %502 = icmp ugt i32 %500, %501
-  br i1 %502, label %503, label %517
+480:                                              ; preds = %475, %480
+  %481 = phi i64 [ %489, %480 ], [ %477, %475 ]
+  %482 = phi i32 [ %488, %480 ], [ %478, %475 ]
+  %483 = phi i64 [ %490, %480 ], [ 0, %475 ]
+  %484 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %481
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp eq i64 %485, %448
+  %487 = zext i1 %486 to i32
+  %488 = or i32 %482, %487
+  %489 = add nuw nsw i64 %481, 1
+  %490 = add i64 %483, 1
+  %491 = icmp eq i64 %490, %471
+  br i1 %491, label %492, label %480
 
-503:                                              ; preds = %487
-  %504 = icmp eq i32 %501, 0
-  %505 = shl i32 %501, 1
-  %506 = select i1 %504, i32 8, i32 %505
-  br label %507
+492:                                              ; preds = %475, %480, %453, %459
+  %493 = phi ptr [ %462, %459 ], [ %455, %453 ], [ %462, %480 ], [ %462, %475 ]
+  %494 = phi i32 [ 0, %459 ], [ 0, %453 ], [ %461, %480 ], [ %461, %475 ]
+  %495 = phi i32 [ %465, %459 ], [ %458, %453 ], [ %476, %475 ], [ %488, %480 ]
+  %496 = getelementptr inbounds nuw i8, ptr %407, i64 264
+  %497 = getelementptr inbounds nuw i8, ptr %407, i64 120
+  %498 = add i32 %494, 1
+  store i32 %498, ptr %496, align 8
+  %499 = and i32 %494, 15
+  %500 = zext nneg i32 %499 to i64
+  %501 = getelementptr inbounds nuw [16 x i64], ptr %497, i64 0, i64 %500
+  store i64 %448, ptr %501, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %407, i64 20
+  store i32 0, ptr %502, align 4
+  %503 = load ptr, ptr %87, align 8
+  %504 = load i32, ptr %32, align 8
+  %505 = add i32 %504, 1
+  %506 = load i32, ptr %93, align 4
+  %507 = icmp ugt i32 %505, %506
+  br i1 %507, label %508, label %522
 
-507:                                              ; preds = %507, %503
-  %508 = phi i32 [ %506, %503 ], [ %510, %507 ]
-  %509 = icmp ult i32 %508, %500
-  %510 = shl i32 %508, 1
-  br i1 %509, label %507, label %511
+508:                                              ; preds = %492
+  %509 = icmp eq i32 %506, 0
+  %510 = shl i32 %506, 1
+  %511 = select i1 %509, i32 8, i32 %510
+  br label %512
 
-511:                                              ; preds = %507
-  store i32 %508, ptr %93, align 4
-  %512 = zext i32 %508 to i64
-  %513 = shl nuw nsw i64 %512, 3
-  %514 = tail call ptr @realloc(ptr noundef %498, i64 noundef %513) #19
-  %515 = load i32, ptr %32, align 8
-  %516 = add i32 %515, 1
-  br label %517
+512:                                              ; preds = %512, %508
+  %513 = phi i32 [ %511, %508 ], [ %515, %512 ]
+  %514 = icmp ult i32 %513, %505
+  %515 = shl i32 %513, 1
+  br i1 %514, label %512, label %516
 
-517:                                              ; preds = %487, %511
-  %518 = phi i32 [ %500, %487 ], [ %516, %511 ]
-  %519 = phi i32 [ %499, %487 ], [ %515, %511 ]
-  %520 = phi ptr [ %498, %487 ], [ %514, %511 ]
-  store ptr %520, ptr %87, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %402, i64 36
-  store i32 %519, ptr %521, align 4
-  store i32 %518, ptr %32, align 8
-  %522 = zext i32 %519 to i64
-  %523 = getelementptr inbounds nuw ptr, ptr %520, i64 %522
-  store ptr %402, ptr %523, align 8
-  store i64 %444, ptr %34, align 8
-  %524 = load i32, ptr %64, align 4
-  %525 = icmp eq i32 %524, 2
-  %526 = icmp ugt i32 %518, 1
-  %527 = select i1 %525, i1 %526, i1 false
-  br i1 %527, label %558, label %564
+516:                                              ; preds = %512
+  store i32 %513, ptr %93, align 4
+  %517 = zext i32 %513 to i64
+  %518 = shl nuw nsw i64 %517, 3
+  %519 = tail call ptr @realloc(ptr noundef %503, i64 noundef %518) #19
+  %520 = load i32, ptr %32, align 8
+  %521 = add i32 %520, 1
+  br label %522
 
-528:                                              ; preds = %528, %468
-  %529 = phi i64 [ 0, %468 ], [ %555, %528 ]
-  %530 = phi i32 [ %460, %468 ], [ %554, %528 ]
-  %531 = phi i64 [ 0, %468 ], [ %556, %528 ]
-  %532 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %529
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp eq i64 %533, %443
-  %535 = zext i1 %534 to i32
-  %536 = or i32 %530, %535
-  %537 = or disjoint i64 %529, 1
-  %538 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %537
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp eq i64 %539, %443
-  %541 = zext i1 %540 to i32
-  %542 = or i32 %536, %541
-  %543 = or disjoint i64 %529, 2
-  %544 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp eq i64 %545, %443
-  %547 = zext i1 %546 to i32
-  %548 = or i32 %542, %547
-  %549 = or disjoint i64 %529, 3
-  %550 = getelementptr inbounds nuw [16 x i64], ptr %464, i64 0, i64 %549
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp eq i64 %551, %443
-  %553 = zext i1 %552 to i32
-  %554 = or i32 %548, %553
-  %555 = add nuw nsw i64 %529, 4
-  %556 = add i64 %531, 4
-  %557 = icmp eq i64 %556, %469
-  br i1 %557, label %470, label %528
+522:                                              ; preds = %492, %516
+  %523 = phi i32 [ %505, %492 ], [ %521, %516 ]
+  %524 = phi i32 [ %504, %492 ], [ %520, %516 ]
+  %525 = phi ptr [ %503, %492 ], [ %519, %516 ]
+  store ptr %525, ptr %87, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %407, i64 36
+  store i32 %524, ptr %526, align 4
+  store i32 %523, ptr %32, align 8
+  %527 = zext i32 %524 to i64
+  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
+  store ptr %407, ptr %528, align 8
+  store i64 %449, ptr %34, align 8
+  %529 = load i32, ptr %64, align 4
+  %530 = icmp eq i32 %529, 2
+  br i1 %530, label %561, label %564
 
-558:                                              ; preds = %517
-  %559 = load ptr, ptr %520, align 8
-  store ptr %402, ptr %520, align 8
-  store i32 0, ptr %521, align 4
-  %560 = add i32 %518, -1
-  %561 = zext i32 %560 to i64
-  %562 = getelementptr inbounds nuw ptr, ptr %520, i64 %561
-  store ptr %559, ptr %562, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %559, i64 36
-  store i32 %560, ptr %563, align 4
+531:                                              ; preds = %531, %473
+  %532 = phi i64 [ 0, %473 ], [ %558, %531 ]
+  %533 = phi i32 [ %465, %473 ], [ %557, %531 ]
+  %534 = phi i64 [ 0, %473 ], [ %559, %531 ]
+  %535 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %532
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp eq i64 %536, %448
+  %538 = zext i1 %537 to i32
+  %539 = or i32 %533, %538
+  %540 = or disjoint i64 %532, 1
+  %541 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %542, %448
+  %544 = zext i1 %543 to i32
+  %545 = or i32 %539, %544
+  %546 = or disjoint i64 %532, 2
+  %547 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %548, %448
+  %550 = zext i1 %549 to i32
+  %551 = or i32 %545, %550
+  %552 = or disjoint i64 %532, 3
+  %553 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp eq i64 %554, %448
+  %556 = zext i1 %555 to i32
+  %557 = or i32 %551, %556
+  %558 = add nuw nsw i64 %532, 4
+  %559 = add i64 %534, 4
+  %560 = icmp eq i64 %559, %474
+  br i1 %560, label %475, label %531
+
+561:                                              ; preds = %522
+  %562 = load i32, ptr %31, align 8
+  %563 = add i32 %562, 1
+  store i32 %563, ptr %31, align 8
   br label %564
 
-564:                                              ; preds = %558, %517
-  %565 = icmp eq i32 %490, 0
+564:                                              ; preds = %561, %522
+  %565 = icmp eq i32 %495, 0
   br i1 %565, label %691, label %566
 
 566:                                              ; preds = %564
-  %567 = load i64, ptr %488, align 8
-  %568 = icmp eq i64 %567, %444
+  %567 = load i64, ptr %493, align 8
+  %568 = icmp eq i64 %567, %449
   br i1 %568, label %691, label %569
 
 569:                                              ; preds = %566
-  %570 = icmp eq i64 %99, %444
+  %570 = icmp eq i64 %99, %449
   br i1 %570, label %571, label %574
 
 571:                                              ; preds = %569
@@ -5893,37 +5890,37 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 
 574:                                              ; preds = %569, %571
   %575 = phi i32 [ %573, %571 ], [ 1, %569 ]
-  %576 = phi i64 [ %99, %571 ], [ %444, %569 ]
-  store i64 %444, ptr %488, align 8
+  %576 = phi i64 [ %99, %571 ], [ %449, %569 ]
+  store i64 %449, ptr %493, align 8
   store i32 %575, ptr %35, align 8
   br label %691
 
-577:                                              ; preds = %421
+577:                                              ; preds = %426
   store i32 1, ptr %81, align 8
-  %578 = load ptr, ptr %402, align 8
+  %578 = load ptr, ptr %407, align 8
   %579 = getelementptr inbounds nuw i8, ptr %578, i64 4
   %580 = load i32, ptr %579, align 1
   store i32 %580, ptr %89, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %400, i64 20
+  %581 = getelementptr inbounds nuw i8, ptr %405, i64 20
   %582 = load i32, ptr %581, align 4
   store i32 %582, ptr %90, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %583 = getelementptr inbounds nuw i8, ptr %407, i64 16
   %584 = load i32, ptr %583, align 8
   store i32 %584, ptr %91, align 4
   br label %691
 
-585:                                              ; preds = %421
-  %586 = load ptr, ptr %401, align 8
+585:                                              ; preds = %426
+  %586 = load ptr, ptr %406, align 8
   %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
   %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %402, i64 804
+  %589 = getelementptr inbounds nuw i8, ptr %407, i64 804
   %590 = load i32, ptr %589, align 4
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %606, label %592
 
 592:                                              ; preds = %585
-  %593 = getelementptr inbounds nuw i8, ptr %402, i64 288
-  %594 = getelementptr inbounds nuw i8, ptr %402, i64 800
+  %593 = getelementptr inbounds nuw i8, ptr %407, i64 288
+  %594 = getelementptr inbounds nuw i8, ptr %407, i64 800
   br label %595
 
 595:                                              ; preds = %595, %592
@@ -5938,24 +5935,24 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   store i32 %602, ptr %594, align 8
   %603 = add i32 %596, -1
   store i32 %603, ptr %589, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %402, ptr noundef %600) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %407, ptr noundef %600) #18
   %604 = load i32, ptr %589, align 4
   %605 = icmp eq i32 %604, 0
   br i1 %605, label %606, label %595
 
 606:                                              ; preds = %595, %585
-  %607 = getelementptr inbounds nuw i8, ptr %402, i64 280
+  %607 = getelementptr inbounds nuw i8, ptr %407, i64 280
   %608 = load ptr, ptr %607, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %402, ptr noundef %608) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %407, ptr noundef %608) #18
   store ptr null, ptr %607, align 8
-  %609 = getelementptr inbounds nuw i8, ptr %402, i64 20
+  %609 = getelementptr inbounds nuw i8, ptr %407, i64 20
   store i32 3, ptr %609, align 4
-  %610 = load ptr, ptr %402, align 8
+  %610 = load ptr, ptr %407, align 8
   %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
   %612 = load i32, ptr %611, align 1
-  %613 = getelementptr inbounds nuw i8, ptr %402, i64 272
+  %613 = getelementptr inbounds nuw i8, ptr %407, i64 272
   store i32 %612, ptr %613, align 8
-  switch i32 %408, label %626 [
+  switch i32 %413, label %626 [
     i32 3, label %614
     i32 5, label %618
     i32 6, label %622
@@ -5966,7 +5963,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %616 = load i32, ptr %615, align 8
   %617 = add i32 %616, 1
   store i32 %617, ptr %615, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %402, i32 noundef %612, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %407, i32 noundef %612, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
   br label %630
 
 618:                                              ; preds = %606
@@ -6002,7 +5999,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %637 = load i64, ptr %34, align 8
   %638 = add i64 %637, 1
   store i64 %638, ptr %34, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %639 = getelementptr inbounds nuw i8, ptr %407, i64 16
   %640 = load i32, ptr %639, align 8
   %641 = getelementptr inbounds nuw i8, ptr %586, i64 24
   %642 = icmp ult i32 %640, -32
@@ -6092,8 +6089,8 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %586) #18
   br label %691
 
-691:                                              ; preds = %690, %658, %421, %564, %566, %574, %577
-  %692 = phi i64 [ %99, %577 ], [ %576, %574 ], [ %99, %566 ], [ %99, %564 ], [ %99, %421 ], [ %99, %658 ], [ %99, %690 ]
+691:                                              ; preds = %690, %658, %426, %564, %566, %574, %577
+  %692 = phi i64 [ %99, %577 ], [ %576, %574 ], [ %99, %566 ], [ %99, %564 ], [ %99, %426 ], [ %99, %658 ], [ %99, %690 ]
   %693 = load i64, ptr %88, align 8
   %694 = load i64, ptr %94, align 8
   %695 = icmp ugt i64 %693, %694
@@ -6111,10 +6108,10 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 
 702:                                              ; preds = %699
   store i32 2, ptr %81, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %402, i64 268
+  %703 = getelementptr inbounds nuw i8, ptr %407, i64 268
   %704 = load i32, ptr %703, align 4
   store i32 %704, ptr %89, align 4
-  %705 = getelementptr inbounds nuw i8, ptr %400, i64 20
+  %705 = getelementptr inbounds nuw i8, ptr %405, i64 20
   %706 = load i32, ptr %705, align 4
   store i32 %706, ptr %90, align 8
   br label %710

@@ -194,7 +194,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       deadlock(rt, l);
       break;
     }
-    u32 slot = l->policy == 0 ? draw(rt) % rt->ready_count : l->policy == 1 ? rt->cursor++ % rt->ready_count : rt->ready_count - 1;
+    u32 slot = l->policy == 0 ? draw(rt) % rt->ready_count : (l->policy == 1 ? rt->cursor++ : rt->cursor) % rt->ready_count;
     Thread *t = take(rt, slot);
     Block *b = t->block;
     u8 *k = b->blk;
@@ -215,11 +215,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       t->seen[t->seen_count++ % 16] = h;
       make_ready(rt, t);
       rt->progress = progress;
-      if (l->policy == 2 && rt->ready_count > 1) {  // one that only spins goes behind the others
-        Thread *other = rt->ready[0];
-        rt->ready[0] = t; t->slot = 0;
-        rt->ready[rt->ready_count - 1] = other; other->slot = rt->ready_count - 1;
-      }
+      if (l->policy == 2) rt->cursor++;  // the others first
       if (spins && t->spin_mark != progress) {
         if (spin_at != progress) { spin_at = progress; rt->spinning = 0; }
         t->spin_mark = progress;
