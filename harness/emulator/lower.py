@@ -422,7 +422,9 @@ def _call_parts(ins: Instruction) -> tuple[list[Operand], str, list[Operand]]:
 def _loop_heads(body: list[Statement]) -> set[str]:
     """Labels of this scope that a later instruction, also in an inner scope, jumps back to."""
     at = {s.name: i for i, s in enumerate(body) if isinstance(s, Label)}
-    tables = {s.name: s.targets for s in body if isinstance(s, BranchTargets)}
+    tables: dict[str, tuple[str, ...]] = {}
+    for table in _tables(body):  # inner ones may shadow: a label too many costs nothing, one too few never yields
+        tables[table.name] = tables.get(table.name, ()) + table.targets
     heads: set[str] = set()
     for i, statement in enumerate(body):
         for ins in _instructions(statement):
@@ -440,3 +442,11 @@ def _instructions(statement: Statement) -> Iterator[Instruction]:
     elif isinstance(statement, Scope):
         for inner in statement.body:
             yield from _instructions(inner)
+
+
+def _tables(body: list[Statement]) -> Iterator[BranchTargets]:
+    for statement in body:
+        if isinstance(statement, BranchTargets):
+            yield statement
+        elif isinstance(statement, Scope):
+            yield from _tables(statement.body)
