@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A kernel, its launch contract and its oracle are one decorated function.
+
+Parameters stand in the order of the PTX parameters, annotated: `Size`, a scalar type (`f32`), or `In`, `Out`, `InOut`,
+`Scratch` of an element type and a shape. The body is the oracle: NumPy in float64 (or 64-bit integers) on the inputs as
+rounded to their types; it returns the results in the order of its Out and InOut parameters.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from harness.bounds import Bound, approx, bounded, cdiv, dot, exact, expression, ulp
+from harness.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from harness.errors import ContractError, UnsupportedPtx
+from harness.program import Code
+from harness.ptx.abi import param_layout
+from harness.ptx.module import Function
+
+Triple: TypeAlias = tuple[int, int, int]
+
+
+class Size:
+    """Annotation of a size: a non-negative integer, passed at the parameter's own width (4 or 8 bytes)."""
+
+
+class zeros:  # noqa: N801 (reads as a word in Scratch[u32, "n", zeros])
+    """Marks a buffer that holds zeros before the launch."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayParam:
+    """A pointer parameter. role: "in", "out", "inout", "scratch"; shape: dimension expressions; zeroed: holds zeros."""
+
+    role: str
+    dtype: DType
+    shape: tuple[str, ...]
+    zeroed: bool = False
+
+
+class _Role:
+    def __init__(self, role: str) -> None:
+        self.role = role
+
+    def __getitem__(self, item: tuple[Any, ...]) -> ArrayParam:
+        dtype, shape, *rest = item
+        if not isinstance(dtype, DType) or not isinstance(shape, str):
+            raise ContractError(f"{self.role}[…] takes an element type and a shape, got {item!r}")
+        return ArrayParam(self.role, dtype, tuple(_split(shape)), bool(rest) and rest[0] is zeros)
+
+
+In, Out, InOut, Scratch = _Role("in"), _Role("out"), _Role("inout"), _Role("scratch")
+
+
+def _split(shape: str) -> list[str]:
+    """Dimensions are separated by white space outside parentheses: "m cdiv(n, 32)"."""
+    parts, depth, word = [], 0, ""
+    for c in shape + " ":
+        depth += (c == "(") - (c == ")")
+        if c == " " and depth == 0:
+            parts += [word] if word else []
+            word = ""
+        else:
+            word += c
+    return parts
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter: a size, a scalar of a type, or an array."""
+
+    name: str
+    kind: str  # "size", "scalar", "array"
+    dtype: DType | None = None
+    array: ArrayParam | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kernel:
+    """A contract. See `kernel` for what the fields mean."""
+
+    name: str
+    variant: str
+    entry: str
+    params: tuple[Param, ...]
+    oracle: Callable[..., Any]
+    within: Bound
+    block: Any
+    grid: Any
+    shared: Any = 0
+    requires: tuple[tuple[str, Callable[..., bool]], ...] = ()
+    dims: Callable[..., Mapping[str, int]] | None = None
+    sizes: Any = None
+    inputs: Callable[..., Mapping[str, Any]] | None = None
+    special: bool = False
+    aliases: tuple[tuple[str, str], ...] = ()
+    allow_race: tuple[tuple[str, str], ...] = ()
+    cooperative: bool = False
+    determinism: str = "bitwise"
+    stem: str = ""
+    root: Path | None = None
+    doc: str = ""
+    texts: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def family(self) -> str:
+        """The part of the name before the slash."""
+        return self.name.partition("/")[0]
+
+    @property
+    def dtypes(self) -> tuple[str, ...]:
+        """Element types of its arrays, each once."""
+        return tuple(dict.fromkeys(p.array.dtype.name for p in self.params if p.array))
+
+    @property
+    def arrays(self) -> list[tuple[str, ArrayParam]]:
+        """Its array parameters in order."""
+        return [(p.name, p.array) for p in self.params if p.array]
+
+    @property
+    def results(self) -> list[tuple[str, ArrayParam]]:
+        """Arrays the oracle returns, in order."""
+        return [(n, a) for n, a in self.arrays if a.role in ("out", "inout")]
+
+    def shape(self, array: ArrayParam, sizes: Mapping[str, int]) -> tuple[int, ...]:
+        """The shape of an array at these sizes."""
+        scope = {**sizes, **(self.dims(**sizes) if self.dims else {})}
+        return tuple(int(expression(d, scope)) for d in array.shape)
+
+    def geometry(self, sizes: Mapping[str, int]) -> tuple[Triple, Triple, int]:
+        """(grid, block, dynamic shared bytes) at these sizes."""
+        return _triple(self.grid, sizes), _triple(self.block, sizes), int(_value(self.shared, sizes))
+
+    def ptx_for(self, arch: str) -> Code:
+        """The text chosen for an architecture: <stem>.sm_XX.ptx with the highest XX not above it; `a` texts only on
+        their own. Raises UnsupportedPtx when there is none, ContractError when there is no text at all.
+        """
+        from harness.library import choose_text
+
+        return choose_text(self, arch)
+
+
+def _value(given: Any, sizes: Mapping[str, int]) -> Any:
+    return given(**sizes) if callable(given) else given
+
+
+def _triple(given: Any, sizes: Mapping[str, int]) -> Triple:
+    value = _value(given, sizes)
+    parts = (value,) if isinstance(value, int) else tuple(value)
+    x, y, z = (*parts, 1, 1)[:3]
+    return int(x), int(y), int(z)
+
+
+declared: list[Kernel] = []
+"""Kernels in the order their modules were imported; `harness.library` reads it."""
+
+
+def kernel(
+    name: str,
+    *,
+    entry: str,
+    within: Bound,
+    block: Any,
+    grid: Any,
+    variant: str = "",
+    shared: Any = 0,
+    requires: Any = (),
+    dims: Callable[..., Mapping[str, int]] | None = None,
+    sizes: Any = None,
+    inputs: Callable[..., Mapping[str, Any]] | None = None,
+    special: bool = False,
+    aliases: Sequence[tuple[str, str]] = (),
+    allow_race: Sequence[tuple[str, str]] = (),
+    cooperative: bool = False,
+    determinism: str = "bitwise",
+    ptx: str = "",
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare a kernel.
+
+    Args:
+        name: "family/name"; variant: tells entries of one name apart ("f32"); entry: the PTX entry.
+        within: the error bound (`exact`, `ulp`, `dot`, `approx`, `bounded`).
+        block, grid: an int, a tuple, or a function of the sizes; shared: dynamic shared bytes, likewise.
+        requires: a predicate of the sizes, or (text, predicate) pairs: what the kernel can do; else LaunchRefused.
+        dims: further dimension names from the sizes. sizes: the cases' sizes: a list of dicts, or a dict of ladders.
+        inputs: inputs(rng, **sizes) -> values of arrays and scalars that random numbers do not make.
+        special: NaN, infinities, signed zeros and subnormals are valid inputs and are tried.
+        aliases: pairs of arrays that may be the same buffer. allow_race: (place, why) of races declared harmless.
+        determinism: "bitwise", "order-free" (within the bound) or "nondeterministic".
+        ptx: path stem of the texts, relative to the library's root (default: the name).
+
+    Raises ContractError for a malformed contract.
+    """
+
+    def declare(oracle: Callable[..., Any]) -> Callable[..., Any]:
+        pairs = ((_source(requires), requires),) if callable(requires) else tuple(requires)
+        made = Kernel(
+            name, variant, entry, _params(name, oracle), oracle, within, block, grid, shared, pairs, dims, sizes,
+            inputs, special, tuple(aliases), tuple(allow_race), cooperative, determinism, ptx or name,
+            _root_of(oracle), inspect.getdoc(oracle) or "",
+        )  # fmt: skip
+        if "/" not in name:
+            raise ContractError(f"{name!r}: a kernel's name is family/name")
+        if not made.results:
+            raise ContractError(f"{name}: no Out or InOut parameter: nothing to hold against an oracle")
+        declared.append(made)
+        return oracle
+
+    return declare
+
+
+def _source(predicate: Callable[..., bool]) -> str:
+    try:
+        text = inspect.getsource(predicate)
+    except (OSError, TypeError):
+        return "its size relation"
+    _, found, rest = text.partition("requires=")
+    return " ".join((rest if found else text).split())[:120]
+
+
+def _root_of(oracle: Callable[..., Any]) -> Path | None:
+    source = inspect.getsourcefile(oracle)
+    return Path(source).parent if source else None
+
+
+def _params(name: str, oracle: Callable[..., Any]) -> tuple[Param, ...]:
+    try:
+        annotations = inspect.get_annotations(oracle, eval_str=True)
+    except (NameError, SyntaxError, TypeError) as why:
+        raise ContractError(f"{name}: an annotation cannot be read: {why}") from why
+    params = []
+    for parameter in inspect.signature(oracle).parameters:
+        what = annotations.get(parameter)
+        if what is Size:
+            params.append(Param(parameter, "size"))
+        elif isinstance(what, DType):
+            params.append(Param(parameter, "scalar", what))
+        elif isinstance(what, ArrayParam):
+            params.append(Param(parameter, "array", what.dtype, what))
+        else:
+            raise ContractError(
+                f"{name}: parameter {parameter} needs an annotation: Size, a type, or In/Out/InOut/Scratch"
+            )
+    return tuple(params)
+
+
+def check_contract(contract: Kernel, function: Function) -> None:
+    """Hold a contract's parameters against the entry's `.param` list. Raises ContractError naming the first that differs."""
+    try:
+        slots = param_layout(function).slots
+    except UnsupportedPtx as why:
+        raise ContractError(f"{contract.name}: {why}") from why
+    where = f"{contract.name} and {function.name}"
+    if len(slots) != len(contract.params):
+        raise ContractError(
+            f"{where}: the contract has {len(contract.params)} parameters, the PTX {len(slots)}",
+            remedy="declare them in the order of the .param list",
+        )
+    for i, (param, slot) in enumerate(zip(contract.params, slots, strict=True)):
+        widths = {"size": (4, 8), "array": (8,)}.get(param.kind) or (param.dtype.size if param.dtype else 0,)
+        if slot.size not in widths:
+            wanted = " or ".join(map(str, widths))
+            raise ContractError(
+                f"{where}: parameter {i} ({param.name}) is {wanted} bytes in the contract, {slot.size} in the PTX",
+                remedy=f".param {function.params[i].name}: check order and type",
+            )
+
+
+__all__ = [
+    "In", "InOut", "Kernel", "Out", "Scratch", "Size", "approx", "bf16", "bounded", "cdiv", "check_contract", "dot",
+    "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8", "u16", "u32", "u64", "ulp", "zeros",
+]  # fmt: skip
