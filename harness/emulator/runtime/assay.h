@@ -105,7 +105,7 @@ typedef struct Thread {
   Clock *pending_far, *pending_near;  // observed by relaxed reads: joined at a fence of at least gpu scope, or at any
   u32 wait_site, wait_id, wait_count, mask;
   u64 a; u32 b, c;
-  u64 seen[16], seen_at, spin_mark; u32 seen_count;
+  u64 seen[16], seen_at, hash; u32 seen_count;
   u32 last_site, ended;
   Copy *open, *groups[64];
   u32 group_first, group_count;
@@ -169,7 +169,8 @@ typedef struct Runtime {
   Launch *launch;
   Block **resident; u32 resident_count;
   Thread **ready; u32 ready_count, ready_capacity;
-  u64 progress; u32 spinning;
+  Thread **idle; u32 idle_count, idle_capacity, turns;
+  u64 progress, idle_at;
   u32 next_block, total_blocks, preempt, cursor;
 } Runtime;
 

@@ -1,4 +1,4 @@
-; sources 96d113e66edf13637336a33f95e0a0a278daa3afa44a48e6af2ab940f53ac9fa
+; sources a677da4b93ef37089140b109c3a528d9918e0b0eedaaa529078f6118c2768241
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -33,8 +33,8 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33068
-  %17 = load i32, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33096
+  %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %26, label %19
 
@@ -2977,7 +2977,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %117
 
 117:                                              ; preds = %115, %112
-  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33048
+  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33072
   %119 = load i64, ptr %118, align 8
   %120 = add i64 %119, 1
   store i64 %120, ptr %118, align 8
@@ -3665,7 +3665,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   br label %40
 
 40:                                               ; preds = %9, %148
@@ -4086,7 +4086,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 139:                                              ; preds = %130, %134, %138
   store ptr null, ptr %131, align 8
   store ptr null, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33048
+  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33072
   %141 = load i64, ptr %140, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %140, align 8
@@ -4282,7 +4282,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %268, label %272, label %269
 
 269:                                              ; preds = %260
-  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33048
+  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33072
   %271 = load i64, ptr %270, align 8
   br label %291
 
@@ -4314,14 +4314,14 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %287 = load ptr, ptr %286, align 8
   store ptr %287, ptr %277, align 8
   store ptr null, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33048
+  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33072
   %289 = load i64, ptr %288, align 8
   %290 = add i64 %289, 1
   br label %291
 
 291:                                              ; preds = %269, %285
   %292 = phi i64 [ %271, %269 ], [ %290, %285 ]
-  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33048
+  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33072
   %294 = add i64 %292, 1
   store i64 %294, ptr %293, align 8
   br label %295
@@ -4362,7 +4362,7 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 152
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33048
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33072
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -5005,7 +5005,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 33044
   %435 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   %437 = load ptr, ptr %433, align 8
   %438 = load i32, ptr %435, align 8
   br label %439
@@ -5093,8 +5093,8 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
   store ptr %6, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33060
-  store i32 0, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  store i32 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %15 = load i32, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 52
@@ -5103,8 +5103,8 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr %19, align 8
   %21 = mul i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33064
-  store i32 %21, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33092
+  store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %24 = load i32, ptr %23, align 8
   %25 = add i32 %24, 1
@@ -5115,1093 +5115,1198 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  store i32 0, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33100
+  store i32 0, ptr %31, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   store i32 0, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store i32 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  store i32 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  store i32 1, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %38 = load i64, ptr %37, align 8
-  %39 = mul i64 %38, -7046029254386353131
-  %40 = load i32, ptr %9, align 8
-  %41 = zext i32 %40 to i64
-  %42 = add i64 %39, %41
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32928
-  %44 = add i64 %42, -7046029254386353131
-  %45 = lshr i64 %44, 30
-  %46 = xor i64 %45, %44
-  %47 = mul i64 %46, -4658895280553007687
-  %48 = lshr i64 %47, 27
-  %49 = xor i64 %48, %47
-  %50 = mul i64 %49, -7723592293110705685
-  %51 = lshr i64 %50, 31
-  %52 = xor i64 %51, %50
-  %53 = or i64 %52, 1
-  store i64 %53, ptr %43, align 8
-  %54 = add i64 %42, 4354685564936845354
-  %55 = lshr i64 %54, 30
-  %56 = xor i64 %55, %54
-  %57 = mul i64 %56, -4658895280553007687
-  %58 = lshr i64 %57, 27
-  %59 = xor i64 %58, %57
-  %60 = mul i64 %59, -7723592293110705685
-  %61 = lshr i64 %60, 31
-  %62 = xor i64 %61, %60
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32936
-  store i64 %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 2
-  br i1 %66, label %79, label %67
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  store i32 1, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %37 = load i64, ptr %36, align 8
+  %38 = mul i64 %37, -7046029254386353131
+  %39 = load i32, ptr %9, align 8
+  %40 = zext i32 %39 to i64
+  %41 = add i64 %38, %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %43 = add i64 %41, -7046029254386353131
+  %44 = lshr i64 %43, 30
+  %45 = xor i64 %44, %43
+  %46 = mul i64 %45, -4658895280553007687
+  %47 = lshr i64 %46, 27
+  %48 = xor i64 %47, %46
+  %49 = mul i64 %48, -7723592293110705685
+  %50 = lshr i64 %49, 31
+  %51 = xor i64 %50, %49
+  %52 = or i64 %51, 1
+  store i64 %52, ptr %42, align 8
+  %53 = add i64 %41, 4354685564936845354
+  %54 = lshr i64 %53, 30
+  %55 = xor i64 %54, %53
+  %56 = mul i64 %55, -4658895280553007687
+  %57 = lshr i64 %56, 27
+  %58 = xor i64 %57, %56
+  %59 = mul i64 %58, -7723592293110705685
+  %60 = lshr i64 %59, 31
+  %61 = xor i64 %60, %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  store i64 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  store i32 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, 2
+  br i1 %67, label %80, label %68
 
-67:                                               ; preds = %2
-  store i64 %62, ptr %43, align 8
-  %68 = shl i64 %53, 23
-  %69 = xor i64 %68, %53
-  %70 = lshr i64 %69, 17
-  %71 = lshr i64 %62, 26
-  %72 = xor i64 %71, %70
-  %73 = xor i64 %72, %62
-  %74 = xor i64 %73, %69
-  store i64 %74, ptr %63, align 8
-  %75 = add i64 %74, %62
-  %76 = urem i64 %75, 6
-  %77 = trunc nuw nsw i64 %76 to i32
-  %78 = add nuw nsw i32 %77, 2
-  br label %79
+68:                                               ; preds = %2
+  store i64 %61, ptr %42, align 8
+  %69 = shl i64 %52, 23
+  %70 = xor i64 %69, %52
+  %71 = lshr i64 %70, 17
+  %72 = lshr i64 %61, 26
+  %73 = xor i64 %72, %71
+  %74 = xor i64 %73, %61
+  %75 = xor i64 %74, %70
+  store i64 %75, ptr %62, align 8
+  %76 = add i64 %75, %61
+  %77 = urem i64 %76, 6
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = add nuw nsw i32 %78, 2
+  br label %80
 
-79:                                               ; preds = %2, %67
-  %80 = phi i32 [ %78, %67 ], [ 1, %2 ]
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %710
+80:                                               ; preds = %2, %68
+  %81 = phi i32 [ %79, %68 ], [ 1, %2 ]
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %770
 
-84:                                               ; preds = %79
-  %85 = load i32, ptr %23, align 8
-  %86 = tail call i32 @llvm.umin.i32(i32 %80, i32 %85)
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+85:                                               ; preds = %80
+  %86 = load i32, ptr %23, align 8
+  %87 = tail call i32 @llvm.umin.i32(i32 %81, i32 %86)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  br label %95
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 33060
+  br label %99
 
-95:                                               ; preds = %84, %129
-  %96 = phi i64 [ 0, %84 ], [ %99, %129 ]
-  %97 = phi i32 [ %86, %84 ], [ %130, %129 ]
-  br label %98
+99:                                               ; preds = %85, %190
+  %100 = phi i32 [ %87, %85 ], [ %191, %190 ]
+  br label %101
 
-98:                                               ; preds = %95, %707
-  %99 = phi i64 [ %96, %95 ], [ %692, %707 ]
-  %100 = load i32, ptr %13, align 4
-  %101 = load i32, ptr %22, align 8
-  %102 = icmp ult i32 %100, %101
-  br i1 %102, label %103, label %110
+101:                                              ; preds = %99, %767
+  %102 = load i32, ptr %13, align 8
+  %103 = load i32, ptr %22, align 4
+  %104 = icmp ult i32 %102, %103
+  br i1 %104, label %105, label %112
 
-103:                                              ; preds = %98, %106
-  %104 = load i32, ptr %33, align 8
-  %105 = icmp ult i32 %104, %97
-  br i1 %105, label %106, label %112
+105:                                              ; preds = %101, %108
+  %106 = load i32, ptr %33, align 8
+  %107 = icmp ult i32 %106, %100
+  br i1 %107, label %108, label %114
 
-106:                                              ; preds = %103
+108:                                              ; preds = %105
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %107 = load i32, ptr %13, align 4
-  %108 = load i32, ptr %22, align 8
-  %109 = icmp ult i32 %107, %108
-  br i1 %109, label %103, label %110
+  %109 = load i32, ptr %13, align 8
+  %110 = load i32, ptr %22, align 4
+  %111 = icmp ult i32 %109, %110
+  br i1 %111, label %105, label %112
 
-110:                                              ; preds = %106, %98
-  %111 = load i32, ptr %33, align 8
-  br label %112
+112:                                              ; preds = %108, %101
+  %113 = load i32, ptr %33, align 8
+  br label %114
 
-112:                                              ; preds = %103, %110
-  %113 = phi i1 [ false, %110 ], [ true, %103 ]
-  %114 = phi i32 [ %111, %110 ], [ %104, %103 ]
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %710, label %116
+114:                                              ; preds = %105, %112
+  %115 = phi i32 [ %113, %112 ], [ %106, %105 ]
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %770, label %117
 
-116:                                              ; preds = %112
-  %117 = load i32, ptr %32, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %125, label %119
+117:                                              ; preds = %114
+  %118 = load i32, ptr %64, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %122
 
-119:                                              ; preds = %116
-  %120 = load i64, ptr %34, align 8
-  %121 = icmp eq i64 %99, %120
-  br i1 %121, label %122, label %289
+120:                                              ; preds = %117
+  %121 = load i32, ptr %32, align 8
+  br label %179
 
-122:                                              ; preds = %119
-  %123 = load i32, ptr %35, align 8
-  %124 = icmp ult i32 %123, %117
-  br i1 %124, label %289, label %125
+122:                                              ; preds = %117
+  %123 = load i64, ptr %34, align 8
+  %124 = load i64, ptr %88, align 8
+  %125 = icmp eq i64 %123, %124
+  %126 = load i32, ptr %32, align 8
+  br i1 %125, label %179, label %127
 
-125:                                              ; preds = %122, %116
-  br i1 %113, label %126, label %133
+127:                                              ; preds = %122
+  %128 = icmp eq i32 %126, 0
+  br i1 %128, label %134, label %129
 
-126:                                              ; preds = %125
-  %127 = load i32, ptr %23, align 8
-  %128 = icmp ult i32 %114, %127
-  br i1 %128, label %129, label %133
+129:                                              ; preds = %127
+  %130 = load i32, ptr %63, align 8
+  %131 = add i32 %130, 1
+  store i32 %131, ptr %63, align 8
+  %132 = and i32 %131, 15
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %361
 
-129:                                              ; preds = %126
-  %130 = add nuw i32 %114, 1
+134:                                              ; preds = %127, %129
+  %135 = load ptr, ptr %90, align 8
+  br label %136
+
+136:                                              ; preds = %165, %134
+  %137 = phi i32 [ %118, %134 ], [ %166, %165 ]
+  %138 = phi i64 [ %123, %134 ], [ %174, %165 ]
+  %139 = phi i32 [ %126, %134 ], [ %168, %165 ]
+  %140 = phi ptr [ %135, %134 ], [ %170, %165 ]
+  %141 = phi i64 [ 0, %134 ], [ %175, %165 ]
+  %142 = load ptr, ptr %89, align 8
+  %143 = getelementptr inbounds nuw ptr, ptr %142, i64 %141
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 20
+  store i32 0, ptr %145, align 4
+  %146 = add i32 %139, 1
+  %147 = load i32, ptr %91, align 4
+  %148 = icmp ugt i32 %146, %147
+  br i1 %148, label %149, label %165
+
+149:                                              ; preds = %136
+  %150 = icmp eq i32 %147, 0
+  %151 = shl i32 %147, 1
+  %152 = select i1 %150, i32 8, i32 %151
+  br label %153
+
+153:                                              ; preds = %153, %149
+  %154 = phi i32 [ %152, %149 ], [ %156, %153 ]
+  %155 = icmp ult i32 %154, %146
+  %156 = shl i32 %154, 1
+  br i1 %155, label %153, label %157
+
+157:                                              ; preds = %153
+  store i32 %154, ptr %91, align 4
+  %158 = zext i32 %154 to i64
+  %159 = shl nuw nsw i64 %158, 3
+  %160 = tail call ptr @realloc(ptr noundef %140, i64 noundef %159) #19
+  %161 = load i32, ptr %32, align 8
+  %162 = add i32 %161, 1
+  %163 = load i64, ptr %34, align 8
+  %164 = load i32, ptr %64, align 8
+  br label %165
+
+165:                                              ; preds = %157, %136
+  %166 = phi i32 [ %137, %136 ], [ %164, %157 ]
+  %167 = phi i64 [ %138, %136 ], [ %163, %157 ]
+  %168 = phi i32 [ %146, %136 ], [ %162, %157 ]
+  %169 = phi i32 [ %139, %136 ], [ %161, %157 ]
+  %170 = phi ptr [ %140, %136 ], [ %160, %157 ]
+  store ptr %170, ptr %90, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %144, i64 36
+  store i32 %169, ptr %171, align 4
+  store i32 %168, ptr %32, align 8
+  %172 = zext i32 %169 to i64
+  %173 = getelementptr inbounds nuw ptr, ptr %170, i64 %172
+  store ptr %144, ptr %173, align 8
+  %174 = add i64 %167, 1
+  store i64 %174, ptr %34, align 8
+  %175 = add nuw nsw i64 %141, 1
+  %176 = zext i32 %166 to i64
+  %177 = icmp samesign ult i64 %175, %176
+  br i1 %177, label %136, label %178
+
+178:                                              ; preds = %165
+  store i32 0, ptr %64, align 8
+  store i64 %123, ptr %34, align 8
+  br label %179
+
+179:                                              ; preds = %120, %178, %122
+  %180 = phi i32 [ %121, %120 ], [ %168, %178 ], [ %126, %122 ]
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %361
+
+182:                                              ; preds = %179
+  %183 = load i32, ptr %13, align 8
+  %184 = load i32, ptr %22, align 4
+  %185 = icmp ult i32 %183, %184
+  %186 = load i32, ptr %33, align 8
+  br i1 %185, label %187, label %194
+
+187:                                              ; preds = %182
+  %188 = load i32, ptr %23, align 8
+  %189 = icmp ult i32 %186, %188
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %187
+  %191 = add nuw i32 %186, 1
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %131 = load i32, ptr %81, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %95, label %710
+  %192 = load i32, ptr %82, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %99, label %770
 
-133:                                              ; preds = %125, %126
-  %134 = load i32, ptr %9, align 8
-  %135 = load ptr, ptr %30, align 8
-  %136 = zext i32 %114 to i64
-  br label %137
+194:                                              ; preds = %187, %182
+  %195 = load i32, ptr %9, align 8
+  %196 = icmp eq i32 %186, 0
+  br i1 %196, label %221, label %197
 
-137:                                              ; preds = %233, %133
-  %138 = phi i64 [ 0, %133 ], [ %243, %233 ]
-  %139 = phi i32 [ 0, %133 ], [ %242, %233 ]
-  %140 = phi i32 [ 0, %133 ], [ %241, %233 ]
-  %141 = phi i32 [ 0, %133 ], [ %240, %233 ]
-  %142 = phi i32 [ -1, %133 ], [ %239, %233 ]
-  %143 = phi i32 [ -1, %133 ], [ %238, %233 ]
-  %144 = phi i32 [ -1, %133 ], [ %237, %233 ]
-  %145 = phi i32 [ -1, %133 ], [ %236, %233 ]
-  %146 = phi i32 [ 0, %133 ], [ %235, %233 ]
-  %147 = phi i32 [ 0, %133 ], [ %234, %233 ]
-  %148 = getelementptr inbounds nuw ptr, ptr %135, i64 %138
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 24
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %233, label %153
+197:                                              ; preds = %194
+  %198 = load ptr, ptr %30, align 8
+  %199 = zext i32 %186 to i64
+  br label %200
 
-153:                                              ; preds = %137
-  %154 = getelementptr inbounds nuw i8, ptr %149, i64 40
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %149, i64 20
-  %157 = zext i32 %151 to i64
-  br label %245
+200:                                              ; preds = %305, %197
+  %201 = phi i64 [ 0, %197 ], [ %315, %305 ]
+  %202 = phi i32 [ 0, %197 ], [ %314, %305 ]
+  %203 = phi i32 [ 0, %197 ], [ %313, %305 ]
+  %204 = phi i32 [ 0, %197 ], [ %312, %305 ]
+  %205 = phi i32 [ -1, %197 ], [ %311, %305 ]
+  %206 = phi i32 [ -1, %197 ], [ %310, %305 ]
+  %207 = phi i32 [ -1, %197 ], [ %309, %305 ]
+  %208 = phi i32 [ -1, %197 ], [ %308, %305 ]
+  %209 = phi i32 [ 0, %197 ], [ %307, %305 ]
+  %210 = phi i32 [ 0, %197 ], [ %306, %305 ]
+  %211 = getelementptr inbounds nuw ptr, ptr %198, i64 %201
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 24
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %305, label %216
 
-158:                                              ; preds = %233
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %206, label %162
+216:                                              ; preds = %200
+  %217 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %218 = load ptr, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %212, i64 20
+  %220 = zext i32 %214 to i64
+  br label %317
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %164 = load ptr, ptr %163, align 8
-  %165 = zext i32 %160 to i64
-  br label %166
+221:                                              ; preds = %305, %194
+  %222 = phi i32 [ 0, %194 ], [ %306, %305 ]
+  %223 = phi i32 [ 0, %194 ], [ %307, %305 ]
+  %224 = phi i32 [ -1, %194 ], [ %308, %305 ]
+  %225 = phi i32 [ -1, %194 ], [ %309, %305 ]
+  %226 = phi i32 [ -1, %194 ], [ %310, %305 ]
+  %227 = phi i32 [ -1, %194 ], [ %311, %305 ]
+  %228 = phi i32 [ 0, %194 ], [ %312, %305 ]
+  %229 = phi i32 [ 0, %194 ], [ %313, %305 ]
+  %230 = phi i32 [ 0, %194 ], [ %314, %305 ]
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %232 = load i32, ptr %231, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %278, label %234
 
-166:                                              ; preds = %200, %162
-  %167 = phi i64 [ %165, %162 ], [ %168, %200 ]
-  %168 = add nsw i64 %167, -1
-  %169 = getelementptr inbounds nuw %struct.Finding, ptr %164, i64 %168
-  %170 = load i32, ptr %169, align 8
-  %171 = icmp eq i32 %170, 7
-  br i1 %171, label %172, label %200
+234:                                              ; preds = %221
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %236 = load ptr, ptr %235, align 8
+  %237 = zext i32 %232 to i64
+  br label %238
 
-172:                                              ; preds = %166
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %174 = load i32, ptr %173, align 8
-  %175 = icmp eq i32 %174, %234
-  br i1 %175, label %176, label %200
+238:                                              ; preds = %272, %234
+  %239 = phi i64 [ %237, %234 ], [ %240, %272 ]
+  %240 = add nsw i64 %239, -1
+  %241 = getelementptr inbounds nuw %struct.Finding, ptr %236, i64 %240
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 7
+  br i1 %243, label %244, label %272
 
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %169, i64 20
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, %235
-  br i1 %179, label %180, label %200
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  %246 = load i32, ptr %245, align 8
+  %247 = icmp eq i32 %246, %222
+  br i1 %247, label %248, label %272
 
-180:                                              ; preds = %176
-  %181 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, %134
-  br i1 %183, label %184, label %200
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds nuw i8, ptr %241, i64 20
+  %250 = load i32, ptr %249, align 4
+  %251 = icmp eq i32 %250, %223
+  br i1 %251, label %252, label %272
 
-184:                                              ; preds = %180
-  %185 = getelementptr inbounds nuw i8, ptr %169, i64 12
-  %186 = load i32, ptr %185, align 4
-  %187 = icmp eq i32 %186, %134
-  br i1 %187, label %188, label %200
+252:                                              ; preds = %248
+  %253 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp eq i32 %254, %195
+  br i1 %255, label %256, label %272
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds nuw i8, ptr %169, i64 56
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %200
-
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw i8, ptr %169, i64 52
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %200
-
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw i8, ptr %169, i64 64
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %198, %241
-  br i1 %199, label %202, label %200
-
-200:                                              ; preds = %196, %192, %188, %184, %180, %176, %172, %166
-  %201 = icmp eq i64 %168, 0
-  br i1 %201, label %206, label %166
-
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw i8, ptr %169, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = add i32 %204, 1
-  store i32 %205, ptr %203, align 4
-  br label %288
-
-206:                                              ; preds = %200, %158
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 32908
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %160, %208
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %212 = load i32, ptr %211, align 8
-  %213 = add i32 %212, 1
-  store i32 %213, ptr %211, align 8
-  br label %288
-
-214:                                              ; preds = %206
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %216 = load ptr, ptr %215, align 8
-  %217 = add i32 %160, 1
-  store i32 %217, ptr %159, align 8
-  %218 = zext i32 %160 to i64
-  %219 = getelementptr inbounds nuw %struct.Finding, ptr %216, i64 %218
-  store i32 7, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 4
-  store i32 1, ptr %220, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  store i32 %134, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %219, i64 12
-  store i32 %134, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  store i32 %234, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %219, i64 20
-  store i32 %235, ptr %224, align 4
-  %225 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  store i32 %236, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %219, i64 28
-  store i32 %237, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %219, i64 32
-  store i32 %238, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %219, i64 36
-  store i32 %239, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %219, i64 40
-  %230 = getelementptr inbounds nuw i8, ptr %219, i64 60
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %229, i8 0, i64 20, i1 false)
-  store i32 %240, ptr %230, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %219, i64 64
-  store i32 %241, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %219, i64 68
-  store i32 %242, ptr %232, align 4
-  br label %288
-
-233:                                              ; preds = %276, %137
-  %234 = phi i32 [ %147, %137 ], [ %277, %276 ]
-  %235 = phi i32 [ %146, %137 ], [ %278, %276 ]
-  %236 = phi i32 [ %145, %137 ], [ %279, %276 ]
-  %237 = phi i32 [ %144, %137 ], [ %280, %276 ]
-  %238 = phi i32 [ %143, %137 ], [ %281, %276 ]
-  %239 = phi i32 [ %142, %137 ], [ %282, %276 ]
-  %240 = phi i32 [ %141, %137 ], [ %283, %276 ]
-  %241 = phi i32 [ %140, %137 ], [ %284, %276 ]
-  %242 = phi i32 [ %139, %137 ], [ %285, %276 ]
-  %243 = add nuw nsw i64 %138, 1
-  %244 = icmp eq i64 %243, %136
-  br i1 %244, label %158, label %137
-
-245:                                              ; preds = %276, %153
-  %246 = phi i64 [ 0, %153 ], [ %286, %276 ]
-  %247 = phi i32 [ %139, %153 ], [ %285, %276 ]
-  %248 = phi i32 [ %140, %153 ], [ %284, %276 ]
-  %249 = phi i32 [ %141, %153 ], [ %283, %276 ]
-  %250 = phi i32 [ %142, %153 ], [ %282, %276 ]
-  %251 = phi i32 [ %143, %153 ], [ %281, %276 ]
-  %252 = phi i32 [ %144, %153 ], [ %280, %276 ]
-  %253 = phi i32 [ %145, %153 ], [ %279, %276 ]
-  %254 = phi i32 [ %146, %153 ], [ %278, %276 ]
-  %255 = phi i32 [ %147, %153 ], [ %277, %276 ]
-  %256 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %246
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 20
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds nuw i8, ptr %241, i64 12
   %258 = load i32, ptr %257, align 4
-  switch i32 %258, label %259 [
-    i32 3, label %276
-    i32 0, label %260
+  %259 = icmp eq i32 %258, %195
+  br i1 %259, label %260, label %272
+
+260:                                              ; preds = %256
+  %261 = getelementptr inbounds nuw i8, ptr %241, i64 56
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %272
+
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds nuw i8, ptr %241, i64 52
+  %266 = load i32, ptr %265, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %272
+
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds nuw i8, ptr %241, i64 64
+  %270 = load i32, ptr %269, align 8
+  %271 = icmp eq i32 %270, %229
+  br i1 %271, label %274, label %272
+
+272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %238
+  %273 = icmp eq i64 %240, 0
+  br i1 %273, label %278, label %238
+
+274:                                              ; preds = %268
+  %275 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %276 = load i32, ptr %275, align 4
+  %277 = add i32 %276, 1
+  store i32 %277, ptr %275, align 4
+  br label %360
+
+278:                                              ; preds = %272, %221
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %280 = load i32, ptr %279, align 4
+  %281 = icmp eq i32 %232, %280
+  br i1 %281, label %282, label %286
+
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %284 = load i32, ptr %283, align 8
+  %285 = add i32 %284, 1
+  store i32 %285, ptr %283, align 8
+  br label %360
+
+286:                                              ; preds = %278
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %288 = load ptr, ptr %287, align 8
+  %289 = add i32 %232, 1
+  store i32 %289, ptr %231, align 8
+  %290 = zext i32 %232 to i64
+  %291 = getelementptr inbounds nuw %struct.Finding, ptr %288, i64 %290
+  store i32 7, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 4
+  store i32 1, ptr %292, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i32 %195, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  store i32 %195, ptr %294, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  store i32 %222, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %291, i64 20
+  store i32 %223, ptr %296, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %291, i64 24
+  store i32 %224, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %291, i64 28
+  store i32 %225, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i32 %226, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %291, i64 36
+  store i32 %227, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %291, i64 40
+  %302 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %301, i8 0, i64 20, i1 false)
+  store i32 %228, ptr %302, align 4
+  %303 = getelementptr inbounds nuw i8, ptr %291, i64 64
+  store i32 %229, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %291, i64 68
+  store i32 %230, ptr %304, align 4
+  br label %360
+
+305:                                              ; preds = %348, %200
+  %306 = phi i32 [ %210, %200 ], [ %349, %348 ]
+  %307 = phi i32 [ %209, %200 ], [ %350, %348 ]
+  %308 = phi i32 [ %208, %200 ], [ %351, %348 ]
+  %309 = phi i32 [ %207, %200 ], [ %352, %348 ]
+  %310 = phi i32 [ %206, %200 ], [ %353, %348 ]
+  %311 = phi i32 [ %205, %200 ], [ %354, %348 ]
+  %312 = phi i32 [ %204, %200 ], [ %355, %348 ]
+  %313 = phi i32 [ %203, %200 ], [ %356, %348 ]
+  %314 = phi i32 [ %202, %200 ], [ %357, %348 ]
+  %315 = add nuw nsw i64 %201, 1
+  %316 = icmp eq i64 %315, %199
+  br i1 %316, label %221, label %200
+
+317:                                              ; preds = %348, %216
+  %318 = phi i64 [ 0, %216 ], [ %358, %348 ]
+  %319 = phi i32 [ %202, %216 ], [ %357, %348 ]
+  %320 = phi i32 [ %203, %216 ], [ %356, %348 ]
+  %321 = phi i32 [ %204, %216 ], [ %355, %348 ]
+  %322 = phi i32 [ %205, %216 ], [ %354, %348 ]
+  %323 = phi i32 [ %206, %216 ], [ %353, %348 ]
+  %324 = phi i32 [ %207, %216 ], [ %352, %348 ]
+  %325 = phi i32 [ %208, %216 ], [ %351, %348 ]
+  %326 = phi i32 [ %209, %216 ], [ %350, %348 ]
+  %327 = phi i32 [ %210, %216 ], [ %349, %348 ]
+  %328 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %318
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
+  %330 = load i32, ptr %329, align 4
+  switch i32 %330, label %331 [
+    i32 3, label %348
+    i32 0, label %332
   ]
 
-259:                                              ; preds = %245
-  br label %260
+331:                                              ; preds = %317
+  br label %332
 
-260:                                              ; preds = %259, %245
-  %261 = phi i64 [ 88, %259 ], [ 268, %245 ]
-  %262 = getelementptr inbounds nuw i8, ptr %256, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = add i32 %247, 1
-  %265 = icmp eq i32 %247, 0
-  br i1 %265, label %266, label %269
+332:                                              ; preds = %331, %317
+  %333 = phi i64 [ 88, %331 ], [ 268, %317 ]
+  %334 = getelementptr inbounds nuw i8, ptr %328, i64 %333
+  %335 = load i32, ptr %334, align 4
+  %336 = add i32 %319, 1
+  %337 = icmp eq i32 %319, 0
+  br i1 %337, label %338, label %341
 
-266:                                              ; preds = %260
-  %267 = load i32, ptr %156, align 4
-  %268 = trunc nuw i64 %246 to i32
-  br label %276
+338:                                              ; preds = %332
+  %339 = load i32, ptr %219, align 4
+  %340 = trunc nuw i64 %318 to i32
+  br label %348
 
-269:                                              ; preds = %260
-  %270 = icmp ne i32 %250, -1
-  %271 = icmp eq i32 %263, %255
-  %272 = select i1 %270, i1 true, i1 %271
-  br i1 %272, label %276, label %273
+341:                                              ; preds = %332
+  %342 = icmp ne i32 %322, -1
+  %343 = icmp eq i32 %335, %327
+  %344 = select i1 %342, i1 true, i1 %343
+  br i1 %344, label %348, label %345
 
-273:                                              ; preds = %269
-  %274 = load i32, ptr %156, align 4
-  %275 = trunc nuw i64 %246 to i32
-  br label %276
+345:                                              ; preds = %341
+  %346 = load i32, ptr %219, align 4
+  %347 = trunc nuw i64 %318 to i32
+  br label %348
 
-276:                                              ; preds = %273, %269, %266, %245
-  %277 = phi i32 [ %263, %266 ], [ %255, %269 ], [ %255, %273 ], [ %255, %245 ]
-  %278 = phi i32 [ %254, %266 ], [ %254, %269 ], [ %263, %273 ], [ %254, %245 ]
-  %279 = phi i32 [ %267, %266 ], [ %253, %269 ], [ %253, %273 ], [ %253, %245 ]
-  %280 = phi i32 [ %252, %266 ], [ %252, %269 ], [ %274, %273 ], [ %252, %245 ]
-  %281 = phi i32 [ %268, %266 ], [ %251, %269 ], [ %251, %273 ], [ %251, %245 ]
-  %282 = phi i32 [ %250, %266 ], [ %250, %269 ], [ %275, %273 ], [ %250, %245 ]
-  %283 = phi i32 [ %258, %266 ], [ %249, %269 ], [ %249, %273 ], [ %249, %245 ]
-  %284 = phi i32 [ %248, %266 ], [ %248, %269 ], [ %258, %273 ], [ %248, %245 ]
-  %285 = phi i32 [ 1, %266 ], [ %264, %269 ], [ %264, %273 ], [ %247, %245 ]
-  %286 = add nuw nsw i64 %246, 1
-  %287 = icmp eq i64 %286, %157
-  br i1 %287, label %233, label %245
+348:                                              ; preds = %345, %341, %338, %317
+  %349 = phi i32 [ %335, %338 ], [ %327, %341 ], [ %327, %345 ], [ %327, %317 ]
+  %350 = phi i32 [ %326, %338 ], [ %326, %341 ], [ %335, %345 ], [ %326, %317 ]
+  %351 = phi i32 [ %339, %338 ], [ %325, %341 ], [ %325, %345 ], [ %325, %317 ]
+  %352 = phi i32 [ %324, %338 ], [ %324, %341 ], [ %346, %345 ], [ %324, %317 ]
+  %353 = phi i32 [ %340, %338 ], [ %323, %341 ], [ %323, %345 ], [ %323, %317 ]
+  %354 = phi i32 [ %322, %338 ], [ %322, %341 ], [ %347, %345 ], [ %322, %317 ]
+  %355 = phi i32 [ %330, %338 ], [ %321, %341 ], [ %321, %345 ], [ %321, %317 ]
+  %356 = phi i32 [ %320, %338 ], [ %320, %341 ], [ %330, %345 ], [ %320, %317 ]
+  %357 = phi i32 [ 1, %338 ], [ %336, %341 ], [ %336, %345 ], [ %319, %317 ]
+  %358 = add nuw nsw i64 %318, 1
+  %359 = icmp eq i64 %358, %220
+  br i1 %359, label %305, label %317
 
-288:                                              ; preds = %202, %210, %214
-  store i32 3, ptr %81, align 8
-  br label %710
+360:                                              ; preds = %274, %282, %286
+  store i32 3, ptr %82, align 8
+  br label %770
 
-289:                                              ; preds = %122, %119
-  %290 = load i32, ptr %64, align 4
-  switch i32 %290, label %339 [
-    i32 0, label %291
-    i32 1, label %319
+361:                                              ; preds = %129, %179
+  %362 = phi i32 [ %180, %179 ], [ %126, %129 ]
+  %363 = load i32, ptr %65, align 4
+  switch i32 %363, label %412 [
+    i32 0, label %364
+    i32 1, label %392
   ]
 
-291:                                              ; preds = %289
-  %292 = load i64, ptr %43, align 8
-  %293 = load i64, ptr %63, align 8
-  store i64 %293, ptr %43, align 8
-  %294 = shl i64 %292, 23
-  %295 = xor i64 %294, %292
-  %296 = lshr i64 %295, 17
-  %297 = lshr i64 %293, 26
-  %298 = xor i64 %297, %296
-  %299 = xor i64 %298, %293
-  %300 = xor i64 %299, %295
-  store i64 %300, ptr %63, align 8
-  %301 = add i64 %300, %293
-  %302 = zext i32 %117 to i64
-  %303 = urem i64 %301, %302
-  %304 = trunc nuw i64 %303 to i32
-  %305 = load ptr, ptr %87, align 8
-  %306 = getelementptr inbounds nuw ptr, ptr %305, i64 %303
-  %307 = load ptr, ptr %306, align 8
-  %308 = add i32 %117, -1
-  store i32 %308, ptr %32, align 8
-  %309 = zext i32 %308 to i64
-  %310 = getelementptr inbounds nuw ptr, ptr %305, i64 %309
-  %311 = load ptr, ptr %310, align 8
-  store ptr %311, ptr %306, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 36
-  store i32 %304, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %314 = load ptr, ptr %313, align 8
-  %315 = load ptr, ptr %314, align 8
-  %316 = load ptr, ptr %307, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %318 = load i64, ptr %317, align 1
-  br label %363
+364:                                              ; preds = %361
+  %365 = load i64, ptr %42, align 8
+  %366 = load i64, ptr %62, align 8
+  store i64 %366, ptr %42, align 8
+  %367 = shl i64 %365, 23
+  %368 = xor i64 %367, %365
+  %369 = lshr i64 %368, 17
+  %370 = lshr i64 %366, 26
+  %371 = xor i64 %370, %369
+  %372 = xor i64 %371, %366
+  %373 = xor i64 %372, %368
+  store i64 %373, ptr %62, align 8
+  %374 = add i64 %373, %366
+  %375 = zext i32 %362 to i64
+  %376 = urem i64 %374, %375
+  %377 = trunc nuw i64 %376 to i32
+  %378 = load ptr, ptr %90, align 8
+  %379 = getelementptr inbounds nuw ptr, ptr %378, i64 %376
+  %380 = load ptr, ptr %379, align 8
+  %381 = add i32 %362, -1
+  store i32 %381, ptr %32, align 8
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw ptr, ptr %378, i64 %382
+  %384 = load ptr, ptr %383, align 8
+  store ptr %384, ptr %379, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 36
+  store i32 %377, ptr %385, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %380, i64 8
+  %387 = load ptr, ptr %386, align 8
+  %388 = load ptr, ptr %387, align 8
+  %389 = load ptr, ptr %380, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 8
+  %391 = load i64, ptr %390, align 1
+  br label %436
 
-319:                                              ; preds = %289
-  %320 = load i32, ptr %31, align 8
-  %321 = add i32 %320, 1
-  store i32 %321, ptr %31, align 8
-  %322 = urem i32 %320, %117
-  %323 = load ptr, ptr %87, align 8
-  %324 = zext i32 %322 to i64
-  %325 = getelementptr inbounds nuw ptr, ptr %323, i64 %324
-  %326 = load ptr, ptr %325, align 8
-  %327 = add i32 %117, -1
-  store i32 %327, ptr %32, align 8
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds nuw ptr, ptr %323, i64 %328
-  %330 = load ptr, ptr %329, align 8
-  store ptr %330, ptr %325, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 36
-  store i32 %322, ptr %331, align 4
-  %332 = getelementptr inbounds nuw i8, ptr %326, i64 8
-  %333 = load ptr, ptr %332, align 8
-  %334 = load ptr, ptr %333, align 8
-  %335 = load ptr, ptr %326, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %337 = load i64, ptr %336, align 1
-  %338 = getelementptr inbounds nuw i8, ptr %326, i64 40
-  store i32 16, ptr %338, align 8
-  br label %401
+392:                                              ; preds = %361
+  %393 = load i32, ptr %31, align 4
+  %394 = add i32 %393, 1
+  store i32 %394, ptr %31, align 4
+  %395 = urem i32 %393, %362
+  %396 = load ptr, ptr %90, align 8
+  %397 = zext i32 %395 to i64
+  %398 = getelementptr inbounds nuw ptr, ptr %396, i64 %397
+  %399 = load ptr, ptr %398, align 8
+  %400 = add i32 %362, -1
+  store i32 %400, ptr %32, align 8
+  %401 = zext i32 %400 to i64
+  %402 = getelementptr inbounds nuw ptr, ptr %396, i64 %401
+  %403 = load ptr, ptr %402, align 8
+  store ptr %403, ptr %398, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 36
+  store i32 %395, ptr %404, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  %406 = load ptr, ptr %405, align 8
+  %407 = load ptr, ptr %406, align 8
+  %408 = load ptr, ptr %399, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
+  %410 = load i64, ptr %409, align 1
+  %411 = getelementptr inbounds nuw i8, ptr %399, i64 40
+  store i32 16, ptr %411, align 8
+  br label %474
 
-339:                                              ; preds = %289
-  %340 = load i32, ptr %31, align 8
-  %341 = urem i32 %340, %117
-  %342 = load ptr, ptr %87, align 8
-  %343 = zext i32 %341 to i64
-  %344 = getelementptr inbounds nuw ptr, ptr %342, i64 %343
-  %345 = load ptr, ptr %344, align 8
-  %346 = add i32 %117, -1
-  store i32 %346, ptr %32, align 8
-  %347 = zext i32 %346 to i64
-  %348 = getelementptr inbounds nuw ptr, ptr %342, i64 %347
-  %349 = load ptr, ptr %348, align 8
-  store ptr %349, ptr %344, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 36
-  store i32 %341, ptr %350, align 4
-  %351 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  %352 = load ptr, ptr %351, align 8
-  %353 = load ptr, ptr %352, align 8
-  %354 = load ptr, ptr %345, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 8
-  %356 = load i64, ptr %355, align 1
-  %357 = icmp eq i32 %290, 2
-  br i1 %357, label %361, label %358
+412:                                              ; preds = %361
+  %413 = load i32, ptr %31, align 4
+  %414 = urem i32 %413, %362
+  %415 = load ptr, ptr %90, align 8
+  %416 = zext i32 %414 to i64
+  %417 = getelementptr inbounds nuw ptr, ptr %415, i64 %416
+  %418 = load ptr, ptr %417, align 8
+  %419 = add i32 %362, -1
+  store i32 %419, ptr %32, align 8
+  %420 = zext i32 %419 to i64
+  %421 = getelementptr inbounds nuw ptr, ptr %415, i64 %420
+  %422 = load ptr, ptr %421, align 8
+  store ptr %422, ptr %417, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %422, i64 36
+  store i32 %414, ptr %423, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %418, i64 8
+  %425 = load ptr, ptr %424, align 8
+  %426 = load ptr, ptr %425, align 8
+  %427 = load ptr, ptr %418, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 8
+  %429 = load i64, ptr %428, align 1
+  %430 = icmp eq i32 %363, 2
+  br i1 %430, label %434, label %431
 
-358:                                              ; preds = %339
-  %359 = load i64, ptr %43, align 8
-  %360 = load i64, ptr %63, align 8
-  br label %363
+431:                                              ; preds = %412
+  %432 = load i64, ptr %42, align 8
+  %433 = load i64, ptr %62, align 8
+  br label %436
 
-361:                                              ; preds = %339
-  %362 = getelementptr inbounds nuw i8, ptr %345, i64 40
-  store i32 268435456, ptr %362, align 8
-  br label %401
+434:                                              ; preds = %412
+  %435 = getelementptr inbounds nuw i8, ptr %418, i64 40
+  store i32 268435456, ptr %435, align 8
+  br label %474
 
-363:                                              ; preds = %358, %291
-  %364 = phi i64 [ %300, %291 ], [ %360, %358 ]
-  %365 = phi i64 [ %293, %291 ], [ %359, %358 ]
-  %366 = phi i64 [ %318, %291 ], [ %356, %358 ]
-  %367 = phi ptr [ %316, %291 ], [ %354, %358 ]
-  %368 = phi ptr [ %315, %291 ], [ %353, %358 ]
-  %369 = phi ptr [ %314, %291 ], [ %352, %358 ]
-  %370 = phi ptr [ %313, %291 ], [ %351, %358 ]
-  %371 = phi ptr [ %307, %291 ], [ %345, %358 ]
-  store i64 %364, ptr %43, align 8
-  %372 = shl i64 %365, 23
-  %373 = xor i64 %372, %365
-  %374 = lshr i64 %373, 17
-  %375 = lshr i64 %364, 26
-  %376 = xor i64 %375, %374
-  %377 = xor i64 %376, %364
-  %378 = xor i64 %377, %373
-  store i64 %378, ptr %63, align 8
-  %379 = add i64 %378, %364
-  %380 = trunc i64 %379 to i32
-  %381 = and i32 %380, 3
-  %382 = lshr i64 %379, 8
-  switch i32 %381, label %399 [
-    i32 0, label %383
-    i32 1, label %391
+436:                                              ; preds = %431, %364
+  %437 = phi i64 [ %373, %364 ], [ %433, %431 ]
+  %438 = phi i64 [ %366, %364 ], [ %432, %431 ]
+  %439 = phi i64 [ %391, %364 ], [ %429, %431 ]
+  %440 = phi ptr [ %389, %364 ], [ %427, %431 ]
+  %441 = phi ptr [ %388, %364 ], [ %426, %431 ]
+  %442 = phi ptr [ %387, %364 ], [ %425, %431 ]
+  %443 = phi ptr [ %386, %364 ], [ %424, %431 ]
+  %444 = phi ptr [ %380, %364 ], [ %418, %431 ]
+  store i64 %437, ptr %42, align 8
+  %445 = shl i64 %438, 23
+  %446 = xor i64 %445, %438
+  %447 = lshr i64 %446, 17
+  %448 = lshr i64 %437, 26
+  %449 = xor i64 %448, %447
+  %450 = xor i64 %449, %437
+  %451 = xor i64 %450, %446
+  store i64 %451, ptr %62, align 8
+  %452 = add i64 %451, %437
+  %453 = trunc i64 %452 to i32
+  %454 = and i32 %453, 3
+  %455 = lshr i64 %452, 8
+  switch i32 %454, label %472 [
+    i32 0, label %456
+    i32 1, label %464
   ]
 
-383:                                              ; preds = %363
-  %384 = trunc i64 %382 to i32
-  %385 = and i32 %384, 3
-  %386 = add nuw nsw i32 %385, 1
-  %387 = getelementptr inbounds nuw i8, ptr %371, i64 40
-  store i32 %386, ptr %387, align 8
-  %388 = lshr i64 %379, 24
-  %389 = and i64 %388, 63
-  %390 = add nuw nsw i64 %389, 1
-  br label %401
+456:                                              ; preds = %436
+  %457 = trunc i64 %455 to i32
+  %458 = and i32 %457, 3
+  %459 = add nuw nsw i32 %458, 1
+  %460 = getelementptr inbounds nuw i8, ptr %444, i64 40
+  store i32 %459, ptr %460, align 8
+  %461 = lshr i64 %452, 24
+  %462 = and i64 %461, 63
+  %463 = add nuw nsw i64 %462, 1
+  br label %474
 
-391:                                              ; preds = %363
-  %392 = trunc i64 %382 to i32
-  %393 = and i32 %392, 63
-  %394 = add nuw nsw i32 %393, 1
-  %395 = getelementptr inbounds nuw i8, ptr %371, i64 40
-  store i32 %394, ptr %395, align 8
-  %396 = lshr i64 %379, 24
-  %397 = urem i64 %396, 2000
-  %398 = add nuw nsw i64 %397, 1
-  br label %401
+464:                                              ; preds = %436
+  %465 = trunc i64 %455 to i32
+  %466 = and i32 %465, 63
+  %467 = add nuw nsw i32 %466, 1
+  %468 = getelementptr inbounds nuw i8, ptr %444, i64 40
+  store i32 %467, ptr %468, align 8
+  %469 = lshr i64 %452, 24
+  %470 = urem i64 %469, 2000
+  %471 = add nuw nsw i64 %470, 1
+  br label %474
 
-399:                                              ; preds = %363
-  %400 = getelementptr inbounds nuw i8, ptr %371, i64 40
-  store i32 1048576, ptr %400, align 8
-  br label %401
+472:                                              ; preds = %436
+  %473 = getelementptr inbounds nuw i8, ptr %444, i64 40
+  store i32 1048576, ptr %473, align 8
+  br label %474
 
-401:                                              ; preds = %361, %319, %383, %391, %399
-  %402 = phi i64 [ %366, %383 ], [ %366, %399 ], [ %366, %391 ], [ %337, %319 ], [ %356, %361 ]
-  %403 = phi ptr [ %367, %383 ], [ %367, %399 ], [ %367, %391 ], [ %335, %319 ], [ %354, %361 ]
-  %404 = phi ptr [ %368, %383 ], [ %368, %399 ], [ %368, %391 ], [ %334, %319 ], [ %353, %361 ]
-  %405 = phi ptr [ %369, %383 ], [ %369, %399 ], [ %369, %391 ], [ %333, %319 ], [ %352, %361 ]
-  %406 = phi ptr [ %370, %383 ], [ %370, %399 ], [ %370, %391 ], [ %332, %319 ], [ %351, %361 ]
-  %407 = phi ptr [ %371, %383 ], [ %371, %399 ], [ %371, %391 ], [ %326, %319 ], [ %345, %361 ]
-  %408 = phi i64 [ %390, %383 ], [ 50000, %399 ], [ %398, %391 ], [ 1000, %319 ], [ 20000, %361 ]
-  %409 = add i64 %408, %402
-  %410 = getelementptr inbounds nuw i8, ptr %403, i64 16
-  store i64 %409, ptr %410, align 1
-  %411 = load ptr, ptr %1, align 8
-  %412 = load ptr, ptr %407, align 8
-  %413 = tail call i32 %411(ptr noundef %412, ptr noundef %404) #19
-  %414 = load ptr, ptr %407, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
-  %416 = load i64, ptr %415, align 1
-  %417 = sub i64 %416, %402
-  %418 = load i64, ptr %88, align 8
-  %419 = add i64 %417, %418
-  store i64 %419, ptr %88, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %404, i64 64
-  %421 = load i64, ptr %420, align 1
-  store i64 0, ptr %420, align 1
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %426, label %423
+474:                                              ; preds = %472, %464, %456, %392, %434
+  %475 = phi i64 [ %439, %456 ], [ %439, %472 ], [ %439, %464 ], [ %410, %392 ], [ %429, %434 ]
+  %476 = phi ptr [ %440, %456 ], [ %440, %472 ], [ %440, %464 ], [ %408, %392 ], [ %427, %434 ]
+  %477 = phi ptr [ %441, %456 ], [ %441, %472 ], [ %441, %464 ], [ %407, %392 ], [ %426, %434 ]
+  %478 = phi ptr [ %442, %456 ], [ %442, %472 ], [ %442, %464 ], [ %406, %392 ], [ %425, %434 ]
+  %479 = phi ptr [ %443, %456 ], [ %443, %472 ], [ %443, %464 ], [ %405, %392 ], [ %424, %434 ]
+  %480 = phi ptr [ %444, %456 ], [ %444, %472 ], [ %444, %464 ], [ %399, %392 ], [ %418, %434 ]
+  %481 = phi i64 [ %463, %456 ], [ 50000, %472 ], [ %471, %464 ], [ 1000, %392 ], [ 20000, %434 ]
+  %482 = add i64 %481, %475
+  %483 = getelementptr inbounds nuw i8, ptr %477, i64 64
+  %484 = getelementptr inbounds nuw i8, ptr %480, i64 256
+  %485 = getelementptr inbounds nuw i8, ptr %480, i64 248
+  %486 = getelementptr inbounds nuw i8, ptr %480, i64 264
+  %487 = getelementptr inbounds nuw i8, ptr %480, i64 120
+  %488 = getelementptr inbounds nuw i8, ptr %480, i64 40
+  br label %489
 
-423:                                              ; preds = %401
-  %424 = load i64, ptr %34, align 8
-  %425 = add i64 %424, 1
-  store i64 %425, ptr %34, align 8
-  br label %426
+489:                                              ; preds = %568, %474
+  %490 = phi ptr [ %476, %474 ], [ %514, %568 ]
+  %491 = phi i64 [ 64, %474 ], [ %572, %568 ]
+  %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %493 = load i64, ptr %492, align 1
+  %494 = sub i64 %482, %493
+  %495 = tail call i64 @llvm.umin.i64(i64 %494, i64 %491)
+  %496 = add i64 %495, %493
+  %497 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  store i64 %496, ptr %497, align 1
+  %498 = load ptr, ptr %1, align 8
+  %499 = load ptr, ptr %480, align 8
+  %500 = tail call i32 %498(ptr noundef %499, ptr noundef %477) #19
+  %501 = load ptr, ptr %480, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 8
+  %503 = load i64, ptr %502, align 1
+  %504 = sub i64 %503, %493
+  %505 = load i64, ptr %92, align 8
+  %506 = add i64 %504, %505
+  store i64 %506, ptr %92, align 8
+  %507 = load i64, ptr %483, align 1
+  %508 = icmp eq i64 %507, 0
+  br i1 %508, label %512, label %509
 
-426:                                              ; preds = %423, %401
-  switch i32 %413, label %585 [
-    i32 1, label %427
-    i32 2, label %691
-    i32 4, label %577
-  ]
-
-427:                                              ; preds = %426
-  %428 = load ptr, ptr %407, align 8
-  %429 = load i32, ptr %428, align 1
-  %430 = zext i32 %429 to i64
-  %431 = mul i64 %430, -7046029254386353131
-  %432 = load i32, ptr %92, align 4
-  %433 = icmp ult i32 %432, 136
-  br i1 %433, label %447, label %434
-
-434:                                              ; preds = %427, %434
-  %435 = phi i32 [ %445, %434 ], [ 136, %427 ]
-  %436 = phi i32 [ %435, %434 ], [ 128, %427 ]
-  %437 = phi i64 [ %444, %434 ], [ %431, %427 ]
-  %438 = zext i32 %436 to i64
-  %439 = getelementptr inbounds nuw i8, ptr %428, i64 %438
-  %440 = load i64, ptr %439, align 1
-  %441 = xor i64 %440, %437
-  %442 = mul i64 %441, 1099511628211
-  %443 = lshr i64 %442, 29
-  %444 = xor i64 %443, %442
-  %445 = add i32 %435, 8
-  %446 = icmp ugt i32 %445, %432
-  br i1 %446, label %447, label %434
-
-447:                                              ; preds = %434, %427
-  %448 = phi i64 [ %431, %427 ], [ %444, %434 ]
-  %449 = load i64, ptr %34, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %407, i64 248
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %451, %449
-  br i1 %452, label %459, label %453
-
-453:                                              ; preds = %447
-  store i64 %449, ptr %450, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %407, i64 264
-  store i32 0, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %407, i64 256
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, %449
-  %458 = zext i1 %457 to i32
-  br label %492
-
-459:                                              ; preds = %447
-  %460 = getelementptr inbounds nuw i8, ptr %407, i64 264
-  %461 = load i32, ptr %460, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %407, i64 256
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, %449
-  %465 = zext i1 %464 to i32
-  %466 = icmp eq i32 %461, 0
-  br i1 %466, label %492, label %467
-
-467:                                              ; preds = %459
-  %468 = tail call i32 @llvm.umin.i32(i32 %461, i32 16)
-  %469 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %470 = zext nneg i32 %468 to i64
-  %471 = and i64 %470, 3
-  %472 = icmp ult i32 %461, 4
-  br i1 %472, label %475, label %473
-
-473:                                              ; preds = %467
-  %474 = and i64 %470, 28
-  br label %531
-
-475:                                              ; preds = %531, %467
-  %476 = phi i32 [ poison, %467 ], [ %557, %531 ]
-  %477 = phi i64 [ 0, %467 ], [ %558, %531 ]
-  %478 = phi i32 [ %465, %467 ], [ %557, %531 ]
-  %479 = icmp eq i64 %471, 0
-  br i1 %479, label %492, label %480
-
-480:                                              ; preds = %475, %480
-  %481 = phi i64 [ %489, %480 ], [ %477, %475 ]
-  %482 = phi i32 [ %488, %480 ], [ %478, %475 ]
-  %483 = phi i64 [ %490, %480 ], [ 0, %475 ]
-  %484 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %481
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp eq i64 %485, %448
-  %487 = zext i1 %486 to i32
-  %488 = or i32 %482, %487
-  %489 = add nuw nsw i64 %481, 1
-  %490 = add i64 %483, 1
-  %491 = icmp eq i64 %490, %471
-  br i1 %491, label %492, label %480
-
-492:                                              ; preds = %475, %480, %453, %459
-  %493 = phi ptr [ %462, %459 ], [ %455, %453 ], [ %462, %480 ], [ %462, %475 ]
-  %494 = phi i32 [ 0, %459 ], [ 0, %453 ], [ %461, %480 ], [ %461, %475 ]
-  %495 = phi i32 [ %465, %459 ], [ %458, %453 ], [ %476, %475 ], [ %488, %480 ]
-  %496 = getelementptr inbounds nuw i8, ptr %407, i64 264
-  %497 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %498 = add i32 %494, 1
-  store i32 %498, ptr %496, align 8
-  %499 = and i32 %494, 15
-  %500 = zext nneg i32 %499 to i64
-  %501 = getelementptr inbounds nuw [16 x i64], ptr %497, i64 0, i64 %500
-  store i64 %448, ptr %501, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  store i32 0, ptr %502, align 4
-  %503 = load ptr, ptr %87, align 8
-  %504 = load i32, ptr %32, align 8
-  %505 = add i32 %504, 1
-  %506 = load i32, ptr %93, align 4
-  %507 = icmp ugt i32 %505, %506
-  br i1 %507, label %508, label %522
-
-508:                                              ; preds = %492
-  %509 = icmp eq i32 %506, 0
-  %510 = shl i32 %506, 1
-  %511 = select i1 %509, i32 8, i32 %510
+509:                                              ; preds = %489
+  store i64 0, ptr %483, align 1
+  %510 = load i64, ptr %34, align 8
+  %511 = add i64 %510, 1
+  store i64 %511, ptr %34, align 8
   br label %512
 
-512:                                              ; preds = %512, %508
-  %513 = phi i32 [ %511, %508 ], [ %515, %512 ]
-  %514 = icmp ult i32 %513, %505
-  %515 = shl i32 %513, 1
-  br i1 %514, label %512, label %516
-
-516:                                              ; preds = %512
-  store i32 %513, ptr %93, align 4
-  %517 = zext i32 %513 to i64
-  %518 = shl nuw nsw i64 %517, 3
-  %519 = tail call ptr @realloc(ptr noundef %503, i64 noundef %518) #19
-  %520 = load i32, ptr %32, align 8
-  %521 = add i32 %520, 1
-  br label %522
-
-522:                                              ; preds = %492, %516
-  %523 = phi i32 [ %505, %492 ], [ %521, %516 ]
-  %524 = phi i32 [ %504, %492 ], [ %520, %516 ]
-  %525 = phi ptr [ %503, %492 ], [ %519, %516 ]
-  store ptr %525, ptr %87, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %407, i64 36
-  store i32 %524, ptr %526, align 4
-  store i32 %523, ptr %32, align 8
-  %527 = zext i32 %524 to i64
-  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
-  store ptr %407, ptr %528, align 8
-  store i64 %449, ptr %34, align 8
-  %529 = load i32, ptr %64, align 4
-  %530 = icmp eq i32 %529, 2
-  br i1 %530, label %561, label %564
-
-531:                                              ; preds = %531, %473
-  %532 = phi i64 [ 0, %473 ], [ %558, %531 ]
-  %533 = phi i32 [ %465, %473 ], [ %557, %531 ]
-  %534 = phi i64 [ 0, %473 ], [ %559, %531 ]
-  %535 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %532
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %536, %448
-  %538 = zext i1 %537 to i32
-  %539 = or i32 %533, %538
-  %540 = or disjoint i64 %532, 1
-  %541 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %540
-  %542 = load i64, ptr %541, align 8
-  %543 = icmp eq i64 %542, %448
-  %544 = zext i1 %543 to i32
-  %545 = or i32 %539, %544
-  %546 = or disjoint i64 %532, 2
-  %547 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %546
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp eq i64 %548, %448
-  %550 = zext i1 %549 to i32
-  %551 = or i32 %545, %550
-  %552 = or disjoint i64 %532, 3
-  %553 = getelementptr inbounds nuw [16 x i64], ptr %469, i64 0, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp eq i64 %554, %448
-  %556 = zext i1 %555 to i32
-  %557 = or i32 %551, %556
-  %558 = add nuw nsw i64 %532, 4
-  %559 = add i64 %534, 4
-  %560 = icmp eq i64 %559, %474
-  br i1 %560, label %475, label %531
-
-561:                                              ; preds = %522
-  %562 = load i32, ptr %31, align 8
-  %563 = add i32 %562, 1
-  store i32 %563, ptr %31, align 8
-  br label %564
-
-564:                                              ; preds = %561, %522
-  %565 = icmp eq i32 %495, 0
-  br i1 %565, label %691, label %566
-
-566:                                              ; preds = %564
-  %567 = load i64, ptr %493, align 8
-  %568 = icmp eq i64 %567, %449
-  br i1 %568, label %691, label %569
-
-569:                                              ; preds = %566
-  %570 = icmp eq i64 %99, %449
-  br i1 %570, label %571, label %574
-
-571:                                              ; preds = %569
-  %572 = load i32, ptr %35, align 8
-  %573 = add i32 %572, 1
-  br label %574
-
-574:                                              ; preds = %569, %571
-  %575 = phi i32 [ %573, %571 ], [ 1, %569 ]
-  %576 = phi i64 [ %99, %571 ], [ %449, %569 ]
-  store i64 %449, ptr %493, align 8
-  store i32 %575, ptr %35, align 8
-  br label %691
-
-577:                                              ; preds = %426
-  store i32 1, ptr %81, align 8
-  %578 = load ptr, ptr %407, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %578, i64 4
-  %580 = load i32, ptr %579, align 1
-  store i32 %580, ptr %89, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %405, i64 20
-  %582 = load i32, ptr %581, align 4
-  store i32 %582, ptr %90, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %584 = load i32, ptr %583, align 8
-  store i32 %584, ptr %91, align 4
-  br label %691
-
-585:                                              ; preds = %426
-  %586 = load ptr, ptr %406, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
-  %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %407, i64 804
-  %590 = load i32, ptr %589, align 4
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %606, label %592
-
-592:                                              ; preds = %585
-  %593 = getelementptr inbounds nuw i8, ptr %407, i64 288
-  %594 = getelementptr inbounds nuw i8, ptr %407, i64 800
-  br label %595
-
-595:                                              ; preds = %595, %592
-  %596 = phi i32 [ %590, %592 ], [ %604, %595 ]
-  %597 = load i32, ptr %594, align 8
-  %598 = zext i32 %597 to i64
-  %599 = getelementptr inbounds nuw [64 x ptr], ptr %593, i64 0, i64 %598
-  %600 = load ptr, ptr %599, align 8
-  store ptr null, ptr %599, align 8
-  %601 = add i32 %597, 1
-  %602 = and i32 %601, 63
-  store i32 %602, ptr %594, align 8
-  %603 = add i32 %596, -1
-  store i32 %603, ptr %589, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %407, ptr noundef %600) #18
-  %604 = load i32, ptr %589, align 4
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %595
-
-606:                                              ; preds = %595, %585
-  %607 = getelementptr inbounds nuw i8, ptr %407, i64 280
-  %608 = load ptr, ptr %607, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %407, ptr noundef %608) #18
-  store ptr null, ptr %607, align 8
-  %609 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  store i32 3, ptr %609, align 4
-  %610 = load ptr, ptr %407, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
-  %612 = load i32, ptr %611, align 1
-  %613 = getelementptr inbounds nuw i8, ptr %407, i64 272
-  store i32 %612, ptr %613, align 8
-  switch i32 %413, label %626 [
-    i32 3, label %614
-    i32 5, label %618
-    i32 6, label %622
+512:                                              ; preds = %509, %489
+  switch i32 %500, label %646 [
+    i32 1, label %513
+    i32 4, label %638
+    i32 2, label %752
   ]
 
-614:                                              ; preds = %606
-  %615 = getelementptr inbounds nuw i8, ptr %588, i64 128
-  %616 = load i32, ptr %615, align 8
-  %617 = add i32 %616, 1
-  store i32 %617, ptr %615, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %407, i32 noundef %612, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
-  br label %630
+513:                                              ; preds = %512
+  %514 = load ptr, ptr %480, align 8
+  %515 = load i32, ptr %514, align 1
+  %516 = zext i32 %515 to i64
+  %517 = mul i64 %516, -7046029254386353131
+  %518 = load i32, ptr %93, align 4
+  %519 = icmp ult i32 %518, 136
+  br i1 %519, label %533, label %520
 
-618:                                              ; preds = %606
-  %619 = getelementptr inbounds nuw i8, ptr %588, i64 124
-  %620 = load i32, ptr %619, align 4
+520:                                              ; preds = %513, %520
+  %521 = phi i32 [ %531, %520 ], [ 136, %513 ]
+  %522 = phi i32 [ %521, %520 ], [ 128, %513 ]
+  %523 = phi i64 [ %530, %520 ], [ %517, %513 ]
+  %524 = zext i32 %522 to i64
+  %525 = getelementptr inbounds nuw i8, ptr %514, i64 %524
+  %526 = load i64, ptr %525, align 1
+  %527 = xor i64 %526, %523
+  %528 = mul i64 %527, 1099511628211
+  %529 = lshr i64 %528, 29
+  %530 = xor i64 %529, %528
+  %531 = add i32 %521, 8
+  %532 = icmp ugt i32 %531, %518
+  br i1 %532, label %533, label %520
+
+533:                                              ; preds = %520, %513
+  %534 = phi i64 [ %517, %513 ], [ %530, %520 ]
+  %535 = load i64, ptr %484, align 8
+  %536 = icmp eq i64 %534, %535
+  store i64 %534, ptr %484, align 8
+  %537 = load i64, ptr %485, align 8
+  %538 = load i64, ptr %34, align 8
+  %539 = icmp eq i64 %537, %538
+  br i1 %539, label %541, label %540
+
+540:                                              ; preds = %533
+  store i64 %538, ptr %485, align 8
+  br label %557
+
+541:                                              ; preds = %533
+  %542 = load i32, ptr %486, align 8
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %557, label %544
+
+544:                                              ; preds = %541
+  %545 = add i32 %542, -1
+  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 15)
+  %547 = add nuw nsw i32 %546, 1
+  %548 = zext nneg i32 %547 to i64
+  br label %552
+
+549:                                              ; preds = %552
+  %550 = add nuw nsw i64 %553, 1
+  %551 = icmp eq i64 %550, %548
+  br i1 %551, label %557, label %552
+
+552:                                              ; preds = %549, %544
+  %553 = phi i64 [ 0, %544 ], [ %550, %549 ]
+  %554 = getelementptr inbounds nuw [16 x i64], ptr %487, i64 0, i64 %553
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp eq i64 %555, %534
+  br i1 %556, label %581, label %549
+
+557:                                              ; preds = %549, %541, %540
+  %558 = phi i32 [ 0, %540 ], [ 0, %541 ], [ %542, %549 ]
+  %559 = add i32 %558, 1
+  store i32 %559, ptr %486, align 8
+  %560 = and i32 %558, 15
+  %561 = zext nneg i32 %560 to i64
+  %562 = getelementptr inbounds nuw [16 x i64], ptr %487, i64 0, i64 %561
+  store i64 %534, ptr %562, align 8
+  br i1 %536, label %573, label %563
+
+563:                                              ; preds = %557
+  %564 = load i32, ptr %488, align 8
+  %565 = icmp sgt i32 %564, -1
+  %566 = icmp ult i64 %503, %482
+  %567 = select i1 %565, i1 %566, i1 false
+  br i1 %567, label %568, label %573
+
+568:                                              ; preds = %563
+  %569 = load i64, ptr %92, align 8
+  %570 = load i64, ptr %94, align 8
+  %571 = icmp ugt i64 %569, %570
+  %572 = shl i64 %491, 1
+  br i1 %571, label %573, label %489
+
+573:                                              ; preds = %563, %568, %557
+  %574 = load i64, ptr %34, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %480, i64 20
+  store i32 0, ptr %575, align 4
+  %576 = load ptr, ptr %90, align 8
+  %577 = load i32, ptr %32, align 8
+  %578 = add i32 %577, 1
+  %579 = load i32, ptr %91, align 4
+  %580 = icmp ugt i32 %578, %579
+  br i1 %580, label %608, label %622
+
+581:                                              ; preds = %552
+  %582 = load ptr, ptr %89, align 8
+  %583 = load i32, ptr %64, align 8
+  %584 = add i32 %583, 1
+  %585 = load i32, ptr %98, align 4
+  %586 = icmp ugt i32 %584, %585
+  br i1 %586, label %587, label %600
+
+587:                                              ; preds = %581
+  %588 = icmp eq i32 %585, 0
+  %589 = shl i32 %585, 1
+  %590 = select i1 %588, i32 8, i32 %589
+  br label %591
+
+591:                                              ; preds = %591, %587
+  %592 = phi i32 [ %590, %587 ], [ %594, %591 ]
+  %593 = icmp ult i32 %592, %584
+  %594 = shl i32 %592, 1
+  br i1 %593, label %591, label %595
+
+595:                                              ; preds = %591
+  store i32 %592, ptr %98, align 4
+  %596 = zext i32 %592 to i64
+  %597 = shl nuw nsw i64 %596, 3
+  %598 = tail call ptr @realloc(ptr noundef %582, i64 noundef %597) #19
+  %599 = load i32, ptr %64, align 8
+  br label %600
+
+600:                                              ; preds = %595, %581
+  %601 = phi i32 [ %583, %581 ], [ %599, %595 ]
+  %602 = phi ptr [ %582, %581 ], [ %598, %595 ]
+  store ptr %602, ptr %89, align 8
+  %603 = icmp eq i32 %601, 0
+  br i1 %603, label %604, label %606
+
+604:                                              ; preds = %600
+  %605 = load i64, ptr %34, align 8
+  store i64 %605, ptr %88, align 8
+  br label %606
+
+606:                                              ; preds = %600, %604
+  %607 = add i32 %601, 1
+  store i32 %607, ptr %64, align 8
+  br label %627
+
+608:                                              ; preds = %573
+  %609 = icmp eq i32 %579, 0
+  %610 = shl i32 %579, 1
+  %611 = select i1 %609, i32 8, i32 %610
+  br label %612
+
+612:                                              ; preds = %612, %608
+  %613 = phi i32 [ %611, %608 ], [ %615, %612 ]
+  %614 = icmp ult i32 %613, %578
+  %615 = shl i32 %613, 1
+  br i1 %614, label %612, label %616
+
+616:                                              ; preds = %612
+  store i32 %613, ptr %91, align 4
+  %617 = zext i32 %613 to i64
+  %618 = shl nuw nsw i64 %617, 3
+  %619 = tail call ptr @realloc(ptr noundef %576, i64 noundef %618) #19
+  %620 = load i32, ptr %32, align 8
   %621 = add i32 %620, 1
-  store i32 %621, ptr %619, align 4
-  br label %630
+  br label %622
 
-622:                                              ; preds = %606
-  %623 = getelementptr inbounds nuw i8, ptr %588, i64 132
-  %624 = load i32, ptr %623, align 4
-  %625 = add i32 %624, 1
-  store i32 %625, ptr %623, align 4
-  br label %630
+622:                                              ; preds = %573, %616
+  %623 = phi i32 [ %578, %573 ], [ %621, %616 ]
+  %624 = phi i32 [ %577, %573 ], [ %620, %616 ]
+  %625 = phi ptr [ %576, %573 ], [ %619, %616 ]
+  store ptr %625, ptr %90, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %480, i64 36
+  store i32 %624, ptr %626, align 4
+  store i32 %623, ptr %32, align 8
+  br label %627
 
-626:                                              ; preds = %606
-  %627 = getelementptr inbounds nuw i8, ptr %588, i64 120
-  %628 = load i32, ptr %627, align 8
-  %629 = add i32 %628, 1
-  store i32 %629, ptr %627, align 8
-  br label %630
+627:                                              ; preds = %622, %606
+  %628 = phi i32 [ %624, %622 ], [ %601, %606 ]
+  %629 = phi ptr [ %625, %622 ], [ %602, %606 ]
+  %630 = phi i64 [ %574, %622 ], [ %537, %606 ]
+  %631 = zext i32 %628 to i64
+  %632 = getelementptr inbounds nuw ptr, ptr %629, i64 %631
+  store ptr %480, ptr %632, align 8
+  store i64 %630, ptr %34, align 8
+  %633 = load i32, ptr %65, align 4
+  %634 = icmp eq i32 %633, 2
+  br i1 %634, label %635, label %752
 
-630:                                              ; preds = %626, %622, %618, %614
-  %631 = getelementptr inbounds nuw i8, ptr %586, i64 28
-  %632 = load i32, ptr %631, align 4
-  %633 = add i32 %632, -1
-  store i32 %633, ptr %631, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %586, i64 36
-  %635 = load i32, ptr %634, align 4
-  %636 = add i32 %635, 1
-  store i32 %636, ptr %634, align 4
-  %637 = load i64, ptr %34, align 8
-  %638 = add i64 %637, 1
-  store i64 %638, ptr %34, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %640 = load i32, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %586, i64 24
-  %642 = icmp ult i32 %640, -32
-  br i1 %642, label %643, label %655
+635:                                              ; preds = %627
+  %636 = load i32, ptr %31, align 4
+  %637 = add i32 %636, 1
+  store i32 %637, ptr %31, align 4
+  br label %752
 
-643:                                              ; preds = %630
-  %644 = getelementptr inbounds nuw i8, ptr %586, i64 40
-  %645 = and i32 %640, -32
-  %646 = zext i32 %645 to i64
-  br label %647
+638:                                              ; preds = %512
+  store i32 1, ptr %82, align 8
+  %639 = load ptr, ptr %480, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 4
+  %641 = load i32, ptr %640, align 1
+  store i32 %641, ptr %95, align 4
+  %642 = getelementptr inbounds nuw i8, ptr %478, i64 20
+  %643 = load i32, ptr %642, align 4
+  store i32 %643, ptr %96, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %480, i64 16
+  %645 = load i32, ptr %644, align 8
+  store i32 %645, ptr %97, align 4
+  br label %752
 
-647:                                              ; preds = %683, %643
-  %648 = phi i32 [ %640, %643 ], [ %684, %683 ]
-  %649 = phi i64 [ %646, %643 ], [ %685, %683 ]
-  %650 = load i32, ptr %641, align 8
-  %651 = zext i32 %650 to i64
-  %652 = icmp samesign ult i64 %649, %651
-  br i1 %652, label %675, label %653
+646:                                              ; preds = %512
+  %647 = load ptr, ptr %479, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 8
+  %649 = load ptr, ptr %648, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %480, i64 804
+  %651 = load i32, ptr %650, align 4
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %667, label %653
 
-653:                                              ; preds = %683, %647
-  %654 = load i32, ptr %631, align 4
-  br label %655
+653:                                              ; preds = %646
+  %654 = getelementptr inbounds nuw i8, ptr %480, i64 288
+  %655 = getelementptr inbounds nuw i8, ptr %480, i64 800
+  br label %656
 
-655:                                              ; preds = %653, %630
-  %656 = phi i32 [ %654, %653 ], [ %633, %630 ]
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %690, label %658
+656:                                              ; preds = %656, %653
+  %657 = phi i32 [ %651, %653 ], [ %665, %656 ]
+  %658 = load i32, ptr %655, align 8
+  %659 = zext i32 %658 to i64
+  %660 = getelementptr inbounds nuw [64 x ptr], ptr %654, i64 0, i64 %659
+  %661 = load ptr, ptr %660, align 8
+  store ptr null, ptr %660, align 8
+  %662 = add i32 %658, 1
+  %663 = and i32 %662, 63
+  store i32 %663, ptr %655, align 8
+  %664 = add i32 %657, -1
+  store i32 %664, ptr %650, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %661) #18
+  %665 = load i32, ptr %650, align 4
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %667, label %656
 
-658:                                              ; preds = %655
-  %659 = getelementptr inbounds nuw i8, ptr %586, i64 112
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %659) #18
-  %660 = getelementptr inbounds nuw i8, ptr %586, i64 144
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %660) #18
-  %661 = getelementptr inbounds nuw i8, ptr %586, i64 176
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %661) #18
-  %662 = getelementptr inbounds nuw i8, ptr %586, i64 208
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %662) #18
-  %663 = getelementptr inbounds nuw i8, ptr %586, i64 240
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %663) #18
-  %664 = getelementptr inbounds nuw i8, ptr %586, i64 272
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %664) #18
-  %665 = getelementptr inbounds nuw i8, ptr %586, i64 304
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %665) #18
-  %666 = getelementptr inbounds nuw i8, ptr %586, i64 336
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %666) #18
-  %667 = getelementptr inbounds nuw i8, ptr %586, i64 368
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %667) #18
-  %668 = getelementptr inbounds nuw i8, ptr %586, i64 400
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %668) #18
-  %669 = getelementptr inbounds nuw i8, ptr %586, i64 432
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %669) #18
-  %670 = getelementptr inbounds nuw i8, ptr %586, i64 464
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %670) #18
-  %671 = getelementptr inbounds nuw i8, ptr %586, i64 496
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %671) #18
-  %672 = getelementptr inbounds nuw i8, ptr %586, i64 528
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %672) #18
-  %673 = getelementptr inbounds nuw i8, ptr %586, i64 560
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %673) #18
-  %674 = getelementptr inbounds nuw i8, ptr %586, i64 592
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %586, ptr noundef nonnull %674) #18
+667:                                              ; preds = %656, %646
+  %668 = getelementptr inbounds nuw i8, ptr %480, i64 280
+  %669 = load ptr, ptr %668, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %669) #18
+  store ptr null, ptr %668, align 8
+  %670 = getelementptr inbounds nuw i8, ptr %480, i64 20
+  store i32 3, ptr %670, align 4
+  %671 = load ptr, ptr %480, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 4
+  %673 = load i32, ptr %672, align 1
+  %674 = getelementptr inbounds nuw i8, ptr %480, i64 272
+  store i32 %673, ptr %674, align 8
+  switch i32 %500, label %687 [
+    i32 3, label %675
+    i32 5, label %679
+    i32 6, label %683
+  ]
+
+675:                                              ; preds = %667
+  %676 = getelementptr inbounds nuw i8, ptr %649, i64 128
+  %677 = load i32, ptr %676, align 8
+  %678 = add i32 %677, 1
+  store i32 %678, ptr %676, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %480, i32 noundef %673, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
   br label %691
 
-675:                                              ; preds = %647
-  %676 = load ptr, ptr %644, align 8
-  %677 = getelementptr inbounds nuw %struct.Thread, ptr %676, i64 %649
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 20
-  %679 = load i32, ptr %678, align 4
-  %680 = icmp eq i32 %679, 2
-  br i1 %680, label %681, label %683
-
-681:                                              ; preds = %675
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %677) #18
-  %682 = load i32, ptr %639, align 8
-  br label %683
-
-683:                                              ; preds = %681, %675
-  %684 = phi i32 [ %648, %675 ], [ %682, %681 ]
-  %685 = add nuw nsw i64 %649, 1
-  %686 = and i32 %684, -32
-  %687 = add i32 %686, 32
-  %688 = zext i32 %687 to i64
-  %689 = icmp samesign ult i64 %685, %688
-  br i1 %689, label %647, label %653
-
-690:                                              ; preds = %655
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %586) #18
+679:                                              ; preds = %667
+  %680 = getelementptr inbounds nuw i8, ptr %649, i64 124
+  %681 = load i32, ptr %680, align 4
+  %682 = add i32 %681, 1
+  store i32 %682, ptr %680, align 4
   br label %691
 
-691:                                              ; preds = %690, %658, %426, %564, %566, %574, %577
-  %692 = phi i64 [ %99, %577 ], [ %576, %574 ], [ %99, %566 ], [ %99, %564 ], [ %99, %426 ], [ %99, %658 ], [ %99, %690 ]
-  %693 = load i64, ptr %88, align 8
-  %694 = load i64, ptr %94, align 8
-  %695 = icmp ugt i64 %693, %694
-  %696 = load i32, ptr %81, align 8
-  br i1 %695, label %697, label %707
+683:                                              ; preds = %667
+  %684 = getelementptr inbounds nuw i8, ptr %649, i64 132
+  %685 = load i32, ptr %684, align 4
+  %686 = add i32 %685, 1
+  store i32 %686, ptr %684, align 4
+  br label %691
 
-697:                                              ; preds = %691
-  %698 = icmp eq i32 %696, 0
-  br i1 %698, label %699, label %710
+687:                                              ; preds = %667
+  %688 = getelementptr inbounds nuw i8, ptr %649, i64 120
+  %689 = load i32, ptr %688, align 8
+  %690 = add i32 %689, 1
+  store i32 %690, ptr %688, align 8
+  br label %691
 
-699:                                              ; preds = %697
-  %700 = load i32, ptr %33, align 8
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %707, label %702
+691:                                              ; preds = %687, %683, %679, %675
+  %692 = getelementptr inbounds nuw i8, ptr %647, i64 28
+  %693 = load i32, ptr %692, align 4
+  %694 = add i32 %693, -1
+  store i32 %694, ptr %692, align 4
+  %695 = getelementptr inbounds nuw i8, ptr %647, i64 36
+  %696 = load i32, ptr %695, align 4
+  %697 = add i32 %696, 1
+  store i32 %697, ptr %695, align 4
+  %698 = load i64, ptr %34, align 8
+  %699 = add i64 %698, 1
+  store i64 %699, ptr %34, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %480, i64 16
+  %701 = load i32, ptr %700, align 8
+  %702 = getelementptr inbounds nuw i8, ptr %647, i64 24
+  %703 = icmp ult i32 %701, -32
+  br i1 %703, label %704, label %716
 
-702:                                              ; preds = %699
-  store i32 2, ptr %81, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %407, i64 268
-  %704 = load i32, ptr %703, align 4
-  store i32 %704, ptr %89, align 4
-  %705 = getelementptr inbounds nuw i8, ptr %405, i64 20
-  %706 = load i32, ptr %705, align 4
-  store i32 %706, ptr %90, align 8
-  br label %710
+704:                                              ; preds = %691
+  %705 = getelementptr inbounds nuw i8, ptr %647, i64 40
+  %706 = and i32 %701, -32
+  %707 = zext i32 %706 to i64
+  br label %708
 
-707:                                              ; preds = %699, %691
-  %708 = phi i32 [ 0, %699 ], [ %696, %691 ]
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %98, label %710
+708:                                              ; preds = %744, %704
+  %709 = phi i32 [ %701, %704 ], [ %745, %744 ]
+  %710 = phi i64 [ %707, %704 ], [ %746, %744 ]
+  %711 = load i32, ptr %702, align 8
+  %712 = zext i32 %711 to i64
+  %713 = icmp samesign ult i64 %710, %712
+  br i1 %713, label %736, label %714
 
-710:                                              ; preds = %129, %697, %707, %112, %702, %79, %288
-  %711 = load i32, ptr %33, align 8
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %759, label %713
+714:                                              ; preds = %744, %708
+  %715 = load i32, ptr %692, align 4
+  br label %716
 
-713:                                              ; preds = %710, %721
-  %714 = load ptr, ptr %30, align 8
-  %715 = load ptr, ptr %714, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 24
-  %717 = load i32, ptr %716, align 8
+716:                                              ; preds = %714, %691
+  %717 = phi i32 [ %715, %714 ], [ %694, %691 ]
   %718 = icmp eq i32 %717, 0
-  br i1 %718, label %721, label %719
+  br i1 %718, label %751, label %719
 
-719:                                              ; preds = %713
-  %720 = getelementptr inbounds nuw i8, ptr %715, i64 40
-  br label %724
+719:                                              ; preds = %716
+  %720 = getelementptr inbounds nuw i8, ptr %647, i64 112
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %720) #18
+  %721 = getelementptr inbounds nuw i8, ptr %647, i64 144
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %721) #18
+  %722 = getelementptr inbounds nuw i8, ptr %647, i64 176
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %722) #18
+  %723 = getelementptr inbounds nuw i8, ptr %647, i64 208
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %723) #18
+  %724 = getelementptr inbounds nuw i8, ptr %647, i64 240
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %724) #18
+  %725 = getelementptr inbounds nuw i8, ptr %647, i64 272
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %725) #18
+  %726 = getelementptr inbounds nuw i8, ptr %647, i64 304
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %726) #18
+  %727 = getelementptr inbounds nuw i8, ptr %647, i64 336
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %727) #18
+  %728 = getelementptr inbounds nuw i8, ptr %647, i64 368
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %728) #18
+  %729 = getelementptr inbounds nuw i8, ptr %647, i64 400
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %729) #18
+  %730 = getelementptr inbounds nuw i8, ptr %647, i64 432
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %730) #18
+  %731 = getelementptr inbounds nuw i8, ptr %647, i64 464
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %731) #18
+  %732 = getelementptr inbounds nuw i8, ptr %647, i64 496
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %732) #18
+  %733 = getelementptr inbounds nuw i8, ptr %647, i64 528
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %733) #18
+  %734 = getelementptr inbounds nuw i8, ptr %647, i64 560
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %734) #18
+  %735 = getelementptr inbounds nuw i8, ptr %647, i64 592
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %735) #18
+  br label %752
 
-721:                                              ; preds = %754, %713
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %715) #18
-  %722 = load i32, ptr %33, align 8
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %759, label %713
+736:                                              ; preds = %708
+  %737 = load ptr, ptr %705, align 8
+  %738 = getelementptr inbounds nuw %struct.Thread, ptr %737, i64 %710
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 20
+  %740 = load i32, ptr %739, align 4
+  %741 = icmp eq i32 %740, 2
+  br i1 %741, label %742, label %744
 
-724:                                              ; preds = %719, %754
-  %725 = phi i32 [ %717, %719 ], [ %755, %754 ]
-  %726 = phi i64 [ 0, %719 ], [ %756, %754 ]
-  %727 = load ptr, ptr %720, align 8
-  %728 = getelementptr inbounds nuw %struct.Thread, ptr %727, i64 %726
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 20
-  %730 = load i32, ptr %729, align 4
-  %731 = icmp eq i32 %730, 3
-  br i1 %731, label %754, label %732
+742:                                              ; preds = %736
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %738) #18
+  %743 = load i32, ptr %700, align 8
+  br label %744
 
-732:                                              ; preds = %724
-  %733 = getelementptr inbounds nuw i8, ptr %728, i64 804
-  %734 = load i32, ptr %733, align 4
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %750, label %736
+744:                                              ; preds = %742, %736
+  %745 = phi i32 [ %709, %736 ], [ %743, %742 ]
+  %746 = add nuw nsw i64 %710, 1
+  %747 = and i32 %745, -32
+  %748 = add i32 %747, 32
+  %749 = zext i32 %748 to i64
+  %750 = icmp samesign ult i64 %746, %749
+  br i1 %750, label %708, label %714
 
-736:                                              ; preds = %732
-  %737 = getelementptr inbounds nuw i8, ptr %728, i64 288
-  %738 = getelementptr inbounds nuw i8, ptr %728, i64 800
-  br label %739
+751:                                              ; preds = %716
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %647) #18
+  br label %752
 
-739:                                              ; preds = %739, %736
-  %740 = phi i32 [ %734, %736 ], [ %748, %739 ]
-  %741 = load i32, ptr %738, align 8
-  %742 = zext i32 %741 to i64
-  %743 = getelementptr inbounds nuw [64 x ptr], ptr %737, i64 0, i64 %742
-  %744 = load ptr, ptr %743, align 8
-  store ptr null, ptr %743, align 8
-  %745 = add i32 %741, 1
-  %746 = and i32 %745, 63
-  store i32 %746, ptr %738, align 8
-  %747 = add i32 %740, -1
-  store i32 %747, ptr %733, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %728, ptr noundef %744) #18
-  %748 = load i32, ptr %733, align 4
-  %749 = icmp eq i32 %748, 0
-  br i1 %749, label %750, label %739
+752:                                              ; preds = %512, %751, %719, %627, %635, %638
+  %753 = load i64, ptr %92, align 8
+  %754 = load i64, ptr %94, align 8
+  %755 = icmp ugt i64 %753, %754
+  %756 = load i32, ptr %82, align 8
+  br i1 %755, label %757, label %767
 
-750:                                              ; preds = %739, %732
-  %751 = getelementptr inbounds nuw i8, ptr %728, i64 280
-  %752 = load ptr, ptr %751, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %728, ptr noundef %752) #18
-  %753 = load i32, ptr %716, align 8
-  br label %754
+757:                                              ; preds = %752
+  %758 = icmp eq i32 %756, 0
+  br i1 %758, label %759, label %770
 
-754:                                              ; preds = %724, %750
-  %755 = phi i32 [ %725, %724 ], [ %753, %750 ]
-  %756 = add nuw nsw i64 %726, 1
-  %757 = zext i32 %755 to i64
-  %758 = icmp samesign ult i64 %756, %757
-  br i1 %758, label %724, label %721
+759:                                              ; preds = %757
+  %760 = load i32, ptr %33, align 8
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %767, label %762
 
-759:                                              ; preds = %721, %710
-  %760 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %760) #19
+762:                                              ; preds = %759
+  store i32 2, ptr %82, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %480, i64 268
+  %764 = load i32, ptr %763, align 4
+  store i32 %764, ptr %95, align 4
+  %765 = getelementptr inbounds nuw i8, ptr %478, i64 20
+  %766 = load i32, ptr %765, align 4
+  store i32 %766, ptr %96, align 8
+  br label %770
+
+767:                                              ; preds = %759, %752
+  %768 = phi i32 [ 0, %759 ], [ %756, %752 ]
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %101, label %770
+
+770:                                              ; preds = %190, %757, %767, %114, %762, %80, %360
+  %771 = load i32, ptr %33, align 8
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %819, label %773
+
+773:                                              ; preds = %770, %781
+  %774 = load ptr, ptr %30, align 8
+  %775 = load ptr, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %775, i64 24
+  %777 = load i32, ptr %776, align 8
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %781, label %779
+
+779:                                              ; preds = %773
+  %780 = getelementptr inbounds nuw i8, ptr %775, i64 40
+  br label %784
+
+781:                                              ; preds = %814, %773
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %775) #18
+  %782 = load i32, ptr %33, align 8
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %819, label %773
+
+784:                                              ; preds = %779, %814
+  %785 = phi i32 [ %777, %779 ], [ %815, %814 ]
+  %786 = phi i64 [ 0, %779 ], [ %816, %814 ]
+  %787 = load ptr, ptr %780, align 8
+  %788 = getelementptr inbounds nuw %struct.Thread, ptr %787, i64 %786
+  %789 = getelementptr inbounds nuw i8, ptr %788, i64 20
+  %790 = load i32, ptr %789, align 4
+  %791 = icmp eq i32 %790, 3
+  br i1 %791, label %814, label %792
+
+792:                                              ; preds = %784
+  %793 = getelementptr inbounds nuw i8, ptr %788, i64 804
+  %794 = load i32, ptr %793, align 4
+  %795 = icmp eq i32 %794, 0
+  br i1 %795, label %810, label %796
+
+796:                                              ; preds = %792
+  %797 = getelementptr inbounds nuw i8, ptr %788, i64 288
+  %798 = getelementptr inbounds nuw i8, ptr %788, i64 800
+  br label %799
+
+799:                                              ; preds = %799, %796
+  %800 = phi i32 [ %794, %796 ], [ %808, %799 ]
+  %801 = load i32, ptr %798, align 8
+  %802 = zext i32 %801 to i64
+  %803 = getelementptr inbounds nuw [64 x ptr], ptr %797, i64 0, i64 %802
+  %804 = load ptr, ptr %803, align 8
+  store ptr null, ptr %803, align 8
+  %805 = add i32 %801, 1
+  %806 = and i32 %805, 63
+  store i32 %806, ptr %798, align 8
+  %807 = add i32 %800, -1
+  store i32 %807, ptr %793, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %804) #18
+  %808 = load i32, ptr %793, align 4
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %810, label %799
+
+810:                                              ; preds = %799, %792
+  %811 = getelementptr inbounds nuw i8, ptr %788, i64 280
+  %812 = load ptr, ptr %811, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %812) #18
+  %813 = load i32, ptr %776, align 8
+  br label %814
+
+814:                                              ; preds = %784, %810
+  %815 = phi i32 [ %785, %784 ], [ %813, %810 ]
+  %816 = add nuw nsw i64 %786, 1
+  %817 = zext i32 %815 to i64
+  %818 = icmp samesign ult i64 %816, %817
+  br i1 %818, label %784, label %781
+
+819:                                              ; preds = %781, %770
+  %820 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %820) #19
   store ptr null, ptr %30, align 8
-  %761 = load i32, ptr %81, align 8
-  ret i32 %761
+  %821 = load i32, ptr %82, align 8
+  ret i32 %821
 }
 
 ; Function Attrs: nounwind
@@ -6210,10 +6315,10 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %3 = load ptr, ptr %2, align 8
   %4 = tail call noundef ptr @malloc(i64 noundef 632) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(632) %4, i8 0, i64 632, i1 false)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33060
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %6 = load i32, ptr %5, align 8
   %7 = add i32 %6, 1
-  store i32 %7, ptr %5, align 4
+  store i32 %7, ptr %5, align 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 60
   %9 = load i32, ptr %8, align 4
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 64
@@ -6419,7 +6524,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %156 = getelementptr inbounds nuw i8, ptr %0, i64 33044
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   br label %167
 
 159:                                              ; preds = %228, %74
@@ -6871,9 +6976,9 @@ declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33080) #19
+  %8 = tail call noundef ptr @malloc(i64 noundef 33104) #19
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33080) %9, i8 0, i64 33044, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33104) %9, i8 0, i64 33068, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -7008,7 +7113,7 @@ define void @rt_free(ptr noundef %0) #0 {
 
 7:                                                ; preds = %9, %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %35
+  br label %37
 
 9:                                                ; preds = %5, %9
   %10 = phi i64 [ 0, %5 ], [ %14, %9 ]
@@ -7022,7 +7127,7 @@ define void @rt_free(ptr noundef %0) #0 {
   %17 = icmp samesign ult i64 %14, %16
   br i1 %17, label %9, label %7
 
-18:                                               ; preds = %40
+18:                                               ; preds = %42
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20) #19
@@ -7047,68 +7152,71 @@ define void @rt_free(ptr noundef %0) #0 {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %34 = load ptr, ptr %33, align 8
   tail call void @free(ptr noundef %34) #19
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %36 = load ptr, ptr %35, align 8
+  tail call void @free(ptr noundef %36) #19
   tail call void @free(ptr noundef %0) #19
   ret void
 
-35:                                               ; preds = %7, %40
-  %36 = phi i64 [ 0, %7 ], [ %41, %40 ]
-  %37 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %36
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %43
+37:                                               ; preds = %7, %42
+  %38 = phi i64 [ 0, %7 ], [ %43, %42 ]
+  %39 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %45
 
-40:                                               ; preds = %68, %35
-  %41 = add nuw nsw i64 %36, 1
-  %42 = icmp eq i64 %41, 4096
-  br i1 %42, label %18, label %35
+42:                                               ; preds = %70, %37
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, 4096
+  br i1 %44, label %18, label %37
 
-43:                                               ; preds = %35, %68
-  %44 = phi ptr [ %46, %68 ], [ %38, %35 ]
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+45:                                               ; preds = %37, %70
+  %46 = phi ptr [ %48, %70 ], [ %40, %37 ]
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %70, label %52
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  br label %52
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  br label %54
 
-52:                                               ; preds = %63, %50
-  %53 = phi i64 [ 0, %50 ], [ %64, %63 ]
-  %54 = load ptr, ptr %51, align 8
-  %55 = getelementptr inbounds nuw %struct.Release, ptr %54, i64 %53, i32 2
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %63, label %58
+54:                                               ; preds = %65, %52
+  %55 = phi i64 [ 0, %52 ], [ %66, %65 ]
+  %56 = load ptr, ptr %53, align 8
+  %57 = getelementptr inbounds nuw %struct.Release, ptr %56, i64 %55, i32 2
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %65, label %60
 
-58:                                               ; preds = %52
-  %59 = load i32, ptr %56, align 8
-  %60 = add nsw i32 %59, -1
-  store i32 %60, ptr %56, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %63
+60:                                               ; preds = %54
+  %61 = load i32, ptr %58, align 8
+  %62 = add nsw i32 %61, -1
+  store i32 %62, ptr %58, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %65
 
-62:                                               ; preds = %58
-  tail call void @free(ptr noundef nonnull %56) #19
-  br label %63
+64:                                               ; preds = %60
+  tail call void @free(ptr noundef nonnull %58) #19
+  br label %65
 
-63:                                               ; preds = %62, %58, %52
-  %64 = add nuw nsw i64 %53, 1
-  %65 = load i32, ptr %47, align 8
-  %66 = zext i32 %65 to i64
-  %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %52, label %68
+65:                                               ; preds = %64, %60, %54
+  %66 = add nuw nsw i64 %55, 1
+  %67 = load i32, ptr %49, align 8
+  %68 = zext i32 %67 to i64
+  %69 = icmp samesign ult i64 %66, %68
+  br i1 %69, label %54, label %70
 
-68:                                               ; preds = %63, %43
-  store i32 0, ptr %47, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %70 = load ptr, ptr %69, align 8
-  tail call void @free(ptr noundef %70) #19
-  tail call void @free(ptr noundef nonnull %44) #19
-  %71 = icmp eq ptr %46, null
-  br i1 %71, label %40, label %43
+70:                                               ; preds = %65, %45
+  store i32 0, ptr %49, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %72 = load ptr, ptr %71, align 8
+  tail call void @free(ptr noundef %72) #19
+  tail call void @free(ptr noundef nonnull %46) #19
+  %73 = icmp eq ptr %48, null
+  br i1 %73, label %42, label %45
 }
 
 ; Function Attrs: nounwind
@@ -11952,7 +12060,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %320 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 33044
   %322 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   %324 = zext i32 %4 to i64
   br label %328
 

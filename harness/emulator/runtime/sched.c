@@ -151,6 +151,45 @@ static void quantum(Runtime *rt, Launch *l, Thread *t, u64 *instructions) {
   else { t->run = 1 << 20; *instructions = 50000; }
 }
 
+// Run a thread for its quantum, in slices that grow: at the end of each its state is looked at, so that a spinning
+// thread is soon seen to spin. rests: nothing changed since it was in this very state, so it goes on spinning until
+// something does.
+static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
+  u8 *k = t->block->blk;
+  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 64, more;
+  quantum(rt, l, t, &more);
+  for (;;) {
+    u64 before = get64(t->ctx, CTX_ICOUNT), left = began + more - before;
+    put64(t->ctx, CTX_LIMIT, before + (left < slice ? left : slice));
+    i32 code = l->code(t->ctx, k);
+    u64 now = get64(t->ctx, CTX_ICOUNT);
+    l->executed += now - before;
+    if (get64(k, BLK_CHANGED)) { put64(k, BLK_CHANGED, 0); rt->progress++; }
+    if (code != RET_YIELD) return code;
+    u64 h = state_hash(l, t);
+    int same = h == t->hash;
+    t->hash = h;
+    if (t->seen_at != rt->progress) { t->seen_at = rt->progress; t->seen_count = 0; }
+    for (u32 i = 0; i < t->seen_count && i < 16; i++) if (t->seen[i] == h) { *rests = 1; return code; }
+    t->seen[t->seen_count++ % 16] = h;
+    if (same || t->run < 0 || now >= began + more || l->executed > l->fuel) return code;
+    slice *= 2;
+  }
+}
+
+static void rest(Runtime *rt, Thread *t) {
+  rt->idle = grow(rt->idle, &rt->idle_capacity, rt->idle_count + 1, sizeof(Thread *));
+  if (!rt->idle_count) rt->idle_at = rt->progress;  // whatever changes from here on may free some of them
+  rt->idle[rt->idle_count++] = t;
+}
+
+static void wake(Runtime *rt) {
+  u64 progress = rt->progress;
+  for (u32 i = 0; i < rt->idle_count; i++) make_ready(rt, rt->idle[i]);
+  rt->idle_count = 0;
+  rt->progress = progress;
+}
+
 static void deadlock(Runtime *rt, Launch *l) {
   Finding f;
   memset(&f, 0, sizeof f);
@@ -179,17 +218,19 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   rt->total_blocks = l->grid[0] * l->grid[1] * l->grid[2];
   rt->resident = zeroed((u64)(l->resident_limit + 1) * sizeof(Block *));
   rt->resident_count = rt->ready_count = rt->cursor = 0;
-  rt->progress = 1; rt->spinning = 0;
+  rt->progress = 1;
   rt->preempt = 1;
   seed_random(rt, l->seed * 0x9e3779b97f4a7c15ull + l->op);
-  u64 spin_at = 0;
+  rt->idle_count = rt->turns = 0;
   u32 first = l->policy == 2 ? 1 : 2 + draw(rt) % 6;
   if (first > l->resident_limit) first = l->resident_limit;
   u32 target = first;
   while (!l->status) {
     while (rt->next_block < rt->total_blocks && rt->resident_count < target) admit(rt);
     if (!rt->resident_count) break;
-    if (!rt->ready_count || (spin_at == rt->progress && rt->spinning >= rt->ready_count)) {
+    // Threads that spin rest until something changed; they are asked again now and then, and when nobody else can go on.
+    if (rt->idle_count && rt->progress != rt->idle_at && (!rt->ready_count || ++rt->turns % 16 == 0)) wake(rt);
+    if (!rt->ready_count) {
       if (rt->next_block < rt->total_blocks && rt->resident_count < l->resident_limit) { target = rt->resident_count + 1; admit(rt); continue; }
       deadlock(rt, l);
       break;
@@ -197,30 +238,13 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     u32 slot = l->policy == 0 ? draw(rt) % rt->ready_count : (l->policy == 1 ? rt->cursor++ : rt->cursor) % rt->ready_count;
     Thread *t = take(rt, slot);
     Block *b = t->block;
-    u8 *k = b->blk;
-    u64 before = get64(t->ctx, CTX_ICOUNT), more;
-    quantum(rt, l, t, &more);
-    put64(t->ctx, CTX_LIMIT, before + more);
-    i32 code = l->code(t->ctx, k);
-    l->executed += get64(t->ctx, CTX_ICOUNT) - before;
-    u64 changed = get64(k, BLK_CHANGED);
-    put64(k, BLK_CHANGED, 0);
-    if (changed) rt->progress++;
+    int rests = 0;
+    i32 code = run_thread(rt, l, t, &rests);
     if (code == RET_YIELD) {
-      // Nothing changed since it was in this very state: it spins, and goes on doing so until something does.
-      u64 h = state_hash(l, t), progress = rt->progress;
-      if (t->seen_at != progress) { t->seen_at = progress; t->seen_count = 0; }
-      int spins = t->spin_mark == progress;
-      for (u32 i = 0; i < t->seen_count && i < 16; i++) spins |= t->seen[i] == h;
-      t->seen[t->seen_count++ % 16] = h;
-      make_ready(rt, t);
+      u64 progress = rt->progress;
+      if (rests) rest(rt, t); else make_ready(rt, t);
       rt->progress = progress;
       if (l->policy == 2) rt->cursor++;  // the others first
-      if (spins && t->spin_mark != progress) {
-        if (spin_at != progress) { spin_at = progress; rt->spinning = 0; }
-        t->spin_mark = progress;
-        rt->spinning++;
-      }
     } else if (code == RET_PARKED) {
       /* queued by the call that parked it */
     } else if (code == RET_UNSUPPORTED) {
@@ -274,7 +298,7 @@ EXPORT void rt_free(Runtime *rt) {
       free(l);
       l = next;
     }
-  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready);
+  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready); free(rt->idle);
   free(rt);
 }
 
