@@ -153,7 +153,7 @@ class Site:
 
 
 def c_header() -> str:
-    """The C side: enumerators and constants. The structures are written by hand in C and asserted against CTX and BLK."""
+    """The C side: enumerators, constants and field offsets. The structures themselves are written by hand in C."""
     lines = ["// Written from harness/emulator/abi.py; do not edit.", "#pragma once"]
     for enum, prefix in (
         (Return, "RET_"),

@@ -37,7 +37,7 @@ _DEVICE = {
 
 
 class EmulatorEngine:
-    """The embedded engine. arch: whose occupancy bounds resident blocks; race: full checks, or bounds and initialisation only."""
+    """The embedded engine. arch: whose occupancy bounds resident blocks; race: all checks, or bounds and initialisation."""
 
     name = "emulator"
     evidence = Evidence.EMULATED

@@ -142,7 +142,7 @@ _UNARY = {"rcp", "sqrt", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh"}
 
 @form(*_UNARY)
 def _unary(em: Emitter, ins: Instruction) -> None:
-    """Correctly rounded forms in every mode; .approx ones correctly rounded or nearly so, within the documented error."""
+    """Correctly rounded forms in every mode; .approx ones nearly so, well within the documented error."""
     only(ins, "rn", "rz", "rm", "rp", "approx", "ftz")
     kind = type_of(ins)
     if kind not in ("f32", "f64"):

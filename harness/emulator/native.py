@@ -33,7 +33,7 @@ class LaunchRecord(ctypes.Structure):
                 "resident_limit",
                 "site_count",
             )
-        ],  # fmt: skip
+        ],
         ("grid", c_uint32 * 3),
         ("block", c_uint32 * 3),
         ("dynamic_offset", c_uint32),
@@ -78,7 +78,7 @@ class FindingRecord(ctypes.Structure):
                 "thread_a",
                 "thread_b",
             )
-        ],  # fmt: skip
+        ],
         ("address", c_uint64),
         *[(n, c_uint32) for n in ("size", "space", "relation", "access_a", "access_b", "detail")],
     ]
