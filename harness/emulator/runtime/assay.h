@@ -109,6 +109,7 @@ typedef struct Thread {
   u32 last_site, ended;
   Copy *open, *groups[64];
   u32 group_first, group_count;
+  u32 handed;              // batches of copies handed to mbarriers so far
 } Thread;
 
 typedef struct Arrival { u32 thread, site, acquires, value; Clock *clock; } Arrival;
@@ -116,12 +117,14 @@ typedef struct Barrier { u32 count, capacity, expected, counted, aligned, thread
 
 typedef struct Mbarrier { u64 offset; u32 phase, pending, expected, live; Clock *gathering, *completed, *before; struct Mbarrier *next; } Mbarrier;
 
-typedef struct BlockRecord { u32 op, linear; } BlockRecord;
+// home: the block itself, or the one whose asynchronous copies this record stands for.
+typedef struct BlockRecord { u32 op, linear, home; } BlockRecord;
 
 typedef struct Block {
   u8 *blk;                 // what lowered code sees
   struct Launch *launch;
   u32 uid, linear, threads, live, epoch, exited;
+  u32 copier;              // record of its asynchronous copies that mbarriers track; 0: none yet
   Thread *thread;
   u8 *contexts, *locals, *shared;
   Cell *cells;             // of shared memory

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`make runtime`: compile the C runtime to target-neutral LLVM IR text. Needs the extra `runtime` (clang by ziglang)."""
+"""`make runtime`: the C runtime -> target-neutral LLVM IR text. Needs the extra `runtime` (clang by ziglang)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-; sources a677da4b93ef37089140b109c3a528d9918e0b0eedaaa529078f6118c2768241
+; sources 69065d5ecf339e94cf5cb6a2f18a44067db1556fe32dbe2189dd3dea5714c90d
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -8,13 +8,13 @@
 %struct.Region = type { i64, i64, i32, i32 }
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
-%struct.BlockRecord = type { i32, i32 }
+%struct.BlockRecord = type { i32, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
 %struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Side = type { i32, i32, i8, ptr }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32 }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
@@ -316,7 +316,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %210 = load ptr, ptr %209, align 8
   store ptr %210, ptr %208, align 8
   %211 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %212 = getelementptr inbounds nuw i8, ptr %190, i64 88
+  %212 = getelementptr inbounds nuw i8, ptr %190, i64 96
   %213 = load ptr, ptr %212, align 8
   store ptr %213, ptr %211, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
@@ -494,14 +494,14 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br label %157
 
 51:                                               ; preds = %41
-  %52 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %52 = getelementptr inbounds nuw i8, ptr %11, i64 72
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 %25
   store ptr %54, ptr %8, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 80
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %30, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 88
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %31, align 8
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
@@ -524,7 +524,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br label %157
 
 70:                                               ; preds = %60
-  %71 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %71 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %72 = load ptr, ptr %71, align 8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %74 = load i32, ptr %73, align 8
@@ -769,15 +769,15 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %15, %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %20 = load ptr, ptr %19, align 8
   br i1 %18, label %53, label %21
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %23 = add i32 %15, 1
   %24 = load i32, ptr %22, align 4
   %25 = icmp ugt i32 %23, %24
@@ -827,7 +827,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 53:                                               ; preds = %45, %13, %40
   %54 = phi i32 [ %41, %40 ], [ %15, %13 ], [ %51, %45 ]
   %55 = phi ptr [ %43, %40 ], [ %20, %13 ], [ %43, %45 ]
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %57 = zext i32 %54 to i64
   %58 = getelementptr inbounds nuw i32, ptr %55, i64 %57
   %59 = load i32, ptr %58, align 4
@@ -2227,7 +2227,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = getelementptr inbounds nuw i8, ptr %33, i64 88
+  %55 = getelementptr inbounds nuw i8, ptr %33, i64 96
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
@@ -2453,7 +2453,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %80 = load i32, ptr %79, align 8
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %71, i64 88
+  %83 = getelementptr inbounds nuw i8, ptr %71, i64 96
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %86 = load i8, ptr %85, align 8
@@ -2626,7 +2626,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %72 = load i32, ptr %71, align 8
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %75 = getelementptr inbounds nuw i8, ptr %64, i64 96
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %78 = load i8, ptr %77, align 8
@@ -2829,7 +2829,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 120
   %20 = and i32 %3, 15
   %21 = zext nneg i32 %20 to i64
   %22 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %19, i64 0, i64 %21
@@ -2857,7 +2857,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %39 = load i32, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %41 = and i32 %35, -32
   %42 = and i32 %35, -32
   %43 = zext i32 %42 to i64
@@ -3008,7 +3008,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %136 = load i32, ptr %135, align 8
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %130, i64 88
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 96
   %140 = load ptr, ptr %139, align 8
   %141 = tail call noundef ptr @malloc(i64 noundef 40) #19
   store i32 1, ptr %141, align 8
@@ -3260,7 +3260,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %48, label %82, label %49
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %51 = zext i32 %47 to i64
   br label %84
 
@@ -3442,7 +3442,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %67 = load i32, ptr %66, align 8
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %55, i64 88
+  %70 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %71 = load ptr, ptr %70, align 8
   store i32 %57, ptr %53, align 8
   %72 = getelementptr inbounds nuw i8, ptr %53, i64 4
@@ -3545,7 +3545,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23) #18
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #18
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
@@ -3576,301 +3576,355 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 804
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ugt i32 %14, %3
-  br i1 %15, label %16, label %30
+  %13 = zext i32 %2 to i64
+  %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13, i32 1
+  %15 = load i8, ptr %14, align 4
+  %16 = icmp eq i8 %15, 20
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 808
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %49, label %20
 
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 800
-  br label %19
+20:                                               ; preds = %4
+  br i1 %16, label %25, label %21
 
-19:                                               ; preds = %19, %16
-  %20 = phi i32 [ %14, %16 ], [ %28, %19 ]
-  %21 = load i32, ptr %18, align 8
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw [64 x ptr], ptr %17, i64 0, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  store ptr null, ptr %23, align 8
-  %25 = add i32 %21, 1
-  %26 = and i32 %25, 63
-  store i32 %26, ptr %18, align 8
-  %27 = add i32 %20, -1
-  store i32 %27, ptr %13, align 4
-  tail call fastcc void @copies_land(ptr noundef %12, ptr noundef nonnull %6, ptr noundef %24) #18
-  %28 = load i32, ptr %13, align 4
-  %29 = icmp ugt i32 %28, %3
-  br i1 %29, label %19, label %30
+21:                                               ; preds = %20
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 804
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp ult i32 %23, %3
+  br i1 %24, label %49, label %25
 
-30:                                               ; preds = %19, %4
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = zext i32 %2 to i64
-  %34 = getelementptr inbounds nuw %struct.Site, ptr %32, i64 %33, i32 1
-  %35 = load i8, ptr %34, align 4
-  %36 = icmp eq i8 %35, 20
-  br i1 %36, label %37, label %41
+25:                                               ; preds = %20, %21
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #19
+  store i32 1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store i32 0, ptr %27, align 4
+  %28 = load ptr, ptr %7, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %30 to i64
+  %34 = shl nuw nsw i64 %33, 11
+  %35 = add i32 %32, 1
+  %36 = zext i32 %35 to i64
+  %37 = or i64 %34, %36
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i64 %37, ptr %38, align 8
+  %39 = load i32, ptr %17, align 8
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i64 %40, ptr %41, align 8
+  store i32 1, ptr %27, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #18
+  store ptr %44, ptr %42, align 8
+  %45 = load i32, ptr %26, align 8
+  %46 = add nsw i32 %45, -1
+  store i32 %46, ptr %26, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %49
 
-37:                                               ; preds = %30
-  %38 = load ptr, ptr %11, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 280
-  %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @copies_land(ptr noundef %38, ptr noundef nonnull %6, ptr noundef %40) #18
-  store ptr null, ptr %39, align 8
-  br label %41
+48:                                               ; preds = %25
+  tail call void @free(ptr noundef nonnull %26) #19
+  br label %49
 
-41:                                               ; preds = %37, %30
+49:                                               ; preds = %48, %25, %21, %4
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 804
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ugt i32 %53, %3
+  br i1 %54, label %55, label %69
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 800
+  br label %58
+
+58:                                               ; preds = %58, %55
+  %59 = phi i32 [ %53, %55 ], [ %67, %58 ]
+  %60 = load i32, ptr %57, align 8
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw [64 x ptr], ptr %56, i64 0, i64 %61
+  %63 = load ptr, ptr %62, align 8
+  store ptr null, ptr %62, align 8
+  %64 = add i32 %60, 1
+  %65 = and i32 %64, 63
+  store i32 %65, ptr %57, align 8
+  %66 = add i32 %59, -1
+  store i32 %66, ptr %52, align 4
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #18
+  %67 = load i32, ptr %52, align 4
+  %68 = icmp ugt i32 %67, %3
+  br i1 %68, label %58, label %69
+
+69:                                               ; preds = %58, %49
+  br i1 %16, label %70, label %74
+
+70:                                               ; preds = %69
+  %71 = load ptr, ptr %50, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 280
+  %73 = load ptr, ptr %72, align 8
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #18
+  store ptr null, ptr %72, align 8
+  br label %74
+
+74:                                               ; preds = %70, %69
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.Target, align 8
-  %5 = alloca [16 x i8], align 16
-  %6 = alloca %struct.Access, align 8
+define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.Target, align 8
+  %6 = alloca [16 x i8], align 16
   %7 = alloca %struct.Access, align 8
-  %8 = icmp eq ptr %2, null
-  br i1 %8, label %153, label %9
+  %8 = alloca %struct.Access, align 8
+  %9 = icmp eq ptr %2, null
+  br i1 %9, label %157, label %10
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 44
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  br label %40
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = icmp ne i32 %3, 0
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  br label %42
 
-40:                                               ; preds = %9, %148
-  %41 = phi ptr [ %2, %9 ], [ %43, %148 ]
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  %43 = load ptr, ptr %42, align 8
-  %44 = load ptr, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #17
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %46 = load i32, ptr %45, align 8
-  %47 = load i64, ptr %41, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq i32 %49, 0
-  br i1 %52, label %59, label %53
+42:                                               ; preds = %10, %152
+  %43 = phi ptr [ %2, %10 ], [ %45, %152 ]
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = load ptr, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %48 = load i32, ptr %47, align 8
+  %49 = load i64, ptr %43, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq i32 %51, 0
+  br i1 %54, label %61, label %55
 
-53:                                               ; preds = %40
-  %54 = add i32 %49, -1
-  %55 = zext i32 %54 to i64
-  %56 = and i64 %47, %55
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %59, label %58
+55:                                               ; preds = %42
+  %56 = add i32 %51, -1
+  %57 = zext i32 %56 to i64
+  %58 = and i64 %49, %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %61, label %60
 
-58:                                               ; preds = %53
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %46, i64 noundef %47, i32 noundef 2, i32 noundef %49, i32 noundef 1) #18
-  br label %125
+60:                                               ; preds = %55
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #18
+  br label %129
 
-59:                                               ; preds = %53, %40
-  %60 = getelementptr inbounds nuw i8, ptr %51, i64 28
-  %61 = load i32, ptr %60, align 4
-  %62 = zext i32 %61 to i64
-  %63 = icmp uge i64 %47, %62
-  %64 = zext i32 %49 to i64
-  %65 = sub nuw nsw i64 %62, %47
-  %66 = icmp samesign ult i64 %65, %64
-  %67 = select i1 %63, i1 true, i1 %66
-  br i1 %67, label %68, label %69
+61:                                               ; preds = %55, %42
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 28
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = icmp uge i64 %49, %64
+  %66 = zext i32 %51 to i64
+  %67 = sub nuw nsw i64 %64, %49
+  %68 = icmp samesign ult i64 %67, %66
+  %69 = select i1 %65, i1 true, i1 %68
+  br i1 %69, label %70, label %71
 
-68:                                               ; preds = %59
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %46, i64 noundef %47, i32 noundef 2, i32 noundef %49, i32 noundef 1) #18
-  br label %125
+70:                                               ; preds = %61
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #18
+  br label %129
 
-69:                                               ; preds = %59
-  %70 = getelementptr inbounds nuw i8, ptr %44, i64 64
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 %47
-  %73 = getelementptr inbounds nuw i8, ptr %44, i64 72
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %44, i64 80
+71:                                               ; preds = %61
+  %72 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 %49
+  %75 = getelementptr inbounds nuw i8, ptr %46, i64 80
   %76 = load ptr, ptr %75, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %85, label %80
+  %77 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %78 = load ptr, ptr %77, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %87, label %82
 
-80:                                               ; preds = %69
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %82 = load i64, ptr %81, align 8
-  %83 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %46, i32 noundef 1, i64 noundef %82, i32 noundef %78, i32 noundef 1, i32 noundef 0, ptr noundef %4) #18
-  %84 = icmp ne i32 %83, 0
-  br label %85
+82:                                               ; preds = %71
+  %83 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %84 = load i64, ptr %83, align 8
+  %85 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %48, i32 noundef 1, i64 noundef %84, i32 noundef %80, i32 noundef 1, i32 noundef 0, ptr noundef %5) #18
+  %86 = icmp ne i32 %85, 0
+  br label %87
 
-85:                                               ; preds = %80, %69
-  %86 = phi i1 [ true, %69 ], [ %84, %80 ]
-  %87 = load i32, ptr %11, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %91, label %89
+87:                                               ; preds = %82, %71
+  %88 = phi i1 [ true, %71 ], [ %86, %82 ]
+  %89 = load i32, ptr %12, align 8
+  %90 = icmp eq i32 %89, 0
+  %91 = or i1 %90, %13
+  %92 = select i1 %90, i32 0, i32 %3
+  br i1 %91, label %95, label %93
 
-89:                                               ; preds = %85
-  %90 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %44, ptr noundef nonnull %1) #18
-  br label %91
+93:                                               ; preds = %87
+  %94 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1) #18
+  br label %95
 
-91:                                               ; preds = %89, %85
-  %92 = phi i32 [ %90, %89 ], [ 0, %85 ]
-  br i1 %86, label %93, label %115
+95:                                               ; preds = %87, %93
+  %96 = phi i32 [ %92, %87 ], [ %94, %93 ]
+  br i1 %88, label %97, label %119
 
-93:                                               ; preds = %91
-  %94 = load i32, ptr %77, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %115, label %96
+97:                                               ; preds = %95
+  %98 = load i32, ptr %79, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %119, label %100
 
-96:                                               ; preds = %93
-  %97 = load ptr, ptr %4, align 8
-  %98 = zext i32 %94 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 1 %97, i64 %98, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #17
-  %99 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  %100 = load ptr, ptr %99, align 8
-  store ptr %100, ptr %6, align 8
-  store i32 %92, ptr %12, align 8
-  %101 = load i32, ptr %45, align 8
-  store i32 %101, ptr %13, align 4
-  store i32 0, ptr %14, align 8
-  store i32 1, ptr %15, align 4
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %5, align 8
+  %102 = zext i32 %98 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr align 1 %101, i64 %102, i1 false)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  %103 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %7, align 8
+  store i32 %96, ptr %14, align 8
+  %105 = load i32, ptr %47, align 8
+  store i32 %105, ptr %15, align 4
   store i32 0, ptr %16, align 8
   store i32 1, ptr %17, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %44, i64 20
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %18, align 8
+  store i32 0, ptr %18, align 8
   store i32 1, ptr %19, align 4
-  store i32 %94, ptr %20, align 8
-  store i32 0, ptr %21, align 4
-  %104 = load i64, ptr %23, align 8
-  store i64 %104, ptr %22, align 8
-  %105 = load ptr, ptr %24, align 8
-  %106 = load ptr, ptr %25, align 8
-  %107 = load i64, ptr %26, align 8
-  %108 = load i32, ptr %27, align 4
-  %109 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %105, ptr noundef %106, i64 noundef %107, i32 noundef %94, i32 noundef %108) #18
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %114
+  %106 = getelementptr inbounds nuw i8, ptr %46, i64 20
+  %107 = load i32, ptr %106, align 4
+  store i32 %107, ptr %20, align 8
+  store i32 1, ptr %21, align 4
+  store i32 %98, ptr %22, align 8
+  store i32 0, ptr %23, align 4
+  %108 = load i64, ptr %25, align 8
+  store i64 %108, ptr %24, align 8
+  %109 = load ptr, ptr %26, align 8
+  %110 = load ptr, ptr %27, align 8
+  %111 = load i64, ptr %28, align 8
+  %112 = load i32, ptr %29, align 4
+  %113 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %98, i32 noundef %112) #18
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %118
 
-111:                                              ; preds = %96
-  %112 = load i32, ptr %45, align 8
-  %113 = load i32, ptr %77, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %112, i64 noundef %104, i32 noundef 1, i32 noundef %113, i32 noundef 0) #18
-  br label %114
+115:                                              ; preds = %100
+  %116 = load i32, ptr %47, align 8
+  %117 = load i32, ptr %79, align 8
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %116, i64 noundef %108, i32 noundef 1, i32 noundef %117, i32 noundef 0) #18
+  br label %118
 
-114:                                              ; preds = %111, %96
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #17
-  br label %115
-
-115:                                              ; preds = %114, %93, %91
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
-  %116 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  %117 = load ptr, ptr %116, align 8
-  store ptr %117, ptr %7, align 8
-  store i32 %92, ptr %28, align 8
-  %118 = load i32, ptr %45, align 8
-  store i32 %118, ptr %29, align 4
-  store i32 8, ptr %30, align 8
-  store i32 0, ptr %31, align 4
-  store i32 0, ptr %32, align 8
-  store i32 1, ptr %33, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %44, i64 20
-  %120 = load i32, ptr %119, align 4
-  store i32 %120, ptr %34, align 8
-  store i32 2, ptr %35, align 4
-  %121 = load i32, ptr %48, align 4
-  store i32 %121, ptr %36, align 8
-  store i32 0, ptr %37, align 4
-  store i64 %47, ptr %38, align 8
-  %122 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %74, ptr noundef %76, i64 noundef %47, i32 noundef %121, i32 noundef 0) #18
-  %123 = load i32, ptr %48, align 4
-  %124 = zext i32 %123 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %72, ptr nonnull align 16 %5, i64 %124, i1 false)
+118:                                              ; preds = %115, %100
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
-  br label %125
+  br label %119
 
-125:                                              ; preds = %115, %68, %58
-  %126 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %137, label %131
+119:                                              ; preds = %118, %97, %95
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
+  %120 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %121 = load ptr, ptr %120, align 8
+  store ptr %121, ptr %8, align 8
+  store i32 %96, ptr %30, align 8
+  %122 = load i32, ptr %47, align 8
+  store i32 %122, ptr %31, align 4
+  store i32 8, ptr %32, align 8
+  store i32 0, ptr %33, align 4
+  store i32 0, ptr %34, align 8
+  store i32 1, ptr %35, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %46, i64 20
+  %124 = load i32, ptr %123, align 4
+  store i32 %124, ptr %36, align 8
+  store i32 2, ptr %37, align 4
+  %125 = load i32, ptr %50, align 4
+  store i32 %125, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  store i64 %49, ptr %40, align 8
+  %126 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %76, ptr noundef %78, i64 noundef %49, i32 noundef %125, i32 noundef 0) #18
+  %127 = load i32, ptr %50, align 4
+  %128 = zext i32 %127 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %74, ptr nonnull align 16 %6, i64 %128, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  br label %129
 
-131:                                              ; preds = %125
-  %132 = load i32, ptr %129, align 8
-  %133 = add nsw i32 %132, -1
-  store i32 %133, ptr %129, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %137
+129:                                              ; preds = %119, %70, %60
+  %130 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %141, label %135
 
-135:                                              ; preds = %131
-  tail call void @free(ptr noundef nonnull %129) #19
-  %136 = load ptr, ptr %126, align 8
-  br label %137
+135:                                              ; preds = %129
+  %136 = load i32, ptr %133, align 8
+  %137 = add nsw i32 %136, -1
+  store i32 %137, ptr %133, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %141
 
-137:                                              ; preds = %135, %131, %125
-  %138 = phi ptr [ %127, %125 ], [ %127, %131 ], [ %136, %135 ]
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 32
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %148, label %142
+139:                                              ; preds = %135
+  tail call void @free(ptr noundef nonnull %133) #19
+  %140 = load ptr, ptr %130, align 8
+  br label %141
 
-142:                                              ; preds = %137
-  %143 = load i32, ptr %140, align 8
-  %144 = add nsw i32 %143, -1
-  store i32 %144, ptr %140, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %148
+141:                                              ; preds = %139, %135, %129
+  %142 = phi ptr [ %131, %129 ], [ %131, %135 ], [ %140, %139 ]
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 32
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %152, label %146
 
-146:                                              ; preds = %142
-  tail call void @free(ptr noundef nonnull %140) #19
-  %147 = load ptr, ptr %126, align 8
-  br label %148
+146:                                              ; preds = %141
+  %147 = load i32, ptr %144, align 8
+  %148 = add nsw i32 %147, -1
+  store i32 %148, ptr %144, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %152
 
-148:                                              ; preds = %137, %142, %146
-  %149 = phi ptr [ %138, %137 ], [ %138, %142 ], [ %147, %146 ]
-  tail call void @free(ptr noundef %149) #19
-  %150 = load i64, ptr %39, align 8
-  %151 = add i64 %150, 1
-  store i64 %151, ptr %39, align 8
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #17
-  tail call void @free(ptr noundef nonnull %41) #19
-  %152 = icmp eq ptr %43, null
-  br i1 %152, label %153, label %40
+150:                                              ; preds = %146
+  tail call void @free(ptr noundef nonnull %144) #19
+  %151 = load ptr, ptr %130, align 8
+  br label %152
 
-153:                                              ; preds = %148, %3
+152:                                              ; preds = %141, %146, %150
+  %153 = phi ptr [ %142, %141 ], [ %142, %146 ], [ %151, %150 ]
+  tail call void @free(ptr noundef %153) #19
+  %154 = load i64, ptr %41, align 8
+  %155 = add i64 %154, 1
+  store i64 %155, ptr %41, align 8
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
+  tail call void @free(ptr noundef nonnull %43) #19
+  %156 = icmp eq ptr %45, null
+  br i1 %156, label %157, label %42
+
+157:                                              ; preds = %152, %4
   ret void
 }
 
@@ -3903,12 +3957,12 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 2
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %297, label %32
+  br i1 %31, label %417, label %32
 
 32:                                               ; preds = %6
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %13, i64 624
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 632
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %46, label %38
@@ -3972,7 +4026,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %77 = load ptr, ptr %76, align 8
   store ptr %77, ptr %75, align 8
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %79 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %79 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %80 = load ptr, ptr %79, align 8
   store ptr %80, ptr %78, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
@@ -4032,12 +4086,12 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 
 114:                                              ; preds = %113, %87
   %115 = load i8, ptr %53, align 4
-  switch i8 %115, label %196 [
+  switch i8 %115, label %308 [
     i8 21, label %116
     i8 22, label %143
     i8 28, label %145
-    i8 25, label %169
-    i8 26, label %169
+    i8 25, label %281
+    i8 26, label %281
   ]
 
 116:                                              ; preds = %114
@@ -4090,252 +4144,429 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %141 = load i64, ptr %140, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %140, align 8
-  br label %295
+  br label %415
 
 143:                                              ; preds = %114
   %144 = getelementptr inbounds nuw i8, ptr %52, i64 20
   store i32 0, ptr %144, align 4
-  br label %295
+  br label %415
 
 145:                                              ; preds = %114
-  %146 = getelementptr inbounds nuw i8, ptr %11, i64 804
-  %147 = load i32, ptr %146, align 4
+  %146 = load ptr, ptr %12, align 8
+  %147 = load i32, ptr %82, align 8
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %163, label %149
+  br i1 %148, label %229, label %149
 
 149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  %151 = getelementptr inbounds nuw i8, ptr %11, i64 800
-  br label %152
+  %150 = getelementptr inbounds nuw i8, ptr %146, i64 40
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %194
 
-152:                                              ; preds = %152, %149
-  %153 = phi i32 [ %147, %149 ], [ %161, %152 ]
-  %154 = load i32, ptr %151, align 8
-  %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw [64 x ptr], ptr %150, i64 0, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  store ptr null, ptr %156, align 8
-  %158 = add i32 %154, 1
-  %159 = and i32 %158, 63
-  store i32 %159, ptr %151, align 8
-  %160 = add i32 %153, -1
-  store i32 %160, ptr %146, align 4
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %157) #18
-  %161 = load i32, ptr %146, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %152
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %146, i64 20
+  %159 = load i32, ptr %158, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %17, i64 80
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %17, i64 92
+  %163 = getelementptr inbounds nuw i8, ptr %17, i64 88
+  %164 = load i32, ptr %163, align 8
+  %165 = add i32 %164, 1
+  %166 = load i32, ptr %162, align 4
+  %167 = icmp ugt i32 %165, %166
+  br i1 %167, label %168, label %181
 
-163:                                              ; preds = %152, %145
-  %164 = getelementptr inbounds nuw i8, ptr %11, i64 280
-  %165 = load ptr, ptr %164, align 8
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %165) #18
-  store ptr null, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %21, i64 10
-  %167 = load i8, ptr %166, align 2
-  %168 = icmp eq i8 %167, 0
-  br i1 %168, label %295, label %196
+168:                                              ; preds = %153
+  %169 = icmp eq i32 %166, 0
+  %170 = shl i32 %166, 1
+  %171 = select i1 %169, i32 8, i32 %170
+  br label %172
 
-169:                                              ; preds = %114, %114
-  %170 = getelementptr inbounds nuw i8, ptr %21, i64 9
-  %171 = load i8, ptr %170, align 1
-  %172 = and i8 %171, 32
-  %173 = icmp eq i8 %172, 0
-  %174 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %175 = load i32, ptr %174, align 8
-  br i1 %173, label %181, label %176
+172:                                              ; preds = %172, %168
+  %173 = phi i32 [ %171, %168 ], [ %175, %172 ]
+  %174 = icmp ult i32 %173, %165
+  %175 = shl i32 %173, 1
+  br i1 %174, label %172, label %176
 
-176:                                              ; preds = %169
-  %177 = and i32 %175, 1
-  %178 = zext nneg i32 %177 to i64
-  %179 = and i64 %4, 1
-  %180 = icmp eq i64 %179, %178
-  br i1 %180, label %295, label %184
+176:                                              ; preds = %172
+  store i32 %173, ptr %162, align 4
+  %177 = zext i32 %173 to i64
+  %178 = mul nuw nsw i64 %177, 12
+  %179 = call ptr @realloc(ptr noundef %161, i64 noundef %178) #19
+  %180 = load i32, ptr %163, align 8
+  br label %181
 
-181:                                              ; preds = %169
-  %182 = trunc i64 %4 to i32
-  %183 = icmp eq i32 %175, %182
-  br i1 %183, label %295, label %184
+181:                                              ; preds = %176, %153
+  %182 = phi i32 [ %180, %176 ], [ %164, %153 ]
+  %183 = phi ptr [ %179, %176 ], [ %161, %153 ]
+  store ptr %183, ptr %160, align 8
+  %184 = zext i32 %182 to i64
+  %185 = getelementptr inbounds nuw %struct.BlockRecord, ptr %183, i64 %184
+  store i32 %157, ptr %185, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  store i32 %159, ptr %186, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  store i32 %182, ptr %187, align 4
+  %188 = load i32, ptr %163, align 8
+  %189 = add i32 %188, 1
+  store i32 %189, ptr %163, align 8
+  store i32 %188, ptr %150, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %191 = load i32, ptr %190, align 8
+  %192 = zext i32 %188 to i64
+  %193 = getelementptr inbounds nuw %struct.BlockRecord, ptr %183, i64 %192, i32 2
+  store i32 %191, ptr %193, align 4
+  br label %194
 
-184:                                              ; preds = %176, %181
-  %185 = load i32, ptr %82, align 8
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %295, label %187
+194:                                              ; preds = %181, %149
+  %195 = phi i32 [ %188, %181 ], [ %151, %149 ]
+  %196 = getelementptr inbounds nuw i8, ptr %11, i64 808
+  %197 = load i32, ptr %196, align 8
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %196, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %17, i64 76
+  %202 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %203 = load i32, ptr %202, align 8
+  %204 = add i32 %203, 1
+  %205 = load i32, ptr %201, align 4
+  %206 = icmp ugt i32 %204, %205
+  br i1 %206, label %207, label %221
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds nuw i8, ptr %21, i64 7
-  %189 = load i8, ptr %188, align 1
-  %190 = icmp eq i8 %189, 2
-  br i1 %190, label %191, label %295
+207:                                              ; preds = %194
+  %208 = icmp eq i32 %205, 0
+  %209 = shl i32 %205, 1
+  %210 = select i1 %208, i32 8, i32 %209
+  br label %211
 
-191:                                              ; preds = %187
-  %192 = load ptr, ptr %76, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %194 = load ptr, ptr %193, align 8
-  %195 = call fastcc ptr @clock_join(ptr noundef %192, ptr noundef %194) #18
-  store ptr %195, ptr %76, align 8
-  br label %295
+211:                                              ; preds = %211, %207
+  %212 = phi i32 [ %210, %207 ], [ %214, %211 ]
+  %213 = icmp ult i32 %212, %204
+  %214 = shl i32 %212, 1
+  br i1 %213, label %211, label %215
 
-196:                                              ; preds = %163, %114
-  %197 = phi i64 [ %4, %114 ], [ 1, %163 ]
-  %198 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %199 = load i32, ptr %198, align 8
-  %200 = zext i32 %199 to i64
-  %201 = load i32, ptr %82, align 8
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %248, label %203
+215:                                              ; preds = %211
+  store i32 %212, ptr %201, align 4
+  %216 = zext i32 %212 to i64
+  %217 = mul nuw nsw i64 %216, 12
+  %218 = call ptr @realloc(ptr noundef %200, i64 noundef %217) #19
+  %219 = load i32, ptr %202, align 8
+  %220 = add i32 %219, 1
+  br label %221
 
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds nuw i8, ptr %21, i64 7
-  %205 = load i8, ptr %204, align 1
-  %206 = icmp eq i8 %205, 1
-  br i1 %206, label %248, label %207
+221:                                              ; preds = %215, %194
+  %222 = phi i32 [ %204, %194 ], [ %220, %215 ]
+  %223 = phi i32 [ %203, %194 ], [ %219, %215 ]
+  %224 = phi ptr [ %200, %194 ], [ %218, %215 ]
+  store ptr %224, ptr %199, align 8
+  %225 = zext i32 %223 to i64
+  %226 = getelementptr inbounds nuw %struct.Segment, ptr %224, i64 %225
+  store i32 %195, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 4
+  store i32 0, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %226, i64 8
+  store i32 %198, ptr %228, align 4
+  store i32 %222, ptr %202, align 8
+  br label %229
 
-207:                                              ; preds = %203
-  %208 = load ptr, ptr %12, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %210 = load i32, ptr %209, align 8
-  %211 = load i32, ptr %61, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %213 = load i32, ptr %212, align 8
-  %214 = load i32, ptr %67, align 8
-  %215 = load ptr, ptr %76, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %208, i64 88
-  %217 = load ptr, ptr %216, align 8
-  %218 = call noundef ptr @malloc(i64 noundef 40) #19
-  store i32 1, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 4
-  %220 = zext i32 %210 to i64
-  %221 = shl nuw nsw i64 %220, 11
-  %222 = getelementptr inbounds nuw i8, ptr %218, i64 8
-  store i64 %221, ptr %222, align 8
-  %223 = zext i32 %213 to i64
-  %224 = shl nuw i64 %223, 32
-  %225 = getelementptr inbounds nuw i8, ptr %218, i64 16
-  store i64 %224, ptr %225, align 8
-  %226 = add i32 %211, 1
-  %227 = zext i32 %226 to i64
-  %228 = or i64 %221, %227
-  %229 = getelementptr inbounds nuw i8, ptr %218, i64 24
-  store i64 %228, ptr %229, align 8
-  %230 = zext i32 %214 to i64
-  %231 = or disjoint i64 %224, %230
-  %232 = getelementptr inbounds nuw i8, ptr %218, i64 32
-  store i64 %231, ptr %232, align 8
-  store i32 2, ptr %219, align 4
-  %233 = call fastcc ptr @clock_join(ptr noundef nonnull %218, ptr noundef %215) #18
-  %234 = call fastcc noundef ptr @clock_join(ptr noundef %233, ptr noundef %217) #18
-  %235 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %236 = load ptr, ptr %235, align 8
-  %237 = call fastcc ptr @clock_join(ptr noundef %236, ptr noundef %234) #18
-  store ptr %237, ptr %235, align 8
-  %238 = icmp eq ptr %234, null
-  br i1 %238, label %244, label %239
+229:                                              ; preds = %221, %145
+  %230 = phi i32 [ %223, %221 ], [ 0, %145 ]
+  %231 = getelementptr inbounds nuw i8, ptr %11, i64 804
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %248, label %234
 
-239:                                              ; preds = %207
-  %240 = load i32, ptr %234, align 8
-  %241 = add nsw i32 %240, -1
-  store i32 %241, ptr %234, align 8
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %244
+234:                                              ; preds = %229
+  %235 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  %236 = getelementptr inbounds nuw i8, ptr %11, i64 800
+  br label %237
 
-243:                                              ; preds = %239
-  call void @free(ptr noundef nonnull %234) #19
-  br label %244
+237:                                              ; preds = %237, %234
+  %238 = phi i32 [ %232, %234 ], [ %246, %237 ]
+  %239 = load i32, ptr %236, align 8
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds nuw [64 x ptr], ptr %235, i64 0, i64 %240
+  %242 = load ptr, ptr %241, align 8
+  store ptr null, ptr %241, align 8
+  %243 = add i32 %239, 1
+  %244 = and i32 %243, 63
+  store i32 %244, ptr %236, align 8
+  %245 = add i32 %238, -1
+  store i32 %245, ptr %231, align 4
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %242, i32 noundef %230) #18
+  %246 = load i32, ptr %231, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %237
 
-244:                                              ; preds = %207, %239, %243
-  %245 = load i32, ptr %67, align 8
-  %246 = add i32 %245, 1
-  store i32 %246, ptr %67, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store i32 0, ptr %247, align 8
-  br label %248
+248:                                              ; preds = %237, %229
+  %249 = getelementptr inbounds nuw i8, ptr %11, i64 280
+  %250 = load ptr, ptr %249, align 8
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %250, i32 noundef %230) #18
+  store ptr null, ptr %249, align 8
+  %251 = load i32, ptr %82, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %277, label %253
 
-248:                                              ; preds = %244, %203, %196
-  %249 = icmp eq i64 %197, 0
-  %250 = trunc i64 %197 to i32
-  %251 = select i1 %249, i32 1, i32 %250
-  %252 = load i8, ptr %53, align 4
-  %253 = icmp eq i8 %252, 24
-  br i1 %253, label %254, label %260
+253:                                              ; preds = %248
+  %254 = call noundef ptr @malloc(i64 noundef 24) #19
+  store i32 1, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  store i32 0, ptr %255, align 4
+  %256 = load ptr, ptr %12, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 40
+  %258 = load i32, ptr %257, align 8
+  %259 = load i32, ptr %61, align 8
+  %260 = zext i32 %258 to i64
+  %261 = shl nuw nsw i64 %260, 11
+  %262 = add i32 %259, 1
+  %263 = zext i32 %262 to i64
+  %264 = or i64 %261, %263
+  %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  store i64 %264, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %11, i64 808
+  %267 = load i32, ptr %266, align 8
+  %268 = zext i32 %267 to i64
+  %269 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  store i64 %268, ptr %269, align 8
+  store i32 1, ptr %255, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %271 = load ptr, ptr %270, align 8
+  %272 = call fastcc ptr @clock_join(ptr noundef %271, ptr noundef nonnull %254) #18
+  store ptr %272, ptr %270, align 8
+  %273 = load i32, ptr %254, align 8
+  %274 = add nsw i32 %273, -1
+  store i32 %274, ptr %254, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %277
 
-254:                                              ; preds = %248
-  %255 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %260, label %258
+276:                                              ; preds = %253
+  call void @free(ptr noundef nonnull %254) #19
+  br label %277
 
-258:                                              ; preds = %254
-  %259 = add i32 %256, -1
-  store i32 %259, ptr %255, align 8
-  br label %260
+277:                                              ; preds = %248, %253, %276
+  %278 = getelementptr inbounds nuw i8, ptr %21, i64 10
+  %279 = load i8, ptr %278, align 2
+  %280 = icmp eq i8 %279, 0
+  br i1 %280, label %415, label %308
 
-260:                                              ; preds = %258, %254, %248
-  %261 = getelementptr inbounds nuw i8, ptr %52, i64 12
-  %262 = load i32, ptr %261, align 4
-  %263 = call i32 @llvm.usub.sat.i32(i32 %262, i32 %251)
-  store i32 %263, ptr %261, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp ne i32 %265, 0
-  %267 = icmp ule i32 %262, %251
-  %268 = select i1 %266, i1 %267, i1 false
-  br i1 %268, label %272, label %269
+281:                                              ; preds = %114, %114
+  %282 = getelementptr inbounds nuw i8, ptr %21, i64 9
+  %283 = load i8, ptr %282, align 1
+  %284 = and i8 %283, 32
+  %285 = icmp eq i8 %284, 0
+  %286 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %287 = load i32, ptr %286, align 8
+  br i1 %285, label %293, label %288
 
-269:                                              ; preds = %260
-  %270 = getelementptr inbounds nuw i8, ptr %17, i64 33072
-  %271 = load i64, ptr %270, align 8
-  br label %291
+288:                                              ; preds = %281
+  %289 = and i32 %287, 1
+  %290 = zext nneg i32 %289 to i64
+  %291 = and i64 %4, 1
+  %292 = icmp eq i64 %291, %290
+  br i1 %292, label %415, label %296
 
-272:                                              ; preds = %260
-  %273 = load i32, ptr %198, align 8
-  %274 = add i32 %273, 1
-  store i32 %274, ptr %198, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %276 = load i32, ptr %275, align 8
-  store i32 %276, ptr %261, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %285, label %280
+293:                                              ; preds = %281
+  %294 = trunc i64 %4 to i32
+  %295 = icmp eq i32 %287, %294
+  br i1 %295, label %415, label %296
 
-280:                                              ; preds = %272
-  %281 = load i32, ptr %278, align 8
-  %282 = add nsw i32 %281, -1
-  store i32 %282, ptr %278, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %285
+296:                                              ; preds = %288, %293
+  %297 = load i32, ptr %82, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %415, label %299
 
-284:                                              ; preds = %280
-  call void @free(ptr noundef nonnull %278) #19
-  br label %285
+299:                                              ; preds = %296
+  %300 = getelementptr inbounds nuw i8, ptr %21, i64 7
+  %301 = load i8, ptr %300, align 1
+  %302 = icmp eq i8 %301, 2
+  br i1 %302, label %303, label %415
 
-285:                                              ; preds = %284, %280, %272
-  %286 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %287 = load ptr, ptr %286, align 8
-  store ptr %287, ptr %277, align 8
-  store ptr null, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %17, i64 33072
-  %289 = load i64, ptr %288, align 8
-  %290 = add i64 %289, 1
-  br label %291
+303:                                              ; preds = %299
+  %304 = load ptr, ptr %76, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %306 = load ptr, ptr %305, align 8
+  %307 = call fastcc ptr @clock_join(ptr noundef %304, ptr noundef %306) #18
+  store ptr %307, ptr %76, align 8
+  br label %415
 
-291:                                              ; preds = %269, %285
-  %292 = phi i64 [ %271, %269 ], [ %290, %285 ]
-  %293 = getelementptr inbounds nuw i8, ptr %17, i64 33072
-  %294 = add i64 %292, 1
-  store i64 %294, ptr %293, align 8
-  br label %295
+308:                                              ; preds = %277, %114
+  %309 = phi i64 [ %4, %114 ], [ 1, %277 ]
+  %310 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %311 = load i32, ptr %310, align 8
+  %312 = zext i32 %311 to i64
+  %313 = load i32, ptr %82, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %367, label %315
 
-295:                                              ; preds = %181, %184, %187, %191, %176, %163, %291, %143, %139
-  %296 = phi i64 [ %200, %291 ], [ 0, %143 ], [ 0, %139 ], [ 0, %163 ], [ 0, %176 ], [ 1, %191 ], [ 1, %187 ], [ 1, %184 ], [ 0, %181 ]
+315:                                              ; preds = %308
+  %316 = getelementptr inbounds nuw i8, ptr %21, i64 7
+  %317 = load i8, ptr %316, align 1
+  %318 = icmp eq i8 %317, 1
+  br i1 %318, label %367, label %319
+
+319:                                              ; preds = %315
+  %320 = load i8, ptr %53, align 4
+  %321 = icmp eq i8 %320, 28
+  br i1 %321, label %322, label %326
+
+322:                                              ; preds = %319
+  %323 = icmp eq i64 %309, 0
+  %324 = trunc i64 %309 to i32
+  %325 = select i1 %323, i32 1, i32 %324
+  br label %379
+
+326:                                              ; preds = %319
+  %327 = load ptr, ptr %12, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 16
+  %329 = load i32, ptr %328, align 8
+  %330 = load i32, ptr %61, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %327, i64 32
+  %332 = load i32, ptr %331, align 8
+  %333 = load i32, ptr %67, align 8
+  %334 = load ptr, ptr %76, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %327, i64 96
+  %336 = load ptr, ptr %335, align 8
+  %337 = call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 4
+  %339 = zext i32 %329 to i64
+  %340 = shl nuw nsw i64 %339, 11
+  %341 = getelementptr inbounds nuw i8, ptr %337, i64 8
+  store i64 %340, ptr %341, align 8
+  %342 = zext i32 %332 to i64
+  %343 = shl nuw i64 %342, 32
+  %344 = getelementptr inbounds nuw i8, ptr %337, i64 16
+  store i64 %343, ptr %344, align 8
+  %345 = add i32 %330, 1
+  %346 = zext i32 %345 to i64
+  %347 = or i64 %340, %346
+  %348 = getelementptr inbounds nuw i8, ptr %337, i64 24
+  store i64 %347, ptr %348, align 8
+  %349 = zext i32 %333 to i64
+  %350 = or disjoint i64 %343, %349
+  %351 = getelementptr inbounds nuw i8, ptr %337, i64 32
+  store i64 %350, ptr %351, align 8
+  store i32 2, ptr %338, align 4
+  %352 = call fastcc ptr @clock_join(ptr noundef nonnull %337, ptr noundef %334) #18
+  %353 = call fastcc noundef ptr @clock_join(ptr noundef %352, ptr noundef %336) #18
+  %354 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %355 = load ptr, ptr %354, align 8
+  %356 = call fastcc ptr @clock_join(ptr noundef %355, ptr noundef %353) #18
+  store ptr %356, ptr %354, align 8
+  %357 = icmp eq ptr %353, null
+  br i1 %357, label %363, label %358
+
+358:                                              ; preds = %326
+  %359 = load i32, ptr %353, align 8
+  %360 = add nsw i32 %359, -1
+  store i32 %360, ptr %353, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %363
+
+362:                                              ; preds = %358
+  call void @free(ptr noundef nonnull %353) #19
+  br label %363
+
+363:                                              ; preds = %326, %358, %362
+  %364 = load i32, ptr %67, align 8
+  %365 = add i32 %364, 1
+  store i32 %365, ptr %67, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store i32 0, ptr %366, align 8
+  br label %367
+
+367:                                              ; preds = %363, %315, %308
+  %368 = load i8, ptr %53, align 4
+  %369 = icmp eq i64 %309, 0
+  %370 = trunc i64 %309 to i32
+  %371 = select i1 %369, i32 1, i32 %370
+  %372 = icmp eq i8 %368, 24
+  br i1 %372, label %373, label %379
+
+373:                                              ; preds = %367
+  %374 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %375 = load i32, ptr %374, align 8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %379, label %377
+
+377:                                              ; preds = %373
+  %378 = add i32 %375, -1
+  store i32 %378, ptr %374, align 8
+  br label %379
+
+379:                                              ; preds = %322, %377, %373, %367
+  %380 = phi i32 [ %325, %322 ], [ %371, %377 ], [ %371, %373 ], [ %371, %367 ]
+  %381 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  %382 = load i32, ptr %381, align 4
+  %383 = call i32 @llvm.usub.sat.i32(i32 %382, i32 %380)
+  store i32 %383, ptr %381, align 4
+  %384 = getelementptr inbounds nuw i8, ptr %52, i64 20
+  %385 = load i32, ptr %384, align 4
+  %386 = icmp ne i32 %385, 0
+  %387 = icmp ule i32 %382, %380
+  %388 = select i1 %386, i1 %387, i1 false
+  br i1 %388, label %392, label %389
+
+389:                                              ; preds = %379
+  %390 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %391 = load i64, ptr %390, align 8
+  br label %411
+
+392:                                              ; preds = %379
+  %393 = load i32, ptr %310, align 8
+  %394 = add i32 %393, 1
+  store i32 %394, ptr %310, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %396 = load i32, ptr %395, align 8
+  store i32 %396, ptr %381, align 4
+  %397 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %398 = load ptr, ptr %397, align 8
+  %399 = icmp eq ptr %398, null
+  br i1 %399, label %405, label %400
+
+400:                                              ; preds = %392
+  %401 = load i32, ptr %398, align 8
+  %402 = add nsw i32 %401, -1
+  store i32 %402, ptr %398, align 8
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %405
+
+404:                                              ; preds = %400
+  call void @free(ptr noundef nonnull %398) #19
+  br label %405
+
+405:                                              ; preds = %404, %400, %392
+  %406 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %407 = load ptr, ptr %406, align 8
+  store ptr %407, ptr %397, align 8
+  store ptr null, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %409 = load i64, ptr %408, align 8
+  %410 = add i64 %409, 1
+  br label %411
+
+411:                                              ; preds = %389, %405
+  %412 = phi i64 [ %391, %389 ], [ %410, %405 ]
+  %413 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %414 = add i64 %412, 1
+  store i64 %414, ptr %413, align 8
+  br label %415
+
+415:                                              ; preds = %293, %296, %299, %303, %288, %277, %411, %143, %139
+  %416 = phi i64 [ %312, %411 ], [ 0, %143 ], [ 0, %139 ], [ 0, %277 ], [ 0, %288 ], [ 1, %303 ], [ 1, %299 ], [ 1, %296 ], [ 0, %293 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #17
-  br label %297
+  br label %417
 
-297:                                              ; preds = %6, %295
-  %298 = phi i64 [ %296, %295 ], [ 1, %6 ]
+417:                                              ; preds = %6, %415
+  %418 = phi i64 [ %416, %415 ], [ 1, %6 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #17
-  ret i64 %298
+  ret i64 %418
 }
 
 ; Function Attrs: nounwind
@@ -4400,7 +4631,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %28 = getelementptr inbounds nuw i8, ptr %17, i64 4
   %29 = getelementptr inbounds nuw i8, ptr %17, i64 10
   br label %34
@@ -4495,7 +4726,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %91, label %92, label %98
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %94 = load ptr, ptr %93, align 8
   %95 = zext i32 %88 to i64
   %96 = getelementptr inbounds nuw %struct.Thread, ptr %94, i64 %95, i32 26
@@ -4526,11 +4757,11 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %111, label %478, label %112
 
 112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 48
   br label %117
 
 114:                                              ; preds = %163
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %116 = icmp eq ptr %156, null
   br label %174
 
@@ -4554,7 +4785,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %134 = load i32, ptr %133, align 8
   %135 = getelementptr inbounds nuw i8, ptr %124, i64 48
   %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %126, i64 88
+  %137 = getelementptr inbounds nuw i8, ptr %126, i64 96
   %138 = load ptr, ptr %137, align 8
   %139 = tail call noundef ptr @malloc(i64 noundef 40) #19
   store i32 1, ptr %139, align 8
@@ -4661,7 +4892,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %200, label %167, label %174
 
 201:                                              ; preds = %100
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %203 = load ptr, ptr %202, align 8
   %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %101, i1 true)
   %205 = or disjoint i32 %204, %7
@@ -5001,7 +5232,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %430, label %478, label %431
 
 431:                                              ; preds = %429
-  %432 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %432 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 33044
   %435 = getelementptr inbounds nuw i8, ptr %0, i64 33040
@@ -5382,7 +5613,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   br i1 %215, label %305, label %216
 
 216:                                              ; preds = %200
-  %217 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %217 = getelementptr inbounds nuw i8, ptr %212, i64 48
   %218 = load ptr, ptr %217, align 8
   %219 = getelementptr inbounds nuw i8, ptr %212, i64 20
   %220 = zext i32 %214 to i64
@@ -6041,7 +6272,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   store i32 %663, ptr %655, align 8
   %664 = add i32 %657, -1
   store i32 %664, ptr %650, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %661) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %661, i32 noundef 0) #18
   %665 = load i32, ptr %650, align 4
   %666 = icmp eq i32 %665, 0
   br i1 %666, label %667, label %656
@@ -6049,7 +6280,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 667:                                              ; preds = %656, %646
   %668 = getelementptr inbounds nuw i8, ptr %480, i64 280
   %669 = load ptr, ptr %668, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %669) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %669, i32 noundef 0) #18
   store ptr null, ptr %668, align 8
   %670 = getelementptr inbounds nuw i8, ptr %480, i64 20
   store i32 3, ptr %670, align 4
@@ -6112,7 +6343,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   br i1 %703, label %704, label %716
 
 704:                                              ; preds = %691
-  %705 = getelementptr inbounds nuw i8, ptr %647, i64 40
+  %705 = getelementptr inbounds nuw i8, ptr %647, i64 48
   %706 = and i32 %701, -32
   %707 = zext i32 %706 to i64
   br label %708
@@ -6135,37 +6366,37 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   br i1 %718, label %751, label %719
 
 719:                                              ; preds = %716
-  %720 = getelementptr inbounds nuw i8, ptr %647, i64 112
+  %720 = getelementptr inbounds nuw i8, ptr %647, i64 120
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %720) #18
-  %721 = getelementptr inbounds nuw i8, ptr %647, i64 144
+  %721 = getelementptr inbounds nuw i8, ptr %647, i64 152
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %721) #18
-  %722 = getelementptr inbounds nuw i8, ptr %647, i64 176
+  %722 = getelementptr inbounds nuw i8, ptr %647, i64 184
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %722) #18
-  %723 = getelementptr inbounds nuw i8, ptr %647, i64 208
+  %723 = getelementptr inbounds nuw i8, ptr %647, i64 216
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %723) #18
-  %724 = getelementptr inbounds nuw i8, ptr %647, i64 240
+  %724 = getelementptr inbounds nuw i8, ptr %647, i64 248
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %724) #18
-  %725 = getelementptr inbounds nuw i8, ptr %647, i64 272
+  %725 = getelementptr inbounds nuw i8, ptr %647, i64 280
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %725) #18
-  %726 = getelementptr inbounds nuw i8, ptr %647, i64 304
+  %726 = getelementptr inbounds nuw i8, ptr %647, i64 312
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %726) #18
-  %727 = getelementptr inbounds nuw i8, ptr %647, i64 336
+  %727 = getelementptr inbounds nuw i8, ptr %647, i64 344
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %727) #18
-  %728 = getelementptr inbounds nuw i8, ptr %647, i64 368
+  %728 = getelementptr inbounds nuw i8, ptr %647, i64 376
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %728) #18
-  %729 = getelementptr inbounds nuw i8, ptr %647, i64 400
+  %729 = getelementptr inbounds nuw i8, ptr %647, i64 408
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %729) #18
-  %730 = getelementptr inbounds nuw i8, ptr %647, i64 432
+  %730 = getelementptr inbounds nuw i8, ptr %647, i64 440
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %730) #18
-  %731 = getelementptr inbounds nuw i8, ptr %647, i64 464
+  %731 = getelementptr inbounds nuw i8, ptr %647, i64 472
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %731) #18
-  %732 = getelementptr inbounds nuw i8, ptr %647, i64 496
+  %732 = getelementptr inbounds nuw i8, ptr %647, i64 504
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %732) #18
-  %733 = getelementptr inbounds nuw i8, ptr %647, i64 528
+  %733 = getelementptr inbounds nuw i8, ptr %647, i64 536
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %733) #18
-  %734 = getelementptr inbounds nuw i8, ptr %647, i64 560
+  %734 = getelementptr inbounds nuw i8, ptr %647, i64 568
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %734) #18
-  %735 = getelementptr inbounds nuw i8, ptr %647, i64 592
+  %735 = getelementptr inbounds nuw i8, ptr %647, i64 600
   tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %735) #18
   br label %752
 
@@ -6240,7 +6471,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   br i1 %778, label %781, label %779
 
 779:                                              ; preds = %773
-  %780 = getelementptr inbounds nuw i8, ptr %775, i64 40
+  %780 = getelementptr inbounds nuw i8, ptr %775, i64 48
   br label %784
 
 781:                                              ; preds = %814, %773
@@ -6282,7 +6513,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   store i32 %806, ptr %798, align 8
   %807 = add i32 %800, -1
   store i32 %807, ptr %793, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %804) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %804, i32 noundef 0) #18
   %808 = load i32, ptr %793, align 4
   %809 = icmp eq i32 %808, 0
   br i1 %809, label %810, label %799
@@ -6290,7 +6521,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 810:                                              ; preds = %799, %792
   %811 = getelementptr inbounds nuw i8, ptr %788, i64 280
   %812 = load ptr, ptr %811, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %812) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %812, i32 noundef 0) #18
   %813 = load i32, ptr %776, align 8
   br label %814
 
@@ -6313,8 +6544,8 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33008
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 632) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(632) %4, i8 0, i64 632, i1 false)
+  %4 = tail call noundef ptr @malloc(i64 noundef 640) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(640) %4, i8 0, i64 640, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   %6 = load i32, ptr %5, align 8
   %7 = add i32 %6, 1
@@ -6362,7 +6593,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 38:                                               ; preds = %34
   store i32 %35, ptr %24, align 4
   %39 = zext i32 %35 to i64
-  %40 = shl nuw nsw i64 %39, 3
+  %40 = mul nuw nsw i64 %39, 12
   %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #19
   %42 = load i32, ptr %25, align 8
   br label %43
@@ -6376,272 +6607,274 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   store i32 %21, ptr %47, align 4
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   store i32 %6, ptr %48, align 4
-  %49 = load i32, ptr %25, align 8
-  %50 = add i32 %49, 1
-  store i32 %50, ptr %25, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 %49, ptr %51, align 8
-  %52 = tail call noundef ptr @malloc(i64 noundef 256) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %52, i8 0, i64 256, i1 false)
-  store ptr %52, ptr %4, align 8
-  %53 = zext i32 %15 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %55 = load i32, ptr %54, align 4
-  %56 = zext i32 %55 to i64
-  %57 = mul nuw i64 %56, %53
-  %58 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %57, i64 1)
-  %59 = tail call noundef ptr @malloc(i64 noundef %58) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %59, i8 0, i64 %58, i1 false)
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr %59, ptr %60, align 8
-  %61 = mul nuw nsw i64 %53, 808
-  %62 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %61, i64 1)
-  %63 = tail call noundef ptr @malloc(i64 noundef %62) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %63, i8 0, i64 %62, i1 false)
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store ptr %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %74, label %68
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store i32 %44, ptr %49, align 4
+  %50 = load i32, ptr %25, align 8
+  %51 = add i32 %50, 1
+  store i32 %51, ptr %25, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i32 %50, ptr %52, align 8
+  %53 = tail call noundef ptr @malloc(i64 noundef 256) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %53, i8 0, i64 256, i1 false)
+  store ptr %53, ptr %4, align 8
+  %54 = zext i32 %15 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %56 = load i32, ptr %55, align 4
+  %57 = zext i32 %56 to i64
+  %58 = mul nuw i64 %57, %54
+  %59 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %58, i64 1)
+  %60 = tail call noundef ptr @malloc(i64 noundef %59) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %60, i8 0, i64 %59, i1 false)
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %60, ptr %61, align 8
+  %62 = mul nuw nsw i64 %54, 816
+  %63 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %62, i64 1)
+  %64 = tail call noundef ptr @malloc(i64 noundef %63) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %64, i8 0, i64 %63, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %75, label %69
 
-68:                                               ; preds = %43
-  %69 = zext i32 %66 to i64
-  %70 = mul nuw i64 %69, %53
-  %71 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %70, i64 1)
-  %72 = tail call noundef ptr @malloc(i64 noundef %71) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %72, i8 0, i64 %71, i1 false)
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store ptr %72, ptr %73, align 8
-  br label %74
+69:                                               ; preds = %43
+  %70 = zext i32 %67 to i64
+  %71 = mul nuw i64 %70, %54
+  %72 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %71, i64 1)
+  %73 = tail call noundef ptr @malloc(i64 noundef %72) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %73, i8 0, i64 %72, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store ptr %73, ptr %74, align 8
+  br label %75
 
-74:                                               ; preds = %68, %43
-  %75 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %76 = load i32, ptr %75, align 4
-  %77 = add i32 %76, 16
-  %78 = zext i32 %77 to i64
-  %79 = tail call ptr @malloc(i64 noundef %78) #19
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store ptr %79, ptr %80, align 8
-  %81 = load i32, ptr %75, align 4
-  %82 = add i32 %81, 16
-  %83 = zext i32 %82 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %79, i8 -91, i64 %83, i1 false)
-  %84 = load i32, ptr %75, align 4
-  %85 = add i32 %84, 3
-  %86 = lshr i32 %85, 2
-  %87 = add nuw nsw i32 %86, 4
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  %92 = shl nuw nsw i64 %88, 4
-  %93 = select i1 %91, i64 %88, i64 %92
-  %94 = select i1 %91, i64 80, i64 72
-  %95 = tail call noundef ptr @malloc(i64 noundef %93) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %95, i8 0, i64 %93, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 %94
-  store ptr %95, ptr %96, align 8
-  %97 = load ptr, ptr %4, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %99 = load i32, ptr %98, align 8
-  %100 = urem i32 %6, %99
-  store i32 %100, ptr %97, align 1
-  %101 = load i32, ptr %98, align 8
-  %102 = udiv i32 %6, %101
-  %103 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %104 = load i32, ptr %103, align 4
-  %105 = urem i32 %102, %104
-  %106 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  store i32 %105, ptr %106, align 1
-  %107 = load i32, ptr %98, align 8
-  %108 = udiv i32 %6, %107
-  %109 = load i32, ptr %103, align 4
-  %110 = udiv i32 %108, %109
-  %111 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  store i32 %110, ptr %111, align 1
-  %112 = getelementptr inbounds nuw i8, ptr %97, i64 12
-  %113 = getelementptr inbounds nuw i8, ptr %97, i64 24
-  %114 = load i32, ptr %8, align 4
-  store i32 %114, ptr %112, align 1
-  %115 = load i32, ptr %98, align 4
+75:                                               ; preds = %69, %43
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %77 = load i32, ptr %76, align 4
+  %78 = add i32 %77, 16
+  %79 = zext i32 %78 to i64
+  %80 = tail call ptr @malloc(i64 noundef %79) #19
+  %81 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %80, ptr %81, align 8
+  %82 = load i32, ptr %76, align 4
+  %83 = add i32 %82, 16
+  %84 = zext i32 %83 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %80, i8 -91, i64 %84, i1 false)
+  %85 = load i32, ptr %76, align 4
+  %86 = add i32 %85, 3
+  %87 = lshr i32 %86, 2
+  %88 = add nuw nsw i32 %87, 4
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  %93 = shl nuw nsw i64 %89, 4
+  %94 = select i1 %92, i64 %89, i64 %93
+  %95 = select i1 %92, i64 88, i64 80
+  %96 = tail call noundef ptr @malloc(i64 noundef %94) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %96, i8 0, i64 %94, i1 false)
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 %95
+  store ptr %96, ptr %97, align 8
+  %98 = load ptr, ptr %4, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %100 = load i32, ptr %99, align 8
+  %101 = urem i32 %6, %100
+  store i32 %101, ptr %98, align 1
+  %102 = load i32, ptr %99, align 8
+  %103 = udiv i32 %6, %102
+  %104 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %105 = load i32, ptr %104, align 4
+  %106 = urem i32 %103, %105
+  %107 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  store i32 %106, ptr %107, align 1
+  %108 = load i32, ptr %99, align 8
+  %109 = udiv i32 %6, %108
+  %110 = load i32, ptr %104, align 4
+  %111 = udiv i32 %109, %110
+  %112 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i32 %111, ptr %112, align 1
+  %113 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  %114 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  %115 = load i32, ptr %8, align 4
   store i32 %115, ptr %113, align 1
-  %116 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  store i32 %117, ptr %118, align 1
-  %119 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %120 = load i32, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %97, i64 28
-  store i32 %120, ptr %121, align 1
-  %122 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %97, i64 20
-  store i32 %123, ptr %124, align 1
-  %125 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %97, i64 32
-  store i32 %126, ptr %127, align 1
-  %128 = load i32, ptr %75, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %97, i64 36
-  store i32 %128, ptr %129, align 1
-  %130 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %97, i64 40
-  store ptr %131, ptr %132, align 1
-  %133 = load ptr, ptr %80, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  store ptr %133, ptr %134, align 1
-  %135 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  store ptr %136, ptr %137, align 1
-  %138 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %97, i64 72
-  store i32 %139, ptr %140, align 1
-  %141 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %142 = load i32, ptr %141, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %97, i64 76
-  store i32 %142, ptr %143, align 1
-  %144 = getelementptr inbounds nuw i8, ptr %97, i64 80
-  store ptr %4, ptr %144, align 1
-  %145 = urem i32 %6, 132
-  %146 = getelementptr inbounds nuw i8, ptr %97, i64 104
-  store i32 %145, ptr %146, align 1
-  %147 = getelementptr inbounds nuw i8, ptr %97, i64 108
-  store i32 132, ptr %147, align 1
-  %148 = load i32, ptr %20, align 8
-  %149 = add i32 %148, 1
-  %150 = zext i32 %149 to i64
-  %151 = getelementptr inbounds nuw i8, ptr %97, i64 112
-  store i64 %150, ptr %151, align 1
-  %152 = icmp eq i32 %15, 0
-  br i1 %152, label %159, label %153
+  %116 = load i32, ptr %99, align 4
+  store i32 %116, ptr %114, align 1
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store i32 %118, ptr %119, align 1
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %98, i64 28
+  store i32 %121, ptr %122, align 1
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %98, i64 20
+  store i32 %124, ptr %125, align 1
+  %126 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  store i32 %127, ptr %128, align 1
+  %129 = load i32, ptr %76, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %98, i64 36
+  store i32 %129, ptr %130, align 1
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %98, i64 40
+  store ptr %132, ptr %133, align 1
+  %134 = load ptr, ptr %81, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  store ptr %134, ptr %135, align 1
+  %136 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %98, i64 56
+  store ptr %137, ptr %138, align 1
+  %139 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %140 = load i32, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %98, i64 72
+  store i32 %140, ptr %141, align 1
+  %142 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %143 = load i32, ptr %142, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %98, i64 76
+  store i32 %143, ptr %144, align 1
+  %145 = getelementptr inbounds nuw i8, ptr %98, i64 80
+  store ptr %4, ptr %145, align 1
+  %146 = urem i32 %6, 132
+  %147 = getelementptr inbounds nuw i8, ptr %98, i64 104
+  store i32 %146, ptr %147, align 1
+  %148 = getelementptr inbounds nuw i8, ptr %98, i64 108
+  store i32 132, ptr %148, align 1
+  %149 = load i32, ptr %20, align 8
+  %150 = add i32 %149, 1
+  %151 = zext i32 %150 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %98, i64 112
+  store i64 %151, ptr %152, align 1
+  %153 = icmp eq i32 %15, 0
+  br i1 %153, label %160, label %154
 
-153:                                              ; preds = %74
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33044
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  br label %167
+154:                                              ; preds = %75
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  br label %168
 
-159:                                              ; preds = %228, %74
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 33016
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %163 = load i32, ptr %162, align 8
-  %164 = add i32 %163, 1
-  store i32 %164, ptr %162, align 8
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw ptr, ptr %161, i64 %165
-  store ptr %4, ptr %166, align 8
+160:                                              ; preds = %229, %75
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %164 = load i32, ptr %163, align 8
+  %165 = add i32 %164, 1
+  store i32 %165, ptr %163, align 8
+  %166 = zext i32 %164 to i64
+  %167 = getelementptr inbounds nuw ptr, ptr %162, i64 %166
+  store ptr %4, ptr %167, align 8
   ret void
 
-167:                                              ; preds = %153, %228
-  %168 = phi i64 [ 0, %153 ], [ %237, %228 ]
-  %169 = load ptr, ptr %64, align 8
-  %170 = getelementptr inbounds nuw %struct.Thread, ptr %169, i64 %168
-  %171 = load ptr, ptr %60, align 8
-  %172 = load i32, ptr %54, align 4
-  %173 = zext i32 %172 to i64
-  %174 = mul nuw i64 %168, %173
-  %175 = getelementptr inbounds nuw i8, ptr %171, i64 %174
-  store ptr %175, ptr %170, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  store ptr %4, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %178 = trunc nuw i64 %168 to i32
-  store i32 %178, ptr %177, align 8
-  %179 = load i32, ptr %8, align 4
-  %180 = urem i32 %178, %179
-  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  store i32 %180, ptr %181, align 1
-  %182 = load i32, ptr %8, align 4
-  %183 = udiv i32 %178, %182
-  %184 = load i32, ptr %10, align 4
-  %185 = urem i32 %183, %184
-  %186 = getelementptr inbounds nuw i8, ptr %175, i64 28
-  store i32 %185, ptr %186, align 1
-  %187 = load i32, ptr %8, align 4
-  %188 = udiv i32 %178, %187
-  %189 = load i32, ptr %10, align 4
-  %190 = udiv i32 %188, %189
-  %191 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  store i32 %190, ptr %191, align 1
-  %192 = and i32 %178, 31
-  %193 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  store i32 %192, ptr %193, align 1
-  %194 = lshr i32 %178, 5
-  %195 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  store i32 %194, ptr %195, align 1
-  %196 = getelementptr inbounds nuw i8, ptr %175, i64 44
-  store i32 %178, ptr %196, align 1
-  %197 = load ptr, ptr %154, align 8
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %204, label %199
+168:                                              ; preds = %154, %229
+  %169 = phi i64 [ 0, %154 ], [ %238, %229 ]
+  %170 = load ptr, ptr %65, align 8
+  %171 = getelementptr inbounds nuw %struct.Thread, ptr %170, i64 %169
+  %172 = load ptr, ptr %61, align 8
+  %173 = load i32, ptr %55, align 4
+  %174 = zext i32 %173 to i64
+  %175 = mul nuw i64 %169, %174
+  %176 = getelementptr inbounds nuw i8, ptr %172, i64 %175
+  store ptr %176, ptr %171, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  store ptr %4, ptr %177, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %171, i64 16
+  %179 = trunc nuw i64 %169 to i32
+  store i32 %179, ptr %178, align 8
+  %180 = load i32, ptr %8, align 4
+  %181 = urem i32 %179, %180
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  store i32 %181, ptr %182, align 1
+  %183 = load i32, ptr %8, align 4
+  %184 = udiv i32 %179, %183
+  %185 = load i32, ptr %10, align 4
+  %186 = urem i32 %184, %185
+  %187 = getelementptr inbounds nuw i8, ptr %176, i64 28
+  store i32 %186, ptr %187, align 1
+  %188 = load i32, ptr %8, align 4
+  %189 = udiv i32 %179, %188
+  %190 = load i32, ptr %10, align 4
+  %191 = udiv i32 %189, %190
+  %192 = getelementptr inbounds nuw i8, ptr %176, i64 32
+  store i32 %191, ptr %192, align 1
+  %193 = and i32 %179, 31
+  %194 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  store i32 %193, ptr %194, align 1
+  %195 = lshr i32 %179, 5
+  %196 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  store i32 %195, ptr %196, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %176, i64 44
+  store i32 %179, ptr %197, align 1
+  %198 = load ptr, ptr %155, align 8
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %205, label %200
 
-199:                                              ; preds = %167
-  %200 = load i32, ptr %65, align 8
-  %201 = zext i32 %200 to i64
-  %202 = mul nuw i64 %168, %201
-  %203 = getelementptr inbounds nuw i8, ptr %197, i64 %202
-  br label %204
+200:                                              ; preds = %168
+  %201 = load i32, ptr %66, align 8
+  %202 = zext i32 %201 to i64
+  %203 = mul nuw i64 %169, %202
+  %204 = getelementptr inbounds nuw i8, ptr %198, i64 %203
+  br label %205
 
-204:                                              ; preds = %167, %199
-  %205 = phi ptr [ %203, %199 ], [ null, %167 ]
-  %206 = getelementptr inbounds nuw i8, ptr %175, i64 80
-  store ptr %205, ptr %206, align 1
-  %207 = getelementptr inbounds nuw i8, ptr %175, i64 88
-  store ptr %170, ptr %207, align 1
-  %208 = getelementptr inbounds nuw i8, ptr %170, i64 20
-  store i32 0, ptr %208, align 4
-  %209 = load ptr, ptr %155, align 8
-  %210 = load i32, ptr %157, align 8
-  %211 = add i32 %210, 1
-  %212 = load i32, ptr %156, align 4
-  %213 = icmp ugt i32 %211, %212
-  br i1 %213, label %214, label %228
+205:                                              ; preds = %168, %200
+  %206 = phi ptr [ %204, %200 ], [ null, %168 ]
+  %207 = getelementptr inbounds nuw i8, ptr %176, i64 80
+  store ptr %206, ptr %207, align 1
+  %208 = getelementptr inbounds nuw i8, ptr %176, i64 88
+  store ptr %171, ptr %208, align 1
+  %209 = getelementptr inbounds nuw i8, ptr %171, i64 20
+  store i32 0, ptr %209, align 4
+  %210 = load ptr, ptr %156, align 8
+  %211 = load i32, ptr %158, align 8
+  %212 = add i32 %211, 1
+  %213 = load i32, ptr %157, align 4
+  %214 = icmp ugt i32 %212, %213
+  br i1 %214, label %215, label %229
 
-214:                                              ; preds = %204
-  %215 = icmp eq i32 %212, 0
-  %216 = shl i32 %212, 1
-  %217 = select i1 %215, i32 8, i32 %216
-  br label %218
+215:                                              ; preds = %205
+  %216 = icmp eq i32 %213, 0
+  %217 = shl i32 %213, 1
+  %218 = select i1 %216, i32 8, i32 %217
+  br label %219
 
-218:                                              ; preds = %218, %214
-  %219 = phi i32 [ %217, %214 ], [ %221, %218 ]
-  %220 = icmp ult i32 %219, %211
-  %221 = shl i32 %219, 1
-  br i1 %220, label %218, label %222
+219:                                              ; preds = %219, %215
+  %220 = phi i32 [ %218, %215 ], [ %222, %219 ]
+  %221 = icmp ult i32 %220, %212
+  %222 = shl i32 %220, 1
+  br i1 %221, label %219, label %223
 
-222:                                              ; preds = %218
-  store i32 %219, ptr %156, align 4
-  %223 = zext i32 %219 to i64
-  %224 = shl nuw nsw i64 %223, 3
-  %225 = tail call ptr @realloc(ptr noundef %209, i64 noundef %224) #19
-  %226 = load i32, ptr %157, align 8
-  %227 = add i32 %226, 1
-  br label %228
+223:                                              ; preds = %219
+  store i32 %220, ptr %157, align 4
+  %224 = zext i32 %220 to i64
+  %225 = shl nuw nsw i64 %224, 3
+  %226 = tail call ptr @realloc(ptr noundef %210, i64 noundef %225) #19
+  %227 = load i32, ptr %158, align 8
+  %228 = add i32 %227, 1
+  br label %229
 
-228:                                              ; preds = %204, %222
-  %229 = phi i32 [ %211, %204 ], [ %227, %222 ]
-  %230 = phi i32 [ %210, %204 ], [ %226, %222 ]
-  %231 = phi ptr [ %209, %204 ], [ %225, %222 ]
-  store ptr %231, ptr %155, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %170, i64 36
-  store i32 %230, ptr %232, align 4
-  store i32 %229, ptr %157, align 8
-  %233 = zext i32 %230 to i64
-  %234 = getelementptr inbounds nuw ptr, ptr %231, i64 %233
-  store ptr %170, ptr %234, align 8
-  %235 = load i64, ptr %158, align 8
-  %236 = add i64 %235, 1
-  store i64 %236, ptr %158, align 8
-  %237 = add nuw nsw i64 %168, 1
-  %238 = icmp eq i64 %237, %53
-  br i1 %238, label %159, label %167
+229:                                              ; preds = %205, %223
+  %230 = phi i32 [ %212, %205 ], [ %228, %223 ]
+  %231 = phi i32 [ %211, %205 ], [ %227, %223 ]
+  %232 = phi ptr [ %210, %205 ], [ %226, %223 ]
+  store ptr %232, ptr %156, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %171, i64 36
+  store i32 %231, ptr %233, align 4
+  store i32 %230, ptr %158, align 8
+  %234 = zext i32 %231 to i64
+  %235 = getelementptr inbounds nuw ptr, ptr %232, i64 %234
+  store ptr %171, ptr %235, align 8
+  %236 = load i64, ptr %159, align 8
+  %237 = add i64 %236, 1
+  store i64 %237, ptr %159, align 8
+  %238 = add nuw nsw i64 %169, 1
+  %239 = icmp eq i64 %238, %54
+  br i1 %239, label %160, label %168
 }
 
 ; Function Attrs: nounwind
@@ -6686,11 +6919,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   br label %32
 
 30:                                               ; preds = %80, %24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 120
   br label %85
 
 32:                                               ; preds = %28, %80
@@ -6800,7 +7033,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %101
 
 92:                                               ; preds = %96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, null
   br i1 %95, label %117, label %124
@@ -6841,7 +7074,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 
 117:                                              ; preds = %145, %92
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %120 = load ptr, ptr %119, align 8
   %121 = icmp eq ptr %120, null
   br i1 %121, label %157, label %122
@@ -6905,7 +7138,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %156, label %181, label %157
 
 157:                                              ; preds = %147, %193, %117
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %159 = load ptr, ptr %158, align 8
   %160 = icmp eq ptr %159, null
   br i1 %160, label %166, label %161
@@ -6922,26 +7155,26 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %166
 
 166:                                              ; preds = %157, %161, %165
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %168 = load ptr, ptr %167, align 8
   tail call void @free(ptr noundef %168) #19
   %169 = load ptr, ptr %1, align 8
   tail call void @free(ptr noundef %169) #19
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %171 = load ptr, ptr %170, align 8
   tail call void @free(ptr noundef %171) #19
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %173 = load ptr, ptr %172, align 8
   tail call void @free(ptr noundef %173) #19
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %175 = load ptr, ptr %174, align 8
   tail call void @free(ptr noundef %175) #19
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %177 = load ptr, ptr %176, align 8
   tail call void @free(ptr noundef %177) #19
   %178 = load ptr, ptr %119, align 8
   tail call void @free(ptr noundef %178) #19
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %180 = load ptr, ptr %179, align 8
   tail call void @free(ptr noundef %180) #19
   tail call void @free(ptr noundef nonnull %1) #19
@@ -7036,7 +7269,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
 45:                                               ; preds = %41
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
-  %47 = shl nuw nsw i64 %46, 3
+  %47 = mul nuw nsw i64 %46, 12
   %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #19
   %49 = load i32, ptr %32, align 8
   br label %50
@@ -7050,53 +7283,55 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 0, ptr %54, align 4
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
   store i32 0, ptr %55, align 4
-  %56 = load i32, ptr %32, align 8
-  %57 = add i32 %56, 1
-  store i32 %57, ptr %32, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %62 = load i32, ptr %61, align 8
-  %63 = add i32 %62, 1
-  %64 = load i32, ptr %60, align 4
-  %65 = icmp ugt i32 %63, %64
-  br i1 %65, label %66, label %80
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i32 %51, ptr %56, align 4
+  %57 = load i32, ptr %32, align 8
+  %58 = add i32 %57, 1
+  store i32 %58, ptr %32, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %63 = load i32, ptr %62, align 8
+  %64 = add i32 %63, 1
+  %65 = load i32, ptr %61, align 4
+  %66 = icmp ugt i32 %64, %65
+  br i1 %66, label %67, label %81
 
-66:                                               ; preds = %50
-  %67 = icmp eq i32 %64, 0
-  %68 = shl i32 %64, 1
-  %69 = select i1 %67, i32 8, i32 %68
-  br label %70
+67:                                               ; preds = %50
+  %68 = icmp eq i32 %65, 0
+  %69 = shl i32 %65, 1
+  %70 = select i1 %68, i32 8, i32 %69
+  br label %71
 
-70:                                               ; preds = %70, %66
-  %71 = phi i32 [ %69, %66 ], [ %73, %70 ]
-  %72 = icmp ult i32 %71, %63
-  %73 = shl i32 %71, 1
-  br i1 %72, label %70, label %74
+71:                                               ; preds = %71, %67
+  %72 = phi i32 [ %70, %67 ], [ %74, %71 ]
+  %73 = icmp ult i32 %72, %64
+  %74 = shl i32 %72, 1
+  br i1 %73, label %71, label %75
 
-74:                                               ; preds = %70
-  store i32 %71, ptr %60, align 4
-  %75 = zext i32 %71 to i64
-  %76 = mul nuw nsw i64 %75, 12
-  %77 = tail call ptr @realloc(ptr noundef %59, i64 noundef %76) #19
-  %78 = load i32, ptr %61, align 8
-  %79 = add i32 %78, 1
-  br label %80
+75:                                               ; preds = %71
+  store i32 %72, ptr %61, align 4
+  %76 = zext i32 %72 to i64
+  %77 = mul nuw nsw i64 %76, 12
+  %78 = tail call ptr @realloc(ptr noundef %60, i64 noundef %77) #19
+  %79 = load i32, ptr %62, align 8
+  %80 = add i32 %79, 1
+  br label %81
 
-80:                                               ; preds = %50, %74
-  %81 = phi i32 [ %63, %50 ], [ %79, %74 ]
-  %82 = phi i32 [ %62, %50 ], [ %78, %74 ]
-  %83 = phi ptr [ %59, %50 ], [ %77, %74 ]
-  store ptr %83, ptr %58, align 8
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds nuw %struct.Segment, ptr %83, i64 %84
-  store i32 0, ptr %85, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
+81:                                               ; preds = %50, %75
+  %82 = phi i32 [ %64, %50 ], [ %80, %75 ]
+  %83 = phi i32 [ %63, %50 ], [ %79, %75 ]
+  %84 = phi ptr [ %60, %50 ], [ %78, %75 ]
+  store ptr %84, ptr %59, align 8
+  %85 = zext i32 %83 to i64
+  %86 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %85
   store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
   store i32 0, ptr %87, align 4
-  store i32 %81, ptr %61, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store i32 0, ptr %88, align 4
+  store i32 %82, ptr %62, align 8
   ret ptr %8
 }
 
@@ -7297,7 +7532,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
 19:                                               ; preds = %15
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
-  %21 = shl nuw nsw i64 %20, 3
+  %21 = mul nuw nsw i64 %20, 12
   %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #19
   %23 = load i32, ptr %6, align 8
   br label %24
@@ -7311,57 +7546,59 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %1, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
   store i32 0, ptr %29, align 4
-  %30 = load i32, ptr %6, align 8
-  %31 = add i32 %30, 1
-  store i32 %31, ptr %6, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %36 = load i32, ptr %35, align 8
-  %37 = add i32 %36, 1
-  %38 = load i32, ptr %34, align 4
-  %39 = icmp ugt i32 %37, %38
-  br i1 %39, label %40, label %54
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store i32 %25, ptr %30, align 4
+  %31 = load i32, ptr %6, align 8
+  %32 = add i32 %31, 1
+  store i32 %32, ptr %6, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load i32, ptr %36, align 8
+  %38 = add i32 %37, 1
+  %39 = load i32, ptr %35, align 4
+  %40 = icmp ugt i32 %38, %39
+  br i1 %40, label %41, label %55
 
-40:                                               ; preds = %24
-  %41 = icmp eq i32 %38, 0
-  %42 = shl i32 %38, 1
-  %43 = select i1 %41, i32 8, i32 %42
-  br label %44
+41:                                               ; preds = %24
+  %42 = icmp eq i32 %39, 0
+  %43 = shl i32 %39, 1
+  %44 = select i1 %42, i32 8, i32 %43
+  br label %45
 
-44:                                               ; preds = %44, %40
-  %45 = phi i32 [ %43, %40 ], [ %47, %44 ]
-  %46 = icmp ult i32 %45, %37
-  %47 = shl i32 %45, 1
-  br i1 %46, label %44, label %48
+45:                                               ; preds = %45, %41
+  %46 = phi i32 [ %44, %41 ], [ %48, %45 ]
+  %47 = icmp ult i32 %46, %38
+  %48 = shl i32 %46, 1
+  br i1 %47, label %45, label %49
 
-48:                                               ; preds = %44
-  store i32 %45, ptr %34, align 4
-  %49 = zext i32 %45 to i64
-  %50 = mul nuw nsw i64 %49, 12
-  %51 = tail call ptr @realloc(ptr noundef %33, i64 noundef %50) #19
-  %52 = load i32, ptr %35, align 8
-  %53 = add i32 %52, 1
-  br label %54
+49:                                               ; preds = %45
+  store i32 %46, ptr %35, align 4
+  %50 = zext i32 %46 to i64
+  %51 = mul nuw nsw i64 %50, 12
+  %52 = tail call ptr @realloc(ptr noundef %34, i64 noundef %51) #19
+  %53 = load i32, ptr %36, align 8
+  %54 = add i32 %53, 1
+  br label %55
 
-54:                                               ; preds = %24, %48
-  %55 = phi i32 [ %37, %24 ], [ %53, %48 ]
-  %56 = phi i32 [ %36, %24 ], [ %52, %48 ]
-  %57 = phi ptr [ %33, %24 ], [ %51, %48 ]
-  %58 = zext i32 %30 to i64
-  store ptr %57, ptr %32, align 8
-  %59 = zext i32 %56 to i64
-  %60 = getelementptr inbounds nuw %struct.Segment, ptr %57, i64 %59
-  store i32 %30, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 8
+55:                                               ; preds = %24, %49
+  %56 = phi i32 [ %38, %24 ], [ %54, %49 ]
+  %57 = phi i32 [ %37, %24 ], [ %53, %49 ]
+  %58 = phi ptr [ %34, %24 ], [ %52, %49 ]
+  %59 = zext i32 %31 to i64
+  store ptr %58, ptr %33, align 8
+  %60 = zext i32 %57 to i64
+  %61 = getelementptr inbounds nuw %struct.Segment, ptr %58, i64 %60
+  store i32 %31, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
   store i32 0, ptr %62, align 4
-  store i32 %55, ptr %35, align 8
-  %63 = shl nuw i64 %59, 32
-  %64 = or disjoint i64 %63, %58
-  ret i64 %64
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store i32 0, ptr %63, align 4
+  store i32 %56, ptr %36, align 8
+  %64 = shl nuw i64 %60, 32
+  %65 = or disjoint i64 %64, %59
+  ret i64 %65
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -10976,195 +11213,197 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %19, %20
-  br i1 %33, label %34, label %43
+  br i1 %33, label %34, label %45
 
 34:                                               ; preds = %7
-  %35 = load i32, ptr %17, align 8
-  %36 = icmp eq i32 %14, %35
-  br i1 %36, label %37, label %43
+  %35 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %17, align 8
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %39, label %45
 
-37:                                               ; preds = %34
-  %38 = icmp eq i32 %3, -1
-  br i1 %38, label %43, label %39
+39:                                               ; preds = %34
+  %40 = icmp eq i32 %3, -1
+  br i1 %40, label %45, label %41
 
-39:                                               ; preds = %37
-  %40 = xor i32 %28, %3
-  %41 = icmp ult i32 %40, 32
-  %42 = select i1 %41, i32 1, i32 2
-  br label %43
+41:                                               ; preds = %39
+  %42 = xor i32 %28, %3
+  %43 = icmp ult i32 %42, 32
+  %44 = select i1 %43, i32 1, i32 2
+  br label %45
 
-43:                                               ; preds = %37, %39, %34, %7
-  %44 = phi i32 [ 4, %7 ], [ 3, %34 ], [ 2, %37 ], [ %42, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 5
-  br i1 %47, label %57, label %48
+45:                                               ; preds = %39, %41, %34, %7
+  %46 = phi i32 [ 4, %7 ], [ 3, %34 ], [ 2, %39 ], [ %44, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 5
+  br i1 %49, label %59, label %50
 
-48:                                               ; preds = %43
-  %49 = and i32 %46, 7
-  %50 = add nsw i32 %49, -5
-  %51 = icmp ult i32 %50, -4
-  %52 = icmp ult i32 %46, 8
-  br i1 %51, label %55, label %53
+50:                                               ; preds = %45
+  %51 = and i32 %48, 7
+  %52 = add nsw i32 %51, -5
+  %53 = icmp ult i32 %52, -4
+  %54 = icmp ult i32 %48, 8
+  br i1 %53, label %57, label %55
 
-53:                                               ; preds = %48
-  %54 = select i1 %52, i32 3, i32 4
-  br label %57
+55:                                               ; preds = %50
+  %56 = select i1 %54, i32 3, i32 4
+  br label %59
 
-55:                                               ; preds = %48
-  %56 = select i1 %52, i32 1, i32 2
-  br label %57
+57:                                               ; preds = %50
+  %58 = select i1 %54, i32 1, i32 2
+  br label %59
 
-57:                                               ; preds = %43, %53, %55
-  %58 = phi i32 [ 5, %43 ], [ %54, %53 ], [ %56, %55 ]
-  %59 = icmp eq i32 %5, 5
-  br i1 %59, label %69, label %60
+59:                                               ; preds = %45, %55, %57
+  %60 = phi i32 [ 5, %45 ], [ %56, %55 ], [ %58, %57 ]
+  %61 = icmp eq i32 %5, 5
+  br i1 %61, label %71, label %62
 
-60:                                               ; preds = %57
-  %61 = and i32 %5, 7
-  %62 = add nsw i32 %61, -5
-  %63 = icmp ult i32 %62, -4
-  %64 = icmp samesign ult i32 %5, 8
-  br i1 %63, label %67, label %65
+62:                                               ; preds = %59
+  %63 = and i32 %5, 7
+  %64 = add nsw i32 %63, -5
+  %65 = icmp ult i32 %64, -4
+  %66 = icmp samesign ult i32 %5, 8
+  br i1 %65, label %69, label %67
 
-65:                                               ; preds = %60
-  %66 = select i1 %64, i32 3, i32 4
-  br label %69
+67:                                               ; preds = %62
+  %68 = select i1 %66, i32 3, i32 4
+  br label %71
 
-67:                                               ; preds = %60
-  %68 = select i1 %64, i32 1, i32 2
-  br label %69
+69:                                               ; preds = %62
+  %70 = select i1 %66, i32 1, i32 2
+  br label %71
 
-69:                                               ; preds = %57, %65, %67
-  %70 = phi i32 [ 5, %57 ], [ %66, %65 ], [ %68, %67 ]
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %118, label %74
+71:                                               ; preds = %59, %67, %69
+  %72 = phi i32 [ 5, %59 ], [ %68, %67 ], [ %70, %69 ]
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %120, label %76
 
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %76 = load ptr, ptr %75, align 8
-  %77 = zext i32 %72 to i64
-  br label %78
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %78 = load ptr, ptr %77, align 8
+  %79 = zext i32 %74 to i64
+  br label %80
 
-78:                                               ; preds = %112, %74
-  %79 = phi i64 [ %77, %74 ], [ %80, %112 ]
-  %80 = add nsw i64 %79, -1
-  %81 = getelementptr inbounds nuw %struct.Finding, ptr %76, i64 %80
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 1
-  br i1 %83, label %84, label %112
+80:                                               ; preds = %114, %76
+  %81 = phi i64 [ %79, %76 ], [ %82, %114 ]
+  %82 = add nsw i64 %81, -1
+  %83 = getelementptr inbounds nuw %struct.Finding, ptr %78, i64 %82
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 1
+  br i1 %85, label %86, label %114
 
-84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, %22
-  br i1 %87, label %88, label %112
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, %22
+  br i1 %89, label %90, label %114
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, %4
-  br i1 %91, label %92, label %112
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, %4
+  br i1 %93, label %94, label %114
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, %19
-  br i1 %95, label %96, label %112
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, %19
+  br i1 %97, label %98, label %114
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, %20
-  br i1 %99, label %100, label %112
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, %20
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, %44
-  br i1 %103, label %104, label %112
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, %46
+  br i1 %105, label %106, label %114
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds nuw i8, ptr %81, i64 52
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, %32
-  br i1 %107, label %108, label %112
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, %32
+  br i1 %109, label %110, label %114
 
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds nuw i8, ptr %81, i64 64
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, %70
-  br i1 %111, label %114, label %112
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, %72
+  br i1 %113, label %116, label %114
 
-112:                                              ; preds = %108, %104, %100, %96, %92, %88, %84, %78
-  %113 = icmp eq i64 %80, 0
-  br i1 %113, label %118, label %78
+114:                                              ; preds = %110, %106, %102, %98, %94, %90, %86, %80
+  %115 = icmp eq i64 %82, 0
+  br i1 %115, label %120, label %80
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  %116 = load i32, ptr %115, align 4
-  %117 = add i32 %116, 1
-  store i32 %117, ptr %115, align 4
-  br label %148
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %118 = load i32, ptr %117, align 4
+  %119 = add i32 %118, 1
+  store i32 %119, ptr %117, align 4
+  br label %150
 
-118:                                              ; preds = %112, %69
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32908
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp eq i32 %72, %120
-  br i1 %121, label %122, label %126
+120:                                              ; preds = %114, %71
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %74, %122
+  br i1 %123, label %124, label %128
 
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %124 = load i32, ptr %123, align 8
-  %125 = add i32 %124, 1
-  store i32 %125, ptr %123, align 8
-  br label %148
+124:                                              ; preds = %120
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %126 = load i32, ptr %125, align 8
+  %127 = add i32 %126, 1
+  store i32 %127, ptr %125, align 8
+  br label %150
 
-126:                                              ; preds = %118
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %128 = load ptr, ptr %127, align 8
-  %129 = add i32 %72, 1
-  store i32 %129, ptr %71, align 8
-  %130 = zext i32 %72 to i64
-  %131 = getelementptr inbounds nuw %struct.Finding, ptr %128, i64 %130
-  store i32 1, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 %19, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 %20, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i32 %22, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %131, i64 20
-  store i32 %4, ptr %136, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i32 %24, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %131, i64 28
-  store i32 %26, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  store i32 %28, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %131, i64 36
-  store i32 %3, ptr %140, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %131, i64 40
-  store i64 %6, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %131, i64 48
-  store i32 %30, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %131, i64 52
-  store i32 %32, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %131, i64 56
-  store i32 %44, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %131, i64 60
-  store i32 %58, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %131, i64 64
-  store i32 %70, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %131, i64 68
-  store i32 0, ptr %147, align 4
-  br label %148
+128:                                              ; preds = %120
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %130 = load ptr, ptr %129, align 8
+  %131 = add i32 %74, 1
+  store i32 %131, ptr %73, align 8
+  %132 = zext i32 %74 to i64
+  %133 = getelementptr inbounds nuw %struct.Finding, ptr %130, i64 %132
+  store i32 1, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  store i32 1, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  store i32 %19, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  store i32 %20, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  store i32 %22, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %133, i64 20
+  store i32 %4, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  store i32 %24, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %133, i64 28
+  store i32 %26, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 32
+  store i32 %28, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 36
+  store i32 %3, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  store i64 %6, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %133, i64 48
+  store i32 %30, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 52
+  store i32 %32, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %133, i64 56
+  store i32 %46, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %133, i64 60
+  store i32 %60, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %133, i64 64
+  store i32 %72, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %133, i64 68
+  store i32 0, ptr %149, align 4
+  br label %150
 
-148:                                              ; preds = %114, %122, %126
+150:                                              ; preds = %116, %124, %128
   ret void
 }
 
@@ -11745,7 +11984,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %109, label %130, label %110
 
 110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %112 = load ptr, ptr %111, align 8
   %113 = zext i32 %108 to i64
   br label %114
@@ -11795,12 +12034,12 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %142, label %146, label %143
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 96
   br label %150
 
 146:                                              ; preds = %170, %139
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %148 = load ptr, ptr %147, align 8
   %149 = icmp eq ptr %148, null
   br i1 %149, label %223, label %176
@@ -11923,7 +12162,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %225 = load i32, ptr %224, align 8
   %226 = add i32 %225, 1
   store i32 %226, ptr %224, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store i32 0, ptr %227, align 8
   br label %315
 
@@ -11932,13 +12171,13 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 
 229:                                              ; preds = %228
   %230 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %231 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %232 = zext i32 %4 to i64
   br label %237
 
 233:                                              ; preds = %281
   %234 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %236 = zext i32 %4 to i64
   br label %293
 
@@ -11969,7 +12208,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %259 = load i32, ptr %258, align 8
   %260 = getelementptr inbounds nuw i8, ptr %249, i64 48
   %261 = load ptr, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %251, i64 88
+  %262 = getelementptr inbounds nuw i8, ptr %251, i64 96
   %263 = load ptr, ptr %262, align 8
   %264 = tail call noundef ptr @malloc(i64 noundef 40) #19
   store i32 1, ptr %264, align 8
@@ -12055,7 +12294,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 
 316:                                              ; preds = %315
   %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %318 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %320 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 33044

@@ -37,7 +37,7 @@ static Thread *take(Runtime *rt, u32 slot) {
 
 static u32 block_record(Runtime *rt, u32 op, u32 linear) {
   rt->blocks = grow(rt->blocks, &rt->block_capacity, rt->block_count + 1, sizeof(BlockRecord));
-  rt->blocks[rt->block_count] = (BlockRecord){op, linear};
+  rt->blocks[rt->block_count] = (BlockRecord){op, linear, rt->block_count};
   return rt->block_count++;
 }
 
@@ -116,8 +116,8 @@ static void retire(Runtime *rt, Block *b) {
 static void thread_ends(Runtime *rt, Thread *t, i32 how) {
   Block *b = t->block;
   Launch *l = b->launch;
-  groups_land(rt, t, 0);
-  copies_land(rt, t, t->open);
+  groups_land(rt, t, 0, 0);
+  copies_land(rt, t, t->open, 0);
   t->open = 0;
   t->state = DONE;
   t->ended = get32(t->ctx, CTX_SITE);
@@ -262,8 +262,8 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     for (u32 i = 0; i < b->threads; i++) {
       Thread *t = &b->thread[i];
       if (t->state == DONE) continue;
-      groups_land(rt, t, 0);
-      copies_land(rt, t, t->open);
+      groups_land(rt, t, 0, 0);
+      copies_land(rt, t, t->open, 0);
     }
     retire(rt, b);
   }

@@ -51,7 +51,7 @@ static void report_race(Runtime *rt, const Access *a, u32 segment, u32 thread, u
   f.block_a = a->linear; f.block_b = r->linear;
   f.thread_a = a->view->thread; f.thread_b = thread;
   f.address = where; f.size = a->size; f.space = a->space;
-  f.relation = f.op_a != f.op_b ? 4 : s->block != a->view->block ? 3
+  f.relation = f.op_a != f.op_b ? 4 : r->home != a->view->block ? 3
              : thread != NOBODY && a->view->thread / WARP == thread / WARP ? 1 : 2;
   f.access_a = access_name(a->kind);
   f.access_b = access_name(kind);

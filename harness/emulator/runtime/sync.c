@@ -263,7 +263,10 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
 
 // --- asynchronous copies: judged where they were issued, done as late as allowed ---
 
-static void copy_land(Runtime *rt, Thread *t, Copy *c) {
+static u32 block_record(Runtime *rt, u32 op, u32 linear);
+
+// by: the segment it is stamped with, 0 for the thread's own, which has waited for it.
+static void copy_land(Runtime *rt, Thread *t, Copy *c, u32 by) {
   Block *b = t->block;
   Launch *l = b->launch;
   Target to, from;
@@ -271,7 +274,7 @@ static void copy_land(Runtime *rt, Thread *t, Copy *c) {
     u8 bytes[16];
     memset(bytes, 0, sizeof bytes);
     int have = c->filled == 0 || locate(rt, t, c->site, SPACE_GLOBAL, c->from, c->filled, 1, 0, &from);
-    u32 segment = rt->race ? segment_of(rt, b, t) : 0;
+    u32 segment = !rt->race ? 0 : by ? by : segment_of(rt, b, t);
     if (have && c->filled) {
       memcpy(bytes, from.host, c->filled);
       Access a = {c->view, segment, c->site, K_PLAIN, 1, 0, 1, b->linear, SPACE_GLOBAL, c->filled, from.address};
@@ -288,18 +291,48 @@ static void copy_land(Runtime *rt, Thread *t, Copy *c) {
   rt->progress++;
 }
 
-static void copies_land(Runtime *rt, Thread *t, Copy *c) {
-  while (c) { Copy *next = c->next; copy_land(rt, t, c); free(c); c = next; }
+static void copies_land(Runtime *rt, Thread *t, Copy *c, u32 by) {
+  while (c) { Copy *next = c->next; copy_land(rt, t, c, by); free(c); c = next; }
 }
 
-static void groups_land(Runtime *rt, Thread *t, u32 keep) {
+static void groups_land(Runtime *rt, Thread *t, u32 keep, u32 by) {
   while (t->group_count > keep) {
     Copy *c = t->groups[t->group_first];
     t->groups[t->group_first] = 0;
     t->group_first = (t->group_first + 1) % 64;
     t->group_count--;
-    copies_land(rt, t, c);
+    copies_land(rt, t, c, by);
   }
+}
+
+// What a wait for the copies handed to mbarriers so far acquires.
+static Clock *copies_clock(const Thread *t) {
+  Clock *c = clock_new(1);
+  c->entry[0].key = key_thread(t->block->copier, t->id);
+  c->entry[0].value = t->handed;
+  c->count = 1;
+  return c;
+}
+
+// The mbarrier tracks all copies of the thread so far. They land under a name of their own, so that nobody, the thread
+// included, is ordered after them without having waited there.
+static void copies_hand_over(Runtime *rt, Thread *t, Mbarrier *m) {
+  Block *b = t->block;
+  u32 by = 0;
+  if (rt->race) {
+    if (!b->copier) {
+      b->copier = block_record(rt, b->launch->op, b->linear);
+      rt->blocks[b->copier].home = b->uid;
+    }
+    by = segment_new(rt, b->copier, 0, ++t->handed);
+  }
+  groups_land(rt, t, 0, by);
+  copies_land(rt, t, t->open, by);
+  t->open = 0;
+  if (!rt->race) return;
+  Clock *done = copies_clock(t);
+  m->gathering = clock_join(m->gathering, done);
+  clock_drop(done);
 }
 
 EXPORT void rt_cp_async(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 filled) {
@@ -327,7 +360,7 @@ EXPORT void rt_cp_async(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 filled
 EXPORT void rt_cp_commit(u8 *ctx, u8 *blk, u32 site) {
   Thread *t = thread_of(ctx);
   Runtime *rt = t->block->launch->runtime;
-  if (t->group_count == 64) groups_land(rt, t, 63);
+  if (t->group_count == 64) groups_land(rt, t, 63, 0);
   t->groups[(t->group_first + t->group_count++) % 64] = t->open;
   t->open = 0;
 }
@@ -335,8 +368,15 @@ EXPORT void rt_cp_commit(u8 *ctx, u8 *blk, u32 site) {
 EXPORT void rt_cp_wait(u8 *ctx, u8 *blk, u32 site, u32 keep) {
   Thread *t = thread_of(ctx);
   Launch *l = t->block->launch;
-  groups_land(l->runtime, t, keep);
-  if (l->sites[site].op == OP_CP_WAIT_ALL) { copies_land(l->runtime, t, t->open); t->open = 0; }
+  int all = l->sites[site].op == OP_CP_WAIT_ALL;
+  // Copies handed to an mbarrier are older than the groups that are left.
+  if (t->handed && (all || t->group_count >= keep)) {
+    Clock *done = copies_clock(t);
+    t->clock = clock_join(t->clock, done);
+    clock_drop(done);
+  }
+  groups_land(l->runtime, t, keep, 0);
+  if (all) { copies_land(l->runtime, t, t->open, 0); t->open = 0; }
 }
 
 // --- mbarriers ---
@@ -384,9 +424,7 @@ EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u6
     case OP_MBAR_INVAL: m->live = 0; return 0;
     case OP_CP_MBAR_ARRIVE:
       // The copies so far land before this arrive; without .noinc the count was raised for it first.
-      groups_land(rt, t, 0);
-      copies_land(rt, t, t->open);
-      t->open = 0;
+      copies_hand_over(rt, t, m);
       if (!s->sub) return 0;
       argument = 1;
       break;
@@ -399,7 +437,7 @@ EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u6
     default: break;
   }
   u64 token = m->phase;
-  if (rt->race && s->sem != SEM_RELAXED) {
+  if (rt->race && s->sem != SEM_RELAXED && s->op != OP_CP_MBAR_ARRIVE) {  // that one releases the copies alone
     View now = view_of(t);
     Clock *mine = clock_publish(&now);
     m->gathering = clock_join(m->gathering, mine);
