@@ -131,7 +131,7 @@ class Site:
     """The static facts of one instruction that reaches the runtime; see the C structure for the layout.
 
     line: PTX line; size: bytes of the access in all; align: bytes it must be aligned to (0: its size); sub: which
-    operation of a collective, an atomic or an mbarrier; aux: anything else the runtime needs.
+    operation of a collective, an atomic or an mbarrier; aux: bytes of one element of a load or store.
     """
 
     line: int

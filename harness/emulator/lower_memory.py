@@ -58,7 +58,8 @@ def _load(em: Emitter, ins: Instruction) -> None:
         resume = em.resume_here()
         sem, scope, flags = order_of(em, ins, Sem.WEAK)
         address = em.address(source, space)
-        site = em.site(Op.LOAD, space=space, size=len(targets) * n // 8, sem=sem, scope=scope, flags=flags)
+        size = len(targets) * n // 8
+        site = em.site(Op.LOAD, space=space, size=size, sem=sem, scope=scope, flags=flags, aux=n // 8)
         pointer = em.access(resume, address, site)
     # All elements are read before any register is written: a destination may be the address.
     values = [em.do(f"load i{n}, ptr {em.at(pointer, i * n // 8)}, align 1") for i in range(len(targets))]
@@ -80,7 +81,8 @@ def _store(em: Emitter, ins: Instruction) -> None:
     resume = em.resume_here()
     sem, scope, flags = order_of(em, ins, Sem.WEAK)
     address = em.address(destination, space)
-    site = em.site(Op.STORE, space=space, size=len(values) * n // 8, sem=sem, scope=scope, flags=flags)
+    size = len(values) * n // 8
+    site = em.site(Op.STORE, space=space, size=size, sem=sem, scope=scope, flags=flags, aux=n // 8)
     pointer = em.access(resume, address, site)
     for i, operand in enumerate(values):
         value = em.get(operand, n)

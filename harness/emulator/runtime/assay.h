@@ -76,7 +76,8 @@ typedef struct Side {
 
 typedef struct Cell { u64 w, x; } Cell;
 
-typedef struct Release { u32 block; u32 scope; Clock *clock; } Release;
+// bytes: of the granule, those that the releasing write covers.
+typedef struct Release { u32 block; u8 scope, bytes; Clock *clock; } Release;
 typedef struct Location {
   u64 key;
   u32 count, capacity;
@@ -133,6 +134,7 @@ typedef struct Block {
   u32 *segments; u32 segment_count, segment_capacity;
   Barrier barrier[BARRIERS];
   Mbarrier *mbarriers;
+  u64 *locations; u32 location_count, location_capacity;  // keys of releases in its shared memory
 } Block;
 
 typedef i32 (*Code)(u8 *ctx, u8 *blk);

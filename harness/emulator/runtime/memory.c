@@ -93,7 +93,7 @@ static u32 kind_of(const Site *s) {
 }
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to);
-static void sync_plain_write(Runtime *rt, Thread *t, const Target *to);
+static void sync_plain_write(Runtime *rt, Thread *t, const Target *to, u32 size);
 
 EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Thread *t = thread_of(ctx);
@@ -109,7 +109,7 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   if (!locate(rt, t, site, s->space, address, s->size, s->align ? s->align : s->size, write, &to)) return scratch(rt);
   if (to.space == SPACE_LOCAL) return to.host;
   if (is_strong(kind) && rt->race) sync_access(rt, t, s, &to);
-  else if (kind == K_WRITE && rt->race && !l->simple) sync_plain_write(rt, t, &to);
+  else if (kind == K_WRITE && rt->race && !l->simple) sync_plain_write(rt, t, &to, s->size);
   View v = view_of(t);
   Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, kind, s->op != OP_STORE, l->simple, 0, b->linear, to.space, s->size, to.address};
   if (!judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised)) fault(rt, F_UNINIT, t, site, to.address, to.space, s->size, 0);

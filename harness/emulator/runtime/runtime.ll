@@ -1,10 +1,10 @@
-; sources 69065d5ecf339e94cf5cb6a2f18a44067db1556fe32dbe2189dd3dea5714c90d
+; sources 9ae8929b7a93d043cbca250629d2f3fa515db9f74187573f686399fac754d9f6
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
 %struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, [2 x i64] }
-%struct.Release = type { i32, i32, ptr }
+%struct.Release = type { i32, i8, i8, ptr }
 %struct.Region = type { i64, i64, i32, i32 }
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
@@ -49,7 +49,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %269
+  br label %287
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -113,7 +113,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32944
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
-  br label %267
+  br label %285
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -123,19 +123,19 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 77:                                               ; preds = %73
   %78 = load ptr, ptr %5, align 8
-  br label %267
+  br label %285
 
 79:                                               ; preds = %73
   %80 = and i32 %55, 7
   %81 = add nsw i32 %80, -5
   %82 = icmp ult i32 %81, -4
-  br i1 %82, label %178, label %83
+  br i1 %82, label %194, label %83
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %85 = load i32, ptr %84, align 8
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %178, label %87
+  br i1 %86, label %194, label %87
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -156,262 +156,282 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 100:                                              ; preds = %92, %87
   %101 = phi i64 [ %99, %92 ], [ %90, %87 ]
-  %102 = load i8, ptr %32, align 4
-  switch i8 %102, label %103 [
-    i8 2, label %171
-    i8 4, label %171
+  %102 = load i8, ptr %61, align 2
+  %103 = zext nneg i8 %102 to i32
+  %104 = icmp ugt i8 %102, 3
+  %105 = shl nsw i32 -1, %103
+  %106 = xor i32 %105, -1
+  %107 = select i1 %104, i32 15, i32 %106
+  %108 = trunc i64 %89 to i32
+  %109 = and i32 %108, 3
+  %110 = shl i32 %107, %109
+  %111 = and i32 %110, 15
+  %112 = load i8, ptr %32, align 4
+  switch i8 %112, label %113 [
+    i8 2, label %187
+    i8 4, label %187
   ]
 
-103:                                              ; preds = %100
-  %104 = getelementptr inbounds nuw i8, ptr %15, i64 128
-  %105 = lshr i64 %101, 2
-  %106 = lshr i64 %101, 13
-  %107 = xor i64 %105, %106
-  %108 = and i64 %107, 4095
-  %109 = getelementptr inbounds nuw [4096 x ptr], ptr %104, i64 0, i64 %108
-  %110 = load ptr, ptr %109, align 8
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %120, label %112
+113:                                              ; preds = %100
+  %114 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %115 = lshr i64 %101, 2
+  %116 = lshr i64 %101, 13
+  %117 = xor i64 %115, %116
+  %118 = and i64 %117, 4095
+  %119 = getelementptr inbounds nuw [4096 x ptr], ptr %114, i64 0, i64 %118
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %130, label %122
 
-112:                                              ; preds = %103, %116
-  %113 = phi ptr [ %118, %116 ], [ %110, %103 ]
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, %101
-  br i1 %115, label %120, label %116
+122:                                              ; preds = %113, %126
+  %123 = phi ptr [ %128, %126 ], [ %120, %113 ]
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp eq i64 %124, %101
+  br i1 %125, label %130, label %126
 
-116:                                              ; preds = %112
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %120, label %112
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %130, label %122
 
-120:                                              ; preds = %116, %112, %103
-  %121 = phi ptr [ null, %103 ], [ null, %116 ], [ %113, %112 ]
-  %122 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %123 = load i8, ptr %122, align 1
-  %124 = icmp ult i8 %123, 6
-  %125 = trunc i8 %123 to i6
-  %126 = lshr i6 -12, %125
-  %127 = trunc i6 %126 to i1
-  %128 = select i1 %124, i1 %127, i1 false
-  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = icmp eq ptr %121, null
-  br i1 %130, label %171, label %131
+130:                                              ; preds = %126, %122, %113
+  %131 = phi ptr [ null, %113 ], [ null, %126 ], [ %123, %122 ]
+  %132 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %133 = load i8, ptr %132, align 1
+  %134 = icmp ult i8 %133, 6
+  %135 = trunc i8 %133 to i6
+  %136 = lshr i6 -12, %135
+  %137 = trunc i6 %136 to i1
+  %138 = select i1 %134, i1 %137, i1 false
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %140 = icmp eq ptr %131, null
+  br i1 %140, label %187, label %141
 
-131:                                              ; preds = %120
-  %132 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %133 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %134 = load i32, ptr %129, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %171, label %136
+141:                                              ; preds = %130
+  %142 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %144 = load i32, ptr %139, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %187, label %146
 
-136:                                              ; preds = %131, %164
-  %137 = phi i32 [ %165, %164 ], [ %134, %131 ]
-  %138 = phi i64 [ %166, %164 ], [ 0, %131 ]
-  %139 = load ptr, ptr %132, align 8
-  %140 = getelementptr inbounds nuw %struct.Release, ptr %139, i64 %138
-  %141 = load i32, ptr %140, align 8
-  %142 = load ptr, ptr %10, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %141, %144
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %147 = load i32, ptr %146, align 4
-  %148 = icmp ugt i32 %147, 2
-  br i1 %148, label %149, label %152
+146:                                              ; preds = %141, %180
+  %147 = phi i32 [ %181, %180 ], [ %144, %141 ]
+  %148 = phi i64 [ %182, %180 ], [ 0, %141 ]
+  %149 = load ptr, ptr %142, align 8
+  %150 = getelementptr inbounds nuw %struct.Release, ptr %149, i64 %148
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 5
+  %152 = load i8, ptr %151, align 1
+  %153 = zext i8 %152 to i32
+  %154 = and i32 %111, %153
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %180, label %156
 
-149:                                              ; preds = %136
-  %150 = load i8, ptr %133, align 8
-  %151 = icmp ugt i8 %150, 2
-  br label %152
+156:                                              ; preds = %146
+  %157 = load i32, ptr %150, align 8
+  %158 = load ptr, ptr %10, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %157, %160
+  %162 = getelementptr inbounds nuw i8, ptr %150, i64 4
+  %163 = load i8, ptr %162, align 4
+  %164 = icmp ugt i8 %163, 2
+  br i1 %164, label %165, label %168
 
-152:                                              ; preds = %149, %136
-  %153 = phi i1 [ false, %136 ], [ %151, %149 ]
-  %154 = select i1 %145, i1 true, i1 %153
-  br i1 %154, label %155, label %164
+165:                                              ; preds = %156
+  %166 = load i8, ptr %143, align 8
+  %167 = icmp ugt i8 %166, 2
+  br label %168
 
-155:                                              ; preds = %152
-  %156 = select i1 %145, i64 80, i64 72
-  %157 = select i1 %128, i64 48, i64 %156
-  %158 = getelementptr inbounds nuw i8, ptr %9, i64 %157
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %161 = load ptr, ptr %160, align 8
-  %162 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef %161) #18
-  store ptr %162, ptr %158, align 8
-  %163 = load i32, ptr %129, align 8
-  br label %164
+168:                                              ; preds = %165, %156
+  %169 = phi i1 [ false, %156 ], [ %167, %165 ]
+  %170 = select i1 %161, i1 true, i1 %169
+  br i1 %170, label %171, label %180
 
-164:                                              ; preds = %155, %152
-  %165 = phi i32 [ %163, %155 ], [ %137, %152 ]
-  %166 = add nuw nsw i64 %138, 1
-  %167 = zext i32 %165 to i64
-  %168 = icmp samesign ult i64 %166, %167
-  br i1 %168, label %136, label %169
+171:                                              ; preds = %168
+  %172 = select i1 %161, i64 80, i64 72
+  %173 = select i1 %138, i64 48, i64 %172
+  %174 = getelementptr inbounds nuw i8, ptr %9, i64 %173
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %177 = load ptr, ptr %176, align 8
+  %178 = tail call fastcc ptr @clock_join(ptr noundef %175, ptr noundef %177) #18
+  store ptr %178, ptr %174, align 8
+  %179 = load i32, ptr %139, align 8
+  br label %180
 
-169:                                              ; preds = %164
-  %170 = load i8, ptr %32, align 4
-  br label %171
+180:                                              ; preds = %171, %168, %146
+  %181 = phi i32 [ %179, %171 ], [ %147, %168 ], [ %147, %146 ]
+  %182 = add nuw nsw i64 %148, 1
+  %183 = zext i32 %181 to i64
+  %184 = icmp samesign ult i64 %182, %183
+  br i1 %184, label %146, label %185
 
-171:                                              ; preds = %169, %131, %120, %100, %100
-  %172 = phi i8 [ %170, %169 ], [ %102, %131 ], [ %102, %120 ], [ %102, %100 ], [ %102, %100 ]
-  %173 = add i8 %172, -2
-  %174 = icmp ult i8 %173, 3
-  br i1 %174, label %175, label %189
+185:                                              ; preds = %180
+  %186 = load i8, ptr %32, align 4
+  br label %187
 
-175:                                              ; preds = %171
-  %176 = icmp ne i8 %172, 2
-  %177 = zext i1 %176 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %177) #18
-  br label %189
+187:                                              ; preds = %185, %141, %130, %100, %100
+  %188 = phi i8 [ %186, %185 ], [ %112, %141 ], [ %112, %130 ], [ %112, %100 ], [ %112, %100 ]
+  %189 = add i8 %188, -2
+  %190 = icmp ult i8 %189, 3
+  br i1 %190, label %191, label %207
 
-178:                                              ; preds = %83, %79
-  %179 = icmp eq i32 %55, 8
-  br i1 %179, label %180, label %189
+191:                                              ; preds = %187
+  %192 = icmp ne i8 %188, 2
+  %193 = zext i1 %192 to i32
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %111, i32 noundef %193) #18
+  br label %207
 
-180:                                              ; preds = %178
-  %181 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %189, label %184
+194:                                              ; preds = %83, %79
+  %195 = icmp eq i32 %55, 8
+  br i1 %195, label %196, label %207
 
-184:                                              ; preds = %180
-  %185 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %189
-
-188:                                              ; preds = %184
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5) #18
-  br label %189
-
-189:                                              ; preds = %175, %171, %178, %180, %184, %188
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
-  %190 = load ptr, ptr %10, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 16
-  %192 = load i32, ptr %191, align 8
-  store i32 %192, ptr %6, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %194 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %195 = load i32, ptr %194, align 8
-  store i32 %195, ptr %193, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %190, i64 32
+196:                                              ; preds = %194
+  %197 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %198 = load i32, ptr %197, align 8
-  store i32 %198, ptr %196, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %200 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %201 = load i32, ptr %200, align 8
-  store i32 %201, ptr %199, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %203 = getelementptr inbounds nuw i8, ptr %190, i64 8
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %206 = load i32, ptr %205, align 8
-  store i32 %206, ptr %202, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %207, align 4
-  %208 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %210 = load ptr, ptr %209, align 8
-  store ptr %210, ptr %208, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %212 = getelementptr inbounds nuw i8, ptr %190, i64 96
-  %213 = load ptr, ptr %212, align 8
-  store ptr %213, ptr %211, align 8
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %207, label %200
+
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %202 = load i32, ptr %201, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %207
+
+204:                                              ; preds = %200
+  %205 = load i8, ptr %61, align 2
+  %206 = zext i8 %205 to i32
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5, i32 noundef %206) #18
+  br label %207
+
+207:                                              ; preds = %191, %187, %194, %196, %200, %204
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
+  %208 = load ptr, ptr %10, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %210 = load i32, ptr %209, align 8
+  store i32 %210, ptr %6, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %212 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %213 = load i32, ptr %212, align 8
+  store i32 %213, ptr %211, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %216 = load i32, ptr %215, align 8
+  store i32 %216, ptr %214, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %218 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %219 = load i32, ptr %218, align 8
+  store i32 %219, ptr %217, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %224 = load i32, ptr %223, align 8
+  store i32 %224, ptr %220, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %225, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %227 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %228 = load ptr, ptr %227, align 8
+  store ptr %228, ptr %226, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %230 = getelementptr inbounds nuw i8, ptr %208, i64 96
+  %231 = load ptr, ptr %230, align 8
+  store ptr %231, ptr %229, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
   store ptr %6, ptr %7, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %215 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %216 = load i32, ptr %215, align 8
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %220, label %218
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %233 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %238, label %236
 
-218:                                              ; preds = %189
-  %219 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #18
-  br label %220
+236:                                              ; preds = %207
+  %237 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #18
+  br label %238
 
-220:                                              ; preds = %189, %218
-  %221 = phi i32 [ %219, %218 ], [ 0, %189 ]
-  store i32 %221, ptr %214, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %225 = load i8, ptr %32, align 4
-  %226 = icmp ne i8 %225, 2
-  %227 = zext i1 %226 to i32
-  store i32 %227, ptr %224, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %229 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %230 = load i32, ptr %229, align 8
-  store i32 %230, ptr %228, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %231, align 4
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %233 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %234 = load i32, ptr %233, align 4
-  store i32 %234, ptr %232, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %235, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %237 = load i8, ptr %61, align 2
-  %238 = zext i8 %237 to i32
-  store i32 %238, ptr %236, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %241 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %242 = load i64, ptr %241, align 8
-  store i64 %242, ptr %240, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %250 = load i32, ptr %249, align 4
-  %251 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %244, ptr noundef %246, i64 noundef %248, i32 noundef %238, i32 noundef %250) #18
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %256
+238:                                              ; preds = %207, %236
+  %239 = phi i32 [ %237, %236 ], [ 0, %207 ]
+  store i32 %239, ptr %232, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %243 = load i8, ptr %32, align 4
+  %244 = icmp ne i8 %243, 2
+  %245 = zext i1 %244 to i32
+  store i32 %245, ptr %242, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %247 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %248 = load i32, ptr %247, align 8
+  store i32 %248, ptr %246, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %251 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %252 = load i32, ptr %251, align 4
+  store i32 %252, ptr %250, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %255 = load i8, ptr %61, align 2
+  %256 = zext i8 %255 to i32
+  store i32 %256, ptr %254, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %259 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %260 = load i64, ptr %259, align 8
+  store i64 %260, ptr %258, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %268 = load i32, ptr %267, align 4
+  %269 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %262, ptr noundef %264, i64 noundef %266, i32 noundef %256, i32 noundef %268) #18
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %274
 
-253:                                              ; preds = %220
-  %254 = load i8, ptr %61, align 2
-  %255 = zext i8 %254 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %242, i32 noundef %75, i32 noundef %255, i32 noundef 0) #18
-  br label %256
+271:                                              ; preds = %238
+  %272 = load i8, ptr %61, align 2
+  %273 = zext i8 %272 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %260, i32 noundef %75, i32 noundef %273, i32 noundef 0) #18
+  br label %274
 
-256:                                              ; preds = %253, %220
-  %257 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %258 = load i8, ptr %257, align 1
-  %259 = add i8 %258, -3
-  %260 = icmp ult i8 %259, 3
-  br i1 %260, label %261, label %265
+274:                                              ; preds = %271, %238
+  %275 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %276 = load i8, ptr %275, align 1
+  %277 = add i8 %276, -3
+  %278 = icmp ult i8 %277, 3
+  br i1 %278, label %279, label %283
 
-261:                                              ; preds = %256
-  %262 = load i32, ptr %200, align 8
-  %263 = add i32 %262, 1
-  store i32 %263, ptr %200, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %264, align 8
-  br label %265
+279:                                              ; preds = %274
+  %280 = load i32, ptr %218, align 8
+  %281 = add i32 %280, 1
+  store i32 %281, ptr %218, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %282, align 8
+  br label %283
 
-265:                                              ; preds = %256, %261
-  %266 = load ptr, ptr %5, align 8
+283:                                              ; preds = %274, %279
+  %284 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
-  br label %267
+  br label %285
 
-267:                                              ; preds = %265, %77, %71
-  %268 = phi ptr [ %78, %77 ], [ %266, %265 ], [ %72, %71 ]
+285:                                              ; preds = %283, %77, %71
+  %286 = phi ptr [ %78, %77 ], [ %284, %283 ], [ %72, %71 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
-  br label %269
+  br label %287
 
-269:                                              ; preds = %267, %24
-  %270 = phi ptr [ null, %24 ], [ %268, %267 ]
-  ret ptr %270
+287:                                              ; preds = %285, %24
+  %288 = phi ptr [ null, %24 ], [ %286, %285 ]
+  ret ptr %288
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -663,92 +683,151 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %5 = load i64, ptr %4, align 8
-  %6 = and i64 %5, -4
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 2
-  br i1 %9, label %10, label %19
+define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 0, 256) %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = and i64 %6, -4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %11, label %20
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %14 = load i32, ptr %13, align 8
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw nsw i64 %15, 28
-  %17 = or i64 %6, %16
-  %18 = or i64 %17, -9223372036854775808
-  br label %19
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = shl nuw nsw i64 %16, 28
+  %18 = or i64 %7, %17
+  %19 = or i64 %18, -9223372036854775808
+  br label %20
 
-19:                                               ; preds = %3, %10
-  %20 = phi i64 [ %18, %10 ], [ %6, %3 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = lshr i64 %20, 2
-  %23 = lshr i64 %20, 13
-  %24 = xor i64 %22, %23
-  %25 = and i64 %24, 4095
-  %26 = getelementptr inbounds nuw [4096 x ptr], ptr %21, i64 0, i64 %25
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %60, label %29
+20:                                               ; preds = %4, %11
+  %21 = phi i64 [ %19, %11 ], [ %7, %4 ]
+  %22 = zext nneg i32 %3 to i64
+  %23 = and i64 %6, 3
+  %24 = or i64 %23, %22
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %32, label %26
 
-29:                                               ; preds = %19, %33
-  %30 = phi ptr [ %35, %33 ], [ %27, %19 ]
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, %20
-  br i1 %32, label %37, label %33
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %28 = icmp samesign ugt i32 %3, 3
+  %29 = shl nsw i32 -1, %3
+  %30 = xor i32 %29, -1
+  %31 = select i1 %28, i32 15, i32 %30
+  br label %33
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %60, label %29
-
-37:                                               ; preds = %29
-  %38 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %59, label %41
-
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  br label %43
-
-43:                                               ; preds = %54, %41
-  %44 = phi i64 [ 0, %41 ], [ %55, %54 ]
-  %45 = load ptr, ptr %42, align 8
-  %46 = getelementptr inbounds nuw %struct.Release, ptr %45, i64 %44, i32 2
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %54, label %49
-
-49:                                               ; preds = %43
-  %50 = load i32, ptr %47, align 8
-  %51 = add nsw i32 %50, -1
-  store i32 %51, ptr %47, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %54
-
-53:                                               ; preds = %49
-  tail call void @free(ptr noundef nonnull %47) #19
-  br label %54
-
-54:                                               ; preds = %53, %49, %43
-  %55 = add nuw nsw i64 %44, 1
-  %56 = load i32, ptr %38, align 8
-  %57 = zext i32 %56 to i64
-  %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %43, label %59
-
-59:                                               ; preds = %54, %37
-  store i32 0, ptr %38, align 8
-  br label %60
-
-60:                                               ; preds = %33, %19, %59
+32:                                               ; preds = %100, %20
   ret void
+
+33:                                               ; preds = %26, %100
+  %34 = phi i64 [ %6, %26 ], [ %101, %100 ]
+  %35 = phi i64 [ %6, %26 ], [ %102, %100 ]
+  %36 = phi i64 [ 0, %26 ], [ %104, %100 ]
+  %37 = phi i32 [ 0, %26 ], [ %103, %100 ]
+  %38 = add i64 %36, %21
+  %39 = lshr i64 %38, 2
+  %40 = lshr i64 %38, 13
+  %41 = xor i64 %39, %40
+  %42 = and i64 %41, 4095
+  %43 = getelementptr inbounds nuw [4096 x ptr], ptr %27, i64 0, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %100, label %46
+
+46:                                               ; preds = %33, %50
+  %47 = phi ptr [ %52, %50 ], [ %44, %33 ]
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, %38
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %100, label %46
+
+54:                                               ; preds = %46
+  %55 = icmp eq i32 %37, 0
+  %56 = trunc i64 %35 to i32
+  %57 = and i32 %56, 3
+  %58 = shl i32 %31, %57
+  %59 = and i32 %58, 15
+  %60 = select i1 %55, i32 %59, i32 15
+  %61 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %97, label %64
+
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  br label %66
+
+66:                                               ; preds = %89, %64
+  %67 = phi i64 [ 0, %64 ], [ %91, %89 ]
+  %68 = phi i32 [ 0, %64 ], [ %90, %89 ]
+  %69 = load ptr, ptr %65, align 8
+  %70 = getelementptr inbounds nuw %struct.Release, ptr %69, i64 %67
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 5
+  %72 = load i8, ptr %71, align 1
+  %73 = zext i8 %72 to i32
+  %74 = and i32 %60, %73
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %85, label %76
+
+76:                                               ; preds = %66
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %89, label %80
+
+80:                                               ; preds = %76
+  %81 = load i32, ptr %78, align 8
+  %82 = add nsw i32 %81, -1
+  store i32 %82, ptr %78, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %80
+  tail call void @free(ptr noundef nonnull %78) #19
+  br label %89
+
+85:                                               ; preds = %66
+  %86 = add i32 %68, 1
+  %87 = zext i32 %68 to i64
+  %88 = getelementptr inbounds nuw %struct.Release, ptr %69, i64 %87
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, ptr noundef nonnull align 8 dereferenceable(16) %70, i64 16, i1 false)
+  br label %89
+
+89:                                               ; preds = %85, %84, %80, %76
+  %90 = phi i32 [ %86, %85 ], [ %68, %76 ], [ %68, %80 ], [ %68, %84 ]
+  %91 = add nuw nsw i64 %67, 1
+  %92 = load i32, ptr %61, align 8
+  %93 = zext i32 %92 to i64
+  %94 = icmp samesign ult i64 %91, %93
+  br i1 %94, label %66, label %95
+
+95:                                               ; preds = %89
+  %96 = load i64, ptr %5, align 8
+  br label %97
+
+97:                                               ; preds = %95, %54
+  %98 = phi i64 [ %34, %54 ], [ %96, %95 ]
+  %99 = phi i32 [ 0, %54 ], [ %90, %95 ]
+  store i32 %99, ptr %61, align 8
+  br label %100
+
+100:                                              ; preds = %50, %33, %97
+  %101 = phi i64 [ %34, %33 ], [ %98, %97 ], [ %34, %50 ]
+  %102 = phi i64 [ %35, %33 ], [ %98, %97 ], [ %35, %50 ]
+  %103 = add nuw nsw i32 %37, 4
+  %104 = zext nneg i32 %103 to i64
+  %105 = and i64 %102, 3
+  %106 = add nuw nsw i64 %105, %22
+  %107 = icmp samesign ugt i64 %106, %104
+  br i1 %107, label %33, label %32
 }
 
 ; Function Attrs: nounwind
@@ -921,7 +1000,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %11 = zext i32 %5 to i64
   %12 = add i64 %4, %11
   %13 = icmp ult i64 %4, %12
-  br i1 %13, label %14, label %29
+  br i1 %13, label %14, label %28
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -934,829 +1013,857 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %27 = icmp eq i32 %6, 0
-  %28 = select i1 %27, i8 16, i8 31
-  br label %31
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %26 = icmp eq i32 %6, 0
+  %27 = select i1 %26, i8 16, i8 31
+  br label %30
 
-29:                                               ; preds = %584, %7
-  %30 = phi i32 [ 1, %7 ], [ %586, %584 ]
-  ret i32 %30
+28:                                               ; preds = %604, %7
+  %29 = phi i32 [ 1, %7 ], [ %606, %604 ]
+  ret i32 %29
 
-31:                                               ; preds = %14, %584
-  %32 = phi i32 [ 1, %14 ], [ %586, %584 ]
-  %33 = phi i64 [ %4, %14 ], [ %37, %584 ]
-  %34 = lshr i64 %33, 2
-  %35 = and i64 %33, -4
-  %36 = add i64 %35, 4
-  %37 = tail call i64 @llvm.umin.i64(i64 %36, i64 %12)
-  %38 = sub i64 %37, %33
-  %39 = trunc i64 %38 to i32
-  %40 = shl nsw i32 -1, %39
-  %41 = xor i32 %40, -1
-  %42 = trunc i64 %33 to i32
-  %43 = and i32 %42, 3
-  %44 = shl i32 %41, %43
-  %45 = load i32, ptr %15, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %564, label %47
+30:                                               ; preds = %14, %604
+  %31 = phi i32 [ 1, %14 ], [ %606, %604 ]
+  %32 = phi i64 [ %4, %14 ], [ %36, %604 ]
+  %33 = lshr i64 %32, 2
+  %34 = and i64 %32, -4
+  %35 = add i64 %34, 4
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 %12)
+  %37 = sub i64 %36, %32
+  %38 = trunc i64 %37 to i32
+  %39 = shl nsw i32 -1, %38
+  %40 = xor i32 %39, -1
+  %41 = trunc i64 %32 to i32
+  %42 = and i32 %41, 3
+  %43 = shl i32 %40, %42
+  %44 = load i32, ptr %15, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %584, label %46
 
-47:                                               ; preds = %31
-  %48 = load i64, ptr %16, align 8
-  %49 = sub i64 %33, %4
-  %50 = add i64 %48, %49
-  %51 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %34
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  %54 = and i1 %17, %53
-  br i1 %54, label %55, label %56
+46:                                               ; preds = %30
+  %47 = load i64, ptr %16, align 8
+  %48 = sub i64 %32, %4
+  %49 = add i64 %47, %48
+  %50 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %33
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  %53 = and i1 %17, %52
+  br i1 %53, label %54, label %55
 
-55:                                               ; preds = %47
-  store i64 240, ptr %51, align 8
-  br label %56
+54:                                               ; preds = %46
+  store i64 240, ptr %50, align 8
+  br label %55
 
-56:                                               ; preds = %55, %47
-  %57 = phi i64 [ 240, %55 ], [ %52, %47 ]
-  %58 = load i32, ptr %8, align 8
-  %59 = icmp ugt i32 %58, 7
-  %60 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %61 = load i64, ptr %60, align 8
-  %62 = trunc i64 %61 to i32
-  %63 = and i32 %62, 15
-  %64 = icmp eq i32 %63, 15
-  %65 = icmp ne i32 %44, 15
-  %66 = or i1 %65, %64
-  br i1 %66, label %267, label %67
+55:                                               ; preds = %54, %46
+  %56 = phi i64 [ 240, %54 ], [ %51, %46 ]
+  %57 = load i32, ptr %8, align 8
+  %58 = icmp ugt i32 %57, 7
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = trunc i64 %60 to i32
+  %62 = and i32 %61, 15
+  %63 = icmp eq i32 %62, 15
+  %64 = icmp ne i32 %43, 15
+  %65 = or i1 %64, %63
+  br i1 %65, label %266, label %66
 
-67:                                               ; preds = %56
-  %68 = and i32 %58, 7
-  %69 = add nsw i32 %68, -5
-  %70 = icmp ult i32 %69, -4
-  br i1 %70, label %71, label %267
+66:                                               ; preds = %55
+  %67 = and i32 %57, 7
+  %68 = add nsw i32 %67, -5
+  %69 = icmp ult i32 %68, -4
+  br i1 %69, label %70, label %266
 
-71:                                               ; preds = %67
-  %72 = and i64 %57, 240
-  %73 = icmp eq i64 %72, 240
-  %74 = or i1 %59, %73
-  br i1 %74, label %75, label %267
+70:                                               ; preds = %66
+  %71 = and i64 %56, 240
+  %72 = icmp eq i64 %71, 240
+  %73 = or i1 %58, %72
+  br i1 %73, label %74, label %266
 
-75:                                               ; preds = %71
-  %76 = lshr i64 %61, 34
-  %77 = trunc nuw nsw i64 %76 to i32
-  %78 = lshr i64 %61, 24
-  %79 = trunc i64 %78 to i32
-  %80 = and i32 %79, 1023
-  %81 = icmp eq i64 %61, 0
-  br i1 %81, label %94, label %82
+74:                                               ; preds = %70
+  %75 = lshr i64 %60, 34
+  %76 = trunc nuw nsw i64 %75 to i32
+  %77 = lshr i64 %60, 24
+  %78 = trunc i64 %77 to i32
+  %79 = and i32 %78, 1023
+  %80 = icmp eq i64 %60, 0
+  br i1 %80, label %93, label %81
 
-82:                                               ; preds = %75
-  %83 = and i32 %62, 7
-  %84 = add nsw i32 %83, -5
-  %85 = icmp ult i32 %84, -4
-  %86 = icmp eq i32 %63, 5
-  br i1 %85, label %87, label %92
+81:                                               ; preds = %74
+  %82 = and i32 %61, 7
+  %83 = add nsw i32 %82, -5
+  %84 = icmp ult i32 %83, -4
+  %85 = icmp eq i32 %62, 5
+  br i1 %84, label %86, label %91
 
-87:                                               ; preds = %82
-  %88 = icmp ne i32 %58, 5
-  %89 = xor i1 %88, %86
-  %90 = and i1 %59, %86
-  %91 = or i1 %89, %90
-  br i1 %91, label %94, label %267
+86:                                               ; preds = %81
+  %87 = icmp ne i32 %57, 5
+  %88 = xor i1 %87, %85
+  %89 = and i1 %58, %85
+  %90 = or i1 %88, %89
+  br i1 %90, label %93, label %266
 
-92:                                               ; preds = %82
-  %93 = and i1 %59, %86
-  br i1 %93, label %94, label %267
+91:                                               ; preds = %81
+  %92 = and i1 %58, %85
+  br i1 %92, label %93, label %266
 
-94:                                               ; preds = %92, %87, %75
-  %95 = lshr i64 %57, 34
-  %96 = trunc nuw nsw i64 %95 to i32
-  %97 = lshr i64 %57, 24
-  %98 = trunc i64 %97 to i32
-  %99 = and i32 %98, 1023
-  %100 = icmp ult i64 %57, 17179869184
-  br i1 %100, label %136, label %101
+93:                                               ; preds = %91, %86, %74
+  %94 = lshr i64 %56, 34
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = lshr i64 %56, 24
+  %97 = trunc i64 %96 to i32
+  %98 = and i32 %97, 1023
+  %99 = icmp ult i64 %56, 17179869184
+  br i1 %99, label %135, label %100
 
-101:                                              ; preds = %94
-  %102 = icmp eq i32 %58, 5
-  br i1 %102, label %103, label %115
+100:                                              ; preds = %93
+  %101 = icmp eq i32 %57, 5
+  br i1 %101, label %102, label %114
 
-103:                                              ; preds = %101
-  %104 = load ptr, ptr %18, align 8
-  %105 = load ptr, ptr %19, align 8
-  %106 = getelementptr inbounds nuw %struct.Segment, ptr %105, i64 %95
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds nuw %struct.BlockRecord, ptr %104, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = load ptr, ptr %1, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %110, %113
-  br i1 %114, label %132, label %115
+102:                                              ; preds = %100
+  %103 = load ptr, ptr %18, align 8
+  %104 = load ptr, ptr %19, align 8
+  %105 = getelementptr inbounds nuw %struct.Segment, ptr %104, i64 %94
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds nuw %struct.BlockRecord, ptr %103, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = load ptr, ptr %1, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %109, %112
+  br i1 %113, label %131, label %114
 
-115:                                              ; preds = %103, %101
-  %116 = load i32, ptr %20, align 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %120, label %118
+114:                                              ; preds = %102, %100
+  %115 = load i32, ptr %20, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %119, label %117
 
-118:                                              ; preds = %115
-  %119 = load ptr, ptr %1, align 8
-  br label %128
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %1, align 8
+  br label %127
 
-120:                                              ; preds = %115
-  %121 = load i32, ptr %21, align 8
-  %122 = icmp eq i32 %121, %96
-  %123 = load ptr, ptr %1, align 8
-  br i1 %122, label %124, label %128
+119:                                              ; preds = %114
+  %120 = load i32, ptr %21, align 8
+  %121 = icmp eq i32 %120, %95
+  %122 = load ptr, ptr %1, align 8
+  br i1 %121, label %123, label %127
 
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %123, i64 4
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %99, %126
-  br i1 %127, label %136, label %128
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %122, i64 4
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %98, %125
+  br i1 %126, label %135, label %127
 
-128:                                              ; preds = %124, %120, %118
-  %129 = phi ptr [ %119, %118 ], [ %123, %124 ], [ %123, %120 ]
-  %130 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %96, i32 noundef %99, ptr noundef %129) #18
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %136
+127:                                              ; preds = %123, %119, %117
+  %128 = phi ptr [ %118, %117 ], [ %122, %123 ], [ %122, %119 ]
+  %129 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %95, i32 noundef %98, ptr noundef %128) #18
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %135
 
-132:                                              ; preds = %128, %103
-  %133 = trunc i64 %57 to i32
-  %134 = lshr i32 %133, 8
-  %135 = and i32 %134, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %96, i32 noundef %99, i32 noundef %135, i32 noundef 8, i64 noundef %50) #18
-  br label %136
+131:                                              ; preds = %127, %102
+  %132 = trunc i64 %56 to i32
+  %133 = lshr i32 %132, 8
+  %134 = and i32 %133, 65535
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %95, i32 noundef %98, i32 noundef %134, i32 noundef 8, i64 noundef %49) #18
+  br label %135
 
-136:                                              ; preds = %132, %128, %124, %94
-  %137 = load i32, ptr %21, align 8
-  %138 = load ptr, ptr %1, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %140 = load i32, ptr %139, align 4
-  %141 = load i32, ptr %22, align 4
-  %142 = and i32 %58, -249
-  %143 = zext i32 %137 to i64
-  %144 = shl i64 %143, 34
-  %145 = and i32 %140, 1023
-  %146 = zext nneg i32 %145 to i64
-  %147 = shl nuw nsw i64 %146, 24
-  %148 = or disjoint i64 %147, %144
-  %149 = shl i32 %141, 8
-  %150 = and i32 %149, 16776960
-  %151 = zext nneg i32 %150 to i64
-  %152 = or disjoint i64 %148, %151
-  %153 = or disjoint i32 %142, 240
-  %154 = zext i32 %153 to i64
-  %155 = or i64 %152, %154
-  br i1 %81, label %156, label %159
+135:                                              ; preds = %131, %127, %123, %93
+  %136 = load i32, ptr %21, align 8
+  %137 = load ptr, ptr %1, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %139 = load i32, ptr %138, align 4
+  %140 = load i32, ptr %22, align 4
+  %141 = and i32 %57, -249
+  %142 = zext i32 %136 to i64
+  %143 = shl i64 %142, 34
+  %144 = and i32 %139, 1023
+  %145 = zext nneg i32 %144 to i64
+  %146 = shl nuw nsw i64 %145, 24
+  %147 = or disjoint i64 %146, %143
+  %148 = shl i32 %140, 8
+  %149 = and i32 %148, 16776960
+  %150 = zext nneg i32 %149 to i64
+  %151 = or disjoint i64 %147, %150
+  %152 = or disjoint i32 %141, 240
+  %153 = zext i32 %152 to i64
+  %154 = or i64 %151, %153
+  br i1 %80, label %155, label %158
 
-156:                                              ; preds = %136
-  br i1 %59, label %157, label %158
+155:                                              ; preds = %135
+  br i1 %58, label %156, label %157
 
-157:                                              ; preds = %156
-  store i64 %155, ptr %51, align 8
-  br label %584
+156:                                              ; preds = %155
+  store i64 %154, ptr %50, align 8
+  br label %604
 
-158:                                              ; preds = %156
-  store i64 %155, ptr %60, align 8
-  br label %584
+157:                                              ; preds = %155
+  store i64 %154, ptr %59, align 8
+  br label %604
 
-159:                                              ; preds = %136
-  %160 = and i32 %62, 14
-  %161 = icmp eq i32 %160, 6
-  br i1 %161, label %162, label %187
+158:                                              ; preds = %135
+  %159 = and i32 %61, 14
+  %160 = icmp eq i32 %159, 6
+  br i1 %160, label %161, label %186
 
-162:                                              ; preds = %159
-  %163 = load ptr, ptr %19, align 8
-  %164 = getelementptr inbounds nuw %struct.Segment, ptr %163, i64 %76
-  %165 = load ptr, ptr %18, align 8
-  %166 = load i32, ptr %164, align 4
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds nuw %struct.BlockRecord, ptr %165, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %169, %171
-  br i1 %172, label %176, label %173
+161:                                              ; preds = %158
+  %162 = load ptr, ptr %19, align 8
+  %163 = getelementptr inbounds nuw %struct.Segment, ptr %162, i64 %75
+  %164 = load ptr, ptr %18, align 8
+  %165 = load i32, ptr %163, align 4
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw %struct.BlockRecord, ptr %164, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %168, %170
+  br i1 %171, label %175, label %172
 
-173:                                              ; preds = %162
-  %174 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %77, i32 noundef 0, ptr noundef nonnull readonly %138) #18
-  %175 = icmp eq i32 %174, 0
-  br label %210
+172:                                              ; preds = %161
+  %173 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %76, i32 noundef 0, ptr noundef nonnull readonly %137) #18
+  %174 = icmp eq i32 %173, 0
+  br label %209
 
-176:                                              ; preds = %162
-  %177 = icmp eq i32 %63, 6
-  br i1 %177, label %178, label %210
+175:                                              ; preds = %161
+  %176 = icmp eq i32 %62, 6
+  br i1 %176, label %177, label %209
 
-178:                                              ; preds = %176
-  %179 = load i32, ptr %138, align 8
-  %180 = icmp eq i32 %166, %179
-  br i1 %180, label %181, label %210
+177:                                              ; preds = %175
+  %178 = load i32, ptr %137, align 8
+  %179 = icmp eq i32 %165, %178
+  br i1 %179, label %180, label %209
 
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds nuw i8, ptr %164, i64 4
-  %183 = load i32, ptr %182, align 4
-  %184 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %185 = load i32, ptr %184, align 8
-  %186 = icmp uge i32 %183, %185
-  br label %210
+180:                                              ; preds = %177
+  %181 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %182 = load i32, ptr %181, align 4
+  %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp uge i32 %182, %184
+  br label %209
 
-187:                                              ; preds = %159
-  %188 = icmp eq i32 %63, 5
-  br i1 %188, label %189, label %200
+186:                                              ; preds = %158
+  %187 = icmp eq i32 %62, 5
+  br i1 %187, label %188, label %199
 
-189:                                              ; preds = %187
-  %190 = load ptr, ptr %18, align 8
-  %191 = load ptr, ptr %19, align 8
-  %192 = getelementptr inbounds nuw %struct.Segment, ptr %191, i64 %76
-  %193 = load i32, ptr %192, align 4
-  %194 = zext i32 %193 to i64
-  %195 = getelementptr inbounds nuw %struct.BlockRecord, ptr %190, i64 %194
-  %196 = load i32, ptr %195, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %196, %198
-  br i1 %199, label %210, label %200
+188:                                              ; preds = %186
+  %189 = load ptr, ptr %18, align 8
+  %190 = load ptr, ptr %19, align 8
+  %191 = getelementptr inbounds nuw %struct.Segment, ptr %190, i64 %75
+  %192 = load i32, ptr %191, align 4
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds nuw %struct.BlockRecord, ptr %189, i64 %193
+  %195 = load i32, ptr %194, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %197 = load i32, ptr %196, align 8
+  %198 = icmp eq i32 %195, %197
+  br i1 %198, label %209, label %199
 
-200:                                              ; preds = %189, %187
-  %201 = load i32, ptr %20, align 4
-  %202 = icmp ne i32 %201, 0
-  %203 = icmp ne i32 %137, %77
-  %204 = select i1 %202, i1 true, i1 %203
-  %205 = icmp ne i32 %80, %140
-  %206 = select i1 %204, i1 true, i1 %205
-  br i1 %206, label %207, label %212
+199:                                              ; preds = %188, %186
+  %200 = load i32, ptr %20, align 4
+  %201 = icmp ne i32 %200, 0
+  %202 = icmp ne i32 %136, %76
+  %203 = select i1 %201, i1 true, i1 %202
+  %204 = icmp ne i32 %79, %139
+  %205 = select i1 %203, i1 true, i1 %204
+  br i1 %205, label %206, label %211
 
-207:                                              ; preds = %200
-  %208 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %77, i32 noundef %80, ptr noundef nonnull %138) #18
-  %209 = icmp eq i32 %208, 0
-  br label %210
+206:                                              ; preds = %199
+  %207 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %79, ptr noundef nonnull %137) #18
+  %208 = icmp eq i32 %207, 0
+  br label %209
 
-210:                                              ; preds = %207, %189, %181, %178, %176, %173
-  %211 = phi i1 [ true, %189 ], [ %175, %173 ], [ true, %176 ], [ true, %178 ], [ %186, %181 ], [ %209, %207 ]
-  br i1 %59, label %213, label %231
+209:                                              ; preds = %206, %188, %180, %177, %175, %172
+  %210 = phi i1 [ true, %188 ], [ %174, %172 ], [ true, %175 ], [ true, %177 ], [ %185, %180 ], [ %208, %206 ]
+  br i1 %58, label %212, label %230
 
-212:                                              ; preds = %200
-  br i1 %59, label %230, label %584
+211:                                              ; preds = %199
+  br i1 %58, label %229, label %604
 
-213:                                              ; preds = %210
-  br i1 %211, label %214, label %230
+212:                                              ; preds = %209
+  br i1 %210, label %213, label %229
+
+213:                                              ; preds = %212
+  br i1 %160, label %214, label %223
 
 214:                                              ; preds = %213
-  br i1 %161, label %215, label %224
+  %215 = load ptr, ptr %19, align 8
+  %216 = getelementptr inbounds nuw %struct.Segment, ptr %215, i64 %75
+  %217 = load i32, ptr %216, align 4
+  %218 = load i32, ptr %137, align 8
+  %219 = icmp eq i32 %217, %218
+  br i1 %219, label %220, label %223
 
-215:                                              ; preds = %214
-  %216 = load ptr, ptr %19, align 8
-  %217 = getelementptr inbounds nuw %struct.Segment, ptr %216, i64 %76
-  %218 = load i32, ptr %217, align 4
-  %219 = load i32, ptr %138, align 8
-  %220 = icmp eq i32 %218, %219
-  br i1 %220, label %221, label %224
+220:                                              ; preds = %214
+  %221 = icmp eq i32 %79, %139
+  %222 = select i1 %221, i32 -1, i32 %79
+  br label %223
 
-221:                                              ; preds = %215
-  %222 = icmp eq i32 %80, %140
-  %223 = select i1 %222, i32 -1, i32 %80
-  br label %224
+223:                                              ; preds = %220, %214, %213
+  %224 = phi i32 [ %79, %214 ], [ %222, %220 ], [ %79, %213 ]
+  %225 = lshr i32 %61, 8
+  %226 = and i32 %225, 65535
+  %227 = icmp eq i32 %62, 5
+  %228 = select i1 %227, i32 5, i32 0
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %76, i32 noundef %224, i32 noundef %226, i32 noundef %228, i64 noundef %49) #18
+  br label %229
 
-224:                                              ; preds = %221, %215, %214
-  %225 = phi i32 [ %80, %215 ], [ %223, %221 ], [ %80, %214 ]
-  %226 = lshr i32 %62, 8
-  %227 = and i32 %226, 65535
-  %228 = icmp eq i32 %63, 5
-  %229 = select i1 %228, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %77, i32 noundef %225, i32 noundef %227, i32 noundef %229, i64 noundef %50) #18
-  br label %230
+229:                                              ; preds = %223, %212, %211
+  store i64 %154, ptr %50, align 8
+  store i64 0, ptr %59, align 8
+  br label %604
 
-230:                                              ; preds = %224, %213, %212
-  store i64 %155, ptr %51, align 8
-  store i64 0, ptr %60, align 8
-  br label %584
+230:                                              ; preds = %209
+  br i1 %210, label %232, label %231
 
-231:                                              ; preds = %210
-  br i1 %211, label %233, label %232
+231:                                              ; preds = %230
+  store i64 %154, ptr %59, align 8
+  br label %604
 
-232:                                              ; preds = %231
-  store i64 %155, ptr %60, align 8
-  br label %584
-
-233:                                              ; preds = %231
-  switch i32 %58, label %267 [
-    i32 5, label %234
-    i32 0, label %245
+232:                                              ; preds = %230
+  switch i32 %57, label %266 [
+    i32 5, label %233
+    i32 0, label %244
   ]
 
-234:                                              ; preds = %233
-  %235 = load ptr, ptr %18, align 8
-  %236 = load ptr, ptr %19, align 8
-  %237 = getelementptr inbounds nuw %struct.Segment, ptr %236, i64 %76
-  %238 = load i32, ptr %237, align 4
-  %239 = zext i32 %238 to i64
-  %240 = getelementptr inbounds nuw %struct.BlockRecord, ptr %235, i64 %239
-  %241 = load i32, ptr %240, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %241, %243
-  br i1 %244, label %584, label %267
+233:                                              ; preds = %232
+  %234 = load ptr, ptr %18, align 8
+  %235 = load ptr, ptr %19, align 8
+  %236 = getelementptr inbounds nuw %struct.Segment, ptr %235, i64 %75
+  %237 = load i32, ptr %236, align 4
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds nuw %struct.BlockRecord, ptr %234, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %240, %242
+  br i1 %243, label %604, label %266
 
-245:                                              ; preds = %233
-  %246 = load i32, ptr %23, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %267, label %248
+244:                                              ; preds = %232
+  %245 = load i32, ptr %23, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %266, label %247
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %18, align 8
-  %250 = load ptr, ptr %19, align 8
-  %251 = getelementptr inbounds nuw %struct.Segment, ptr %250, i64 %76
-  %252 = load i32, ptr %251, align 4
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds nuw %struct.BlockRecord, ptr %249, i64 %253
-  %255 = load i32, ptr %254, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %257 = load i32, ptr %256, align 8
-  %258 = icmp eq i32 %255, %257
-  br i1 %258, label %259, label %267
+247:                                              ; preds = %244
+  %248 = load ptr, ptr %18, align 8
+  %249 = load ptr, ptr %19, align 8
+  %250 = getelementptr inbounds nuw %struct.Segment, ptr %249, i64 %75
+  %251 = load i32, ptr %250, align 4
+  %252 = zext i32 %251 to i64
+  %253 = getelementptr inbounds nuw %struct.BlockRecord, ptr %248, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %254, %256
+  br i1 %257, label %258, label %266
 
-259:                                              ; preds = %248
-  switch i32 %63, label %262 [
-    i32 7, label %584
-    i32 6, label %260
+258:                                              ; preds = %247
+  switch i32 %62, label %261 [
+    i32 7, label %604
+    i32 6, label %259
   ]
 
-260:                                              ; preds = %259
-  %261 = icmp eq i32 %137, %77
-  br i1 %261, label %584, label %262
+259:                                              ; preds = %258
+  %260 = icmp eq i32 %136, %76
+  br i1 %260, label %604, label %261
 
-262:                                              ; preds = %260, %259
-  %263 = and i64 %61, -16
-  %264 = icmp eq i32 %137, %77
-  %265 = select i1 %264, i64 6, i64 7
-  %266 = or disjoint i64 %265, %263
-  store i64 %266, ptr %60, align 8
-  br label %584
+261:                                              ; preds = %259, %258
+  %262 = and i64 %60, -16
+  %263 = icmp eq i32 %136, %76
+  %264 = select i1 %263, i64 6, i64 7
+  %265 = or disjoint i64 %264, %262
+  store i64 %265, ptr %59, align 8
+  br label %604
 
-267:                                              ; preds = %248, %245, %234, %233, %92, %87, %71, %67, %56
-  %268 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %51) #18
-  %269 = load i32, ptr %24, align 4
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %278, label %271
+266:                                              ; preds = %247, %244, %233, %232, %91, %86, %70, %66, %55
+  %267 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %50) #18
+  %268 = load i32, ptr %24, align 4
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %277, label %270
 
-271:                                              ; preds = %267
-  %272 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %273 = load i8, ptr %272, align 8
-  %274 = zext i8 %273 to i32
-  %275 = and i32 %44, %274
-  %276 = icmp eq i32 %275, %44
-  %277 = zext i1 %276 to i32
-  br label %278
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  %272 = load i8, ptr %271, align 8
+  %273 = zext i8 %272 to i32
+  %274 = and i32 %43, %273
+  %275 = icmp eq i32 %274, %43
+  %276 = zext i1 %275 to i32
+  br label %277
 
-278:                                              ; preds = %271, %267
-  %279 = phi i32 [ 1, %267 ], [ %277, %271 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %51) #18
-  %281 = load i32, ptr %8, align 8
-  %282 = icmp ugt i32 %281, 7
-  %283 = and i32 %281, 7
-  %284 = add nsw i32 %283, -5
-  %285 = icmp ult i32 %284, -4
-  %286 = select i1 %282, i1 %285, i1 false
-  %287 = load i32, ptr %280, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %294, label %289
+277:                                              ; preds = %270, %266
+  %278 = phi i32 [ 1, %266 ], [ %276, %270 ]
+  %279 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %50) #18
+  %280 = load i32, ptr %8, align 8
+  %281 = icmp ugt i32 %280, 7
+  %282 = and i32 %280, 7
+  %283 = add nsw i32 %282, -5
+  %284 = icmp ult i32 %283, -4
+  %285 = select i1 %281, i1 %284, i1 false
+  %286 = load i32, ptr %279, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %293, label %288
 
-289:                                              ; preds = %278
-  %290 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %291 = xor i32 %44, -1
-  br label %298
+288:                                              ; preds = %277
+  %289 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  %290 = xor i32 %43, -1
+  br label %297
 
-292:                                              ; preds = %453
-  %293 = load i32, ptr %8, align 8
-  br label %294
+291:                                              ; preds = %473
+  %292 = load i32, ptr %8, align 8
+  br label %293
 
-294:                                              ; preds = %292, %278
-  %295 = phi i32 [ %281, %278 ], [ %293, %292 ]
-  %296 = phi i32 [ 0, %278 ], [ %454, %292 ]
-  store i32 %296, ptr %280, align 8
-  %297 = icmp ult i32 %295, 8
-  br i1 %297, label %464, label %459
+293:                                              ; preds = %291, %277
+  %294 = phi i32 [ %280, %277 ], [ %292, %291 ]
+  %295 = phi i32 [ 0, %277 ], [ %474, %291 ]
+  store i32 %295, ptr %279, align 8
+  %296 = icmp ult i32 %294, 8
+  br i1 %296, label %484, label %479
 
-298:                                              ; preds = %453, %289
-  %299 = phi i64 [ 0, %289 ], [ %455, %453 ]
-  %300 = phi i32 [ 0, %289 ], [ %454, %453 ]
-  %301 = load ptr, ptr %290, align 8
-  %302 = getelementptr inbounds nuw %struct.Record, ptr %301, i64 %299
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %305 = load i32, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %302, i64 12
-  %307 = load i32, ptr %306, align 4
-  %308 = trunc i64 %303 to i32
-  %309 = and i32 %308, 15
-  %310 = lshr i32 %308, 4
-  %311 = and i32 %310, 15
-  %312 = lshr i64 %303, 34
-  %313 = trunc nuw nsw i64 %312 to i32
-  %314 = lshr i32 %308, 8
-  %315 = and i32 %314, 65535
-  %316 = and i32 %311, %44
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %445, label %318
+297:                                              ; preds = %473, %288
+  %298 = phi i64 [ 0, %288 ], [ %475, %473 ]
+  %299 = phi i32 [ 0, %288 ], [ %474, %473 ]
+  %300 = load ptr, ptr %289, align 8
+  %301 = getelementptr inbounds nuw %struct.Record, ptr %300, i64 %298
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %304 = load i32, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %301, i64 12
+  %306 = load i32, ptr %305, align 4
+  %307 = trunc i64 %302 to i32
+  %308 = and i32 %307, 15
+  %309 = lshr i32 %307, 4
+  %310 = and i32 %309, 15
+  %311 = lshr i64 %302, 34
+  %312 = trunc nuw nsw i64 %311 to i32
+  %313 = lshr i32 %307, 8
+  %314 = and i32 %313, 65535
+  %315 = and i32 %310, %43
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %465, label %317
 
-318:                                              ; preds = %298
-  %319 = load ptr, ptr %19, align 8
-  %320 = getelementptr inbounds nuw %struct.Segment, ptr %319, i64 %312
-  %321 = load i32, ptr %320, align 4
-  %322 = load ptr, ptr %1, align 8
-  %323 = load i32, ptr %322, align 8
-  %324 = icmp eq i32 %321, %323
-  %325 = and i32 %308, 14
-  %326 = icmp eq i32 %325, 6
-  br i1 %326, label %327, label %361
+317:                                              ; preds = %297
+  %318 = load ptr, ptr %19, align 8
+  %319 = getelementptr inbounds nuw %struct.Segment, ptr %318, i64 %311
+  %320 = load i32, ptr %319, align 4
+  %321 = load ptr, ptr %1, align 8
+  %322 = load i32, ptr %321, align 8
+  %323 = icmp eq i32 %320, %322
+  %324 = and i32 %307, 14
+  %325 = icmp eq i32 %324, 6
+  br i1 %325, label %326, label %360
 
-327:                                              ; preds = %318
-  %328 = shl i32 %307, 5
-  %329 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %305, i1 true)
-  %330 = or disjoint i32 %328, %329
-  %331 = load i32, ptr %8, align 8
-  %332 = icmp ult i32 %331, 8
-  br i1 %332, label %434, label %333
+326:                                              ; preds = %317
+  %327 = shl i32 %306, 5
+  %328 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %304, i1 true)
+  %329 = or disjoint i32 %327, %328
+  %330 = load i32, ptr %8, align 8
+  %331 = icmp ult i32 %330, 8
+  br i1 %331, label %454, label %332
 
-333:                                              ; preds = %327
-  %334 = load ptr, ptr %18, align 8
-  %335 = zext i32 %321 to i64
-  %336 = getelementptr inbounds nuw %struct.BlockRecord, ptr %334, i64 %335
-  %337 = load i32, ptr %336, align 4
-  %338 = getelementptr inbounds nuw i8, ptr %322, i64 16
-  %339 = load i32, ptr %338, align 8
-  %340 = icmp eq i32 %337, %339
-  br i1 %340, label %344, label %341
+332:                                              ; preds = %326
+  %333 = load ptr, ptr %18, align 8
+  %334 = zext i32 %320 to i64
+  %335 = getelementptr inbounds nuw %struct.BlockRecord, ptr %333, i64 %334
+  %336 = load i32, ptr %335, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %338 = load i32, ptr %337, align 8
+  %339 = icmp eq i32 %336, %338
+  br i1 %339, label %343, label %340
 
-341:                                              ; preds = %333
-  %342 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %313, i32 noundef 0, ptr noundef nonnull readonly %322) #18
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %353, label %434
+340:                                              ; preds = %332
+  %341 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %312, i32 noundef 0, ptr noundef nonnull readonly %321) #18
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %352, label %454
 
-344:                                              ; preds = %333
-  %345 = icmp eq i32 %309, 6
-  br i1 %345, label %346, label %353
+343:                                              ; preds = %332
+  %344 = icmp eq i32 %308, 6
+  br i1 %344, label %345, label %352
 
-346:                                              ; preds = %344
-  br i1 %324, label %347, label %358
+345:                                              ; preds = %343
+  br i1 %323, label %346, label %357
 
-347:                                              ; preds = %346
-  %348 = getelementptr inbounds nuw i8, ptr %320, i64 4
-  %349 = load i32, ptr %348, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  %351 = load i32, ptr %350, align 8
-  %352 = icmp ult i32 %349, %351
-  br i1 %352, label %434, label %354
+346:                                              ; preds = %345
+  %347 = getelementptr inbounds nuw i8, ptr %319, i64 4
+  %348 = load i32, ptr %347, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %350 = load i32, ptr %349, align 8
+  %351 = icmp ult i32 %348, %350
+  br i1 %351, label %454, label %353
 
-353:                                              ; preds = %344, %341
-  br i1 %324, label %354, label %358
+352:                                              ; preds = %343, %340
+  br i1 %323, label %353, label %357
 
-354:                                              ; preds = %353, %347
-  %355 = getelementptr inbounds nuw i8, ptr %322, i64 4
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp eq i32 %330, %356
-  br i1 %357, label %359, label %358
+353:                                              ; preds = %352, %346
+  %354 = getelementptr inbounds nuw i8, ptr %321, i64 4
+  %355 = load i32, ptr %354, align 4
+  %356 = icmp eq i32 %329, %355
+  br i1 %356, label %358, label %357
 
-358:                                              ; preds = %354, %353, %346
-  br label %359
+357:                                              ; preds = %353, %352, %345
+  br label %358
 
-359:                                              ; preds = %358, %354
-  %360 = phi i32 [ %330, %358 ], [ -1, %354 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %313, i32 noundef %360, i32 noundef %315, i32 noundef 0, i64 noundef %50) #18
-  br label %434
+358:                                              ; preds = %357, %353
+  %359 = phi i32 [ %329, %357 ], [ -1, %353 ]
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %312, i32 noundef %359, i32 noundef %314, i32 noundef 0, i64 noundef %49) #18
+  br label %454
 
-361:                                              ; preds = %318
-  %362 = load ptr, ptr %18, align 8
-  %363 = zext i32 %321 to i64
-  %364 = getelementptr inbounds nuw %struct.BlockRecord, ptr %362, i64 %363
-  %365 = load i32, ptr %364, align 4
-  %366 = getelementptr inbounds nuw i8, ptr %322, i64 16
-  %367 = load i32, ptr %366, align 8
-  %368 = icmp eq i32 %365, %367
-  br i1 %368, label %371, label %369
+360:                                              ; preds = %317
+  %361 = load ptr, ptr %18, align 8
+  %362 = zext i32 %320 to i64
+  %363 = getelementptr inbounds nuw %struct.BlockRecord, ptr %361, i64 %362
+  %364 = load i32, ptr %363, align 4
+  %365 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %366 = load i32, ptr %365, align 8
+  %367 = icmp eq i32 %364, %366
+  br i1 %367, label %370, label %368
 
-369:                                              ; preds = %361
-  %370 = load i32, ptr %8, align 8
-  br label %380
+368:                                              ; preds = %360
+  %369 = load i32, ptr %8, align 8
+  br label %379
 
-371:                                              ; preds = %361
-  %372 = icmp eq i32 %309, 5
-  %373 = load i32, ptr %8, align 8
-  br i1 %372, label %374, label %376
+370:                                              ; preds = %360
+  %371 = icmp eq i32 %308, 5
+  %372 = load i32, ptr %8, align 8
+  br i1 %371, label %373, label %375
 
-374:                                              ; preds = %371
-  %375 = icmp ult i32 %373, 8
-  br i1 %375, label %380, label %417
+373:                                              ; preds = %370
+  %374 = icmp ult i32 %372, 8
+  br i1 %374, label %379, label %437
 
-376:                                              ; preds = %371
-  %377 = icmp eq i32 %373, 5
-  %378 = icmp samesign ugt i32 %309, 7
-  %379 = select i1 %377, i1 %378, i1 false
-  br i1 %379, label %417, label %380
+375:                                              ; preds = %370
+  %376 = icmp eq i32 %372, 5
+  %377 = icmp samesign ugt i32 %308, 7
+  %378 = select i1 %376, i1 %377, i1 false
+  br i1 %378, label %437, label %379
 
-380:                                              ; preds = %376, %374, %369
-  %381 = phi i32 [ %370, %369 ], [ %373, %374 ], [ %373, %376 ]
-  %382 = icmp ult i32 %381, 8
-  %383 = and i32 %308, 8
-  %384 = icmp eq i32 %383, 0
-  %385 = and i1 %384, %382
-  br i1 %385, label %434, label %386
+379:                                              ; preds = %375, %373, %368
+  %380 = phi i32 [ %369, %368 ], [ %372, %373 ], [ %372, %375 ]
+  %381 = icmp ult i32 %380, 8
+  %382 = and i32 %307, 8
+  %383 = icmp eq i32 %382, 0
+  %384 = and i1 %383, %381
+  br i1 %384, label %454, label %385
 
-386:                                              ; preds = %380
-  %387 = and i32 %381, 7
-  %388 = add nsw i32 %387, -5
-  %389 = icmp ult i32 %388, -4
-  br i1 %389, label %417, label %390
+385:                                              ; preds = %379
+  %386 = and i32 %380, 7
+  %387 = add nsw i32 %386, -5
+  %388 = icmp ult i32 %387, -4
+  br i1 %388, label %437, label %389
 
-390:                                              ; preds = %386
-  %391 = and i32 %308, 7
-  %392 = add nsw i32 %391, -1
-  %393 = icmp ult i32 %392, 4
-  %394 = icmp eq i32 %44, %311
-  %395 = and i1 %393, %394
-  br i1 %395, label %396, label %417
+389:                                              ; preds = %385
+  %390 = and i32 %307, 7
+  %391 = add nsw i32 %390, -1
+  %392 = icmp ult i32 %391, 4
+  %393 = icmp eq i32 %43, %310
+  %394 = and i1 %392, %393
+  br i1 %394, label %395, label %437
 
-396:                                              ; preds = %390
-  %397 = load i32, ptr %25, align 8
-  %398 = load ptr, ptr %26, align 8
-  %399 = zext i32 %365 to i64
-  %400 = getelementptr inbounds nuw ptr, ptr %398, i64 %399
-  %401 = load ptr, ptr %400, align 8
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %409, label %403
+395:                                              ; preds = %389
+  %396 = load ptr, ptr %25, align 8
+  %397 = zext i32 %366 to i64
+  %398 = getelementptr inbounds nuw ptr, ptr %396, i64 %397
+  %399 = load ptr, ptr %398, align 8
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %412, label %401
 
-403:                                              ; preds = %396
-  %404 = lshr i64 %303, 8
-  %405 = and i64 %404, 65535
-  %406 = getelementptr inbounds nuw %struct.Site, ptr %401, i64 %405, i32 3
-  %407 = load i8, ptr %406, align 2
-  %408 = zext i8 %407 to i32
-  br label %409
+401:                                              ; preds = %395
+  %402 = load i32, ptr %22, align 4
+  %403 = zext i32 %402 to i64
+  %404 = getelementptr inbounds nuw %struct.Site, ptr %399, i64 %403
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 12
+  %406 = load i32, ptr %405, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %412
 
-409:                                              ; preds = %403, %396
-  %410 = phi i32 [ %408, %403 ], [ 4, %396 ]
-  %411 = icmp eq i32 %397, %410
-  br i1 %411, label %412, label %417
+408:                                              ; preds = %401
+  %409 = getelementptr inbounds nuw i8, ptr %404, i64 6
+  %410 = load i8, ptr %409, align 2
+  %411 = zext i8 %410 to i32
+  br label %412
 
-412:                                              ; preds = %409
-  %413 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %387, i32 range(i32 0, 8) %391)
-  %414 = icmp samesign ugt i32 %413, 2
-  %415 = or i1 %324, %414
-  %416 = freeze i1 %415
-  br i1 %416, label %434, label %417
+412:                                              ; preds = %408, %401, %395
+  %413 = phi i32 [ 4, %395 ], [ %411, %408 ], [ %406, %401 ]
+  %414 = zext i32 %364 to i64
+  %415 = getelementptr inbounds nuw ptr, ptr %396, i64 %414
+  %416 = load ptr, ptr %415, align 8
+  %417 = icmp eq ptr %416, null
+  br i1 %417, label %429, label %418
 
-417:                                              ; preds = %412, %409, %390, %386, %376, %374
-  %418 = phi i1 [ false, %412 ], [ true, %374 ], [ false, %409 ], [ false, %390 ], [ false, %386 ], [ true, %376 ]
-  %419 = icmp eq i32 %305, 0
-  br i1 %419, label %434, label %420
+418:                                              ; preds = %412
+  %419 = lshr i64 %302, 8
+  %420 = and i64 %419, 65535
+  %421 = getelementptr inbounds nuw %struct.Site, ptr %416, i64 %420
+  %422 = getelementptr inbounds nuw i8, ptr %421, i64 12
+  %423 = load i32, ptr %422, align 4
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %429
 
-420:                                              ; preds = %417
-  %421 = shl i32 %307, 5
-  br label %422
+425:                                              ; preds = %418
+  %426 = getelementptr inbounds nuw i8, ptr %421, i64 6
+  %427 = load i8, ptr %426, align 2
+  %428 = zext i8 %427 to i32
+  br label %429
 
-422:                                              ; preds = %430, %420
-  %423 = phi i32 [ %305, %420 ], [ %432, %430 ]
-  %424 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
-  %425 = or disjoint i32 %424, %421
-  br i1 %418, label %429, label %426
+429:                                              ; preds = %425, %418, %412
+  %430 = phi i32 [ 4, %412 ], [ %428, %425 ], [ %423, %418 ]
+  %431 = icmp eq i32 %413, %430
+  br i1 %431, label %432, label %437
 
-426:                                              ; preds = %422
-  %427 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %313, i32 noundef %425, ptr noundef nonnull %322) #18
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %430
+432:                                              ; preds = %429
+  %433 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %386, i32 range(i32 0, 8) %390)
+  %434 = icmp samesign ugt i32 %433, 2
+  %435 = or i1 %323, %434
+  %436 = freeze i1 %435
+  br i1 %436, label %454, label %437
 
-429:                                              ; preds = %426, %422
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %313, i32 noundef %425, i32 noundef %315, i32 noundef %309, i64 noundef %50) #18
-  br label %434
-
-430:                                              ; preds = %426
-  %431 = add i32 %423, -1
-  %432 = and i32 %431, %423
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %422
-
-434:                                              ; preds = %430, %429, %417, %412, %380, %359, %347, %341, %327
-  %435 = icmp ne i32 %309, 5
-  %436 = and i1 %286, %435
-  br i1 %436, label %437, label %445
-
-437:                                              ; preds = %434
-  %438 = and i32 %311, %291
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %453, label %440
+437:                                              ; preds = %432, %429, %389, %385, %375, %373
+  %438 = phi i1 [ false, %432 ], [ true, %373 ], [ false, %429 ], [ false, %389 ], [ false, %385 ], [ true, %375 ]
+  %439 = icmp eq i32 %304, 0
+  br i1 %439, label %454, label %440
 
 440:                                              ; preds = %437
-  %441 = and i64 %303, -241
-  %442 = shl nuw nsw i32 %438, 4
-  %443 = zext nneg i32 %442 to i64
-  %444 = or disjoint i64 %441, %443
-  br label %445
+  %441 = shl i32 %306, 5
+  br label %442
 
-445:                                              ; preds = %440, %434, %298
-  %446 = phi i64 [ %303, %298 ], [ %303, %434 ], [ %444, %440 ]
-  %447 = load ptr, ptr %290, align 8
-  %448 = add i32 %300, 1
-  %449 = zext i32 %300 to i64
-  %450 = getelementptr inbounds nuw %struct.Record, ptr %447, i64 %449
-  store i64 %446, ptr %450, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  store i32 %305, ptr %451, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %450, i64 12
-  store i32 %307, ptr %452, align 4
-  br label %453
+442:                                              ; preds = %450, %440
+  %443 = phi i32 [ %304, %440 ], [ %452, %450 ]
+  %444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %443, i1 true)
+  %445 = or disjoint i32 %444, %441
+  br i1 %438, label %449, label %446
 
-453:                                              ; preds = %445, %437
-  %454 = phi i32 [ %448, %445 ], [ %300, %437 ]
-  %455 = add nuw nsw i64 %299, 1
-  %456 = load i32, ptr %280, align 8
-  %457 = zext i32 %456 to i64
-  %458 = icmp samesign ult i64 %455, %457
-  br i1 %458, label %298, label %292
+446:                                              ; preds = %442
+  %447 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %312, i32 noundef %445, ptr noundef nonnull %321) #18
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %450
 
-459:                                              ; preds = %294
-  %460 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %461 = load i8, ptr %460, align 8
-  %462 = trunc i32 %44 to i8
-  %463 = or i8 %461, %462
-  store i8 %463, ptr %460, align 8
-  br label %464
+449:                                              ; preds = %446, %442
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %312, i32 noundef %445, i32 noundef %314, i32 noundef %308, i64 noundef %49) #18
+  br label %454
 
-464:                                              ; preds = %459, %294
-  %465 = load i32, ptr %21, align 8
-  %466 = load ptr, ptr %1, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
-  %468 = load i32, ptr %467, align 4
-  %469 = load i32, ptr %22, align 4
-  %470 = zext i32 %465 to i64
-  %471 = shl i64 %470, 34
-  %472 = and i32 %468, 1023
-  %473 = zext nneg i32 %472 to i64
-  %474 = shl nuw nsw i64 %473, 24
-  %475 = or disjoint i64 %474, %471
-  %476 = shl i32 %469, 8
-  %477 = and i32 %476, 16776960
-  %478 = zext nneg i32 %477 to i64
-  %479 = or disjoint i64 %475, %478
-  %480 = shl i32 %44, 4
-  %481 = or i32 %295, %480
-  %482 = zext i32 %481 to i64
-  %483 = or i64 %479, %482
-  %484 = icmp eq i32 %296, 0
-  %485 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %486 = load ptr, ptr %485, align 8
-  br i1 %484, label %510, label %487
+450:                                              ; preds = %446
+  %451 = add i32 %443, -1
+  %452 = and i32 %451, %443
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %442
 
-487:                                              ; preds = %464
-  %488 = lshr i32 %468, 5
-  %489 = zext i32 %296 to i64
-  br label %490
+454:                                              ; preds = %450, %449, %437, %432, %379, %358, %346, %340, %326
+  %455 = icmp ne i32 %308, 5
+  %456 = and i1 %285, %455
+  br i1 %456, label %457, label %465
 
-490:                                              ; preds = %501, %487
-  %491 = phi i64 [ 0, %487 ], [ %502, %501 ]
-  %492 = getelementptr inbounds nuw %struct.Record, ptr %486, i64 %491
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 12
-  %494 = load i32, ptr %493, align 4
-  %495 = icmp eq i32 %494, %488
-  br i1 %495, label %496, label %501
+457:                                              ; preds = %454
+  %458 = and i32 %310, %290
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %473, label %460
 
-496:                                              ; preds = %490
-  %497 = load i64, ptr %492, align 8
-  %498 = xor i64 %497, %483
-  %499 = and i64 %498, -17163091969
-  %500 = icmp eq i64 %499, 0
-  br i1 %500, label %504, label %501
+460:                                              ; preds = %457
+  %461 = and i64 %302, -241
+  %462 = shl nuw nsw i32 %458, 4
+  %463 = zext nneg i32 %462 to i64
+  %464 = or disjoint i64 %461, %463
+  br label %465
 
-501:                                              ; preds = %496, %490
-  %502 = add nuw nsw i64 %491, 1
-  %503 = icmp eq i64 %502, %489
-  br i1 %503, label %510, label %490
+465:                                              ; preds = %460, %454, %297
+  %466 = phi i64 [ %302, %297 ], [ %302, %454 ], [ %464, %460 ]
+  %467 = load ptr, ptr %289, align 8
+  %468 = add i32 %299, 1
+  %469 = zext i32 %299 to i64
+  %470 = getelementptr inbounds nuw %struct.Record, ptr %467, i64 %469
+  store i64 %466, ptr %470, align 8
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
+  store i32 %304, ptr %471, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %470, i64 12
+  store i32 %306, ptr %472, align 4
+  br label %473
 
-504:                                              ; preds = %496
-  %505 = and i32 %468, 31
-  %506 = shl nuw i32 1, %505
-  %507 = getelementptr inbounds nuw i8, ptr %492, i64 8
-  %508 = load i32, ptr %507, align 8
-  %509 = or i32 %508, %506
-  store i32 %509, ptr %507, align 8
-  br label %540
+473:                                              ; preds = %465, %457
+  %474 = phi i32 [ %468, %465 ], [ %299, %457 ]
+  %475 = add nuw nsw i64 %298, 1
+  %476 = load i32, ptr %279, align 8
+  %477 = zext i32 %476 to i64
+  %478 = icmp samesign ult i64 %475, %477
+  br i1 %478, label %297, label %291
 
-510:                                              ; preds = %501, %464
-  %511 = getelementptr inbounds nuw i8, ptr %280, i64 4
-  %512 = add i32 %296, 1
-  %513 = load i32, ptr %511, align 4
-  %514 = icmp ugt i32 %512, %513
-  br i1 %514, label %515, label %529
+479:                                              ; preds = %293
+  %480 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %481 = load i8, ptr %480, align 8
+  %482 = trunc i32 %43 to i8
+  %483 = or i8 %481, %482
+  store i8 %483, ptr %480, align 8
+  br label %484
 
-515:                                              ; preds = %510
-  %516 = icmp eq i32 %513, 0
-  %517 = shl i32 %513, 1
-  %518 = select i1 %516, i32 8, i32 %517
-  br label %519
+484:                                              ; preds = %479, %293
+  %485 = load i32, ptr %21, align 8
+  %486 = load ptr, ptr %1, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 4
+  %488 = load i32, ptr %487, align 4
+  %489 = load i32, ptr %22, align 4
+  %490 = zext i32 %485 to i64
+  %491 = shl i64 %490, 34
+  %492 = and i32 %488, 1023
+  %493 = zext nneg i32 %492 to i64
+  %494 = shl nuw nsw i64 %493, 24
+  %495 = or disjoint i64 %494, %491
+  %496 = shl i32 %489, 8
+  %497 = and i32 %496, 16776960
+  %498 = zext nneg i32 %497 to i64
+  %499 = or disjoint i64 %495, %498
+  %500 = shl i32 %43, 4
+  %501 = or i32 %294, %500
+  %502 = zext i32 %501 to i64
+  %503 = or i64 %499, %502
+  %504 = icmp eq i32 %295, 0
+  %505 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  %506 = load ptr, ptr %505, align 8
+  br i1 %504, label %530, label %507
 
-519:                                              ; preds = %519, %515
-  %520 = phi i32 [ %518, %515 ], [ %522, %519 ]
-  %521 = icmp ult i32 %520, %512
-  %522 = shl i32 %520, 1
-  br i1 %521, label %519, label %523
+507:                                              ; preds = %484
+  %508 = lshr i32 %488, 5
+  %509 = zext i32 %295 to i64
+  br label %510
 
-523:                                              ; preds = %519
-  store i32 %520, ptr %511, align 4
-  %524 = zext i32 %520 to i64
-  %525 = shl nuw nsw i64 %524, 4
-  %526 = tail call ptr @realloc(ptr noundef %486, i64 noundef %525) #19
-  %527 = load i32, ptr %280, align 8
-  %528 = add i32 %527, 1
-  br label %529
+510:                                              ; preds = %521, %507
+  %511 = phi i64 [ 0, %507 ], [ %522, %521 ]
+  %512 = getelementptr inbounds nuw %struct.Record, ptr %506, i64 %511
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 12
+  %514 = load i32, ptr %513, align 4
+  %515 = icmp eq i32 %514, %508
+  br i1 %515, label %516, label %521
 
-529:                                              ; preds = %523, %510
-  %530 = phi i32 [ %512, %510 ], [ %528, %523 ]
-  %531 = phi i32 [ %296, %510 ], [ %527, %523 ]
-  %532 = phi ptr [ %486, %510 ], [ %526, %523 ]
-  store ptr %532, ptr %485, align 8
-  store i32 %530, ptr %280, align 8
-  %533 = zext i32 %531 to i64
-  %534 = getelementptr inbounds nuw %struct.Record, ptr %532, i64 %533
-  store i64 %483, ptr %534, align 8
-  %535 = lshr i32 %468, 5
-  %536 = getelementptr inbounds nuw i8, ptr %534, i64 12
-  store i32 %535, ptr %536, align 4
-  %537 = and i32 %468, 31
-  %538 = shl nuw i32 1, %537
-  %539 = getelementptr inbounds nuw i8, ptr %534, i64 8
-  store i32 %538, ptr %539, align 8
-  br label %540
+516:                                              ; preds = %510
+  %517 = load i64, ptr %512, align 8
+  %518 = xor i64 %517, %503
+  %519 = and i64 %518, -17163091969
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %524, label %521
 
-540:                                              ; preds = %529, %504
-  %541 = phi ptr [ %486, %504 ], [ %532, %529 ]
-  %542 = phi i32 [ %296, %504 ], [ %530, %529 ]
-  %543 = icmp eq i32 %44, 15
-  %544 = and i1 %543, %286
-  %545 = icmp eq i32 %542, 1
-  %546 = select i1 %544, i1 %545, i1 false
-  br i1 %546, label %547, label %584
+521:                                              ; preds = %516, %510
+  %522 = add nuw nsw i64 %511, 1
+  %523 = icmp eq i64 %522, %509
+  br i1 %523, label %530, label %510
 
-547:                                              ; preds = %540
-  tail call void @free(ptr noundef nonnull %541) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %280, i8 0, i64 24, i1 false)
-  %548 = load i32, ptr %21, align 8
-  %549 = load ptr, ptr %1, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 4
-  %551 = load i32, ptr %550, align 4
-  %552 = load i32, ptr %22, align 4
-  %553 = zext i32 %548 to i64
-  %554 = shl i64 %553, 34
-  %555 = and i32 %551, 1023
-  %556 = zext nneg i32 %555 to i64
-  %557 = shl nuw nsw i64 %556, 24
-  %558 = or disjoint i64 %557, %554
-  %559 = shl i32 %552, 8
-  %560 = and i32 %559, 16776960
-  %561 = zext nneg i32 %560 to i64
-  %562 = or disjoint i64 %558, %561
-  %563 = or disjoint i64 %562, 240
-  store i64 %563, ptr %51, align 8
-  store i64 0, ptr %60, align 8
-  br label %584
+524:                                              ; preds = %516
+  %525 = and i32 %488, 31
+  %526 = shl nuw i32 1, %525
+  %527 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %528 = load i32, ptr %527, align 8
+  %529 = or i32 %528, %526
+  store i32 %529, ptr %527, align 8
+  br label %560
 
-564:                                              ; preds = %31
-  %565 = getelementptr inbounds nuw i8, ptr %3, i64 %34
-  %566 = load i32, ptr %24, align 4
-  %567 = load i8, ptr %565, align 1
-  %568 = and i8 %567, 16
-  %569 = icmp eq i8 %568, 0
-  br i1 %569, label %570, label %572
+530:                                              ; preds = %521, %484
+  %531 = getelementptr inbounds nuw i8, ptr %279, i64 4
+  %532 = add i32 %295, 1
+  %533 = load i32, ptr %531, align 4
+  %534 = icmp ugt i32 %532, %533
+  br i1 %534, label %535, label %549
 
-570:                                              ; preds = %564
-  %571 = or i8 %567, %28
-  store i8 %571, ptr %565, align 1
-  br label %572
+535:                                              ; preds = %530
+  %536 = icmp eq i32 %533, 0
+  %537 = shl i32 %533, 1
+  %538 = select i1 %536, i32 8, i32 %537
+  br label %539
 
-572:                                              ; preds = %570, %564
-  %573 = phi i8 [ %571, %570 ], [ %567, %564 ]
-  br i1 %10, label %577, label %574
+539:                                              ; preds = %539, %535
+  %540 = phi i32 [ %538, %535 ], [ %542, %539 ]
+  %541 = icmp ult i32 %540, %532
+  %542 = shl i32 %540, 1
+  br i1 %541, label %539, label %543
 
-574:                                              ; preds = %572
-  %575 = trunc i32 %44 to i8
-  %576 = or i8 %573, %575
-  store i8 %576, ptr %565, align 1
-  br label %577
+543:                                              ; preds = %539
+  store i32 %540, ptr %531, align 4
+  %544 = zext i32 %540 to i64
+  %545 = shl nuw nsw i64 %544, 4
+  %546 = tail call ptr @realloc(ptr noundef %506, i64 noundef %545) #19
+  %547 = load i32, ptr %279, align 8
+  %548 = add i32 %547, 1
+  br label %549
 
-577:                                              ; preds = %572, %574
-  %578 = icmp eq i32 %566, 0
-  %579 = zext i8 %573 to i32
-  %580 = and i32 %44, %579
-  %581 = icmp eq i32 %580, %44
-  %582 = or i1 %578, %581
-  %583 = zext i1 %582 to i32
-  br label %584
+549:                                              ; preds = %543, %530
+  %550 = phi i32 [ %532, %530 ], [ %548, %543 ]
+  %551 = phi i32 [ %295, %530 ], [ %547, %543 ]
+  %552 = phi ptr [ %506, %530 ], [ %546, %543 ]
+  store ptr %552, ptr %505, align 8
+  store i32 %550, ptr %279, align 8
+  %553 = zext i32 %551 to i64
+  %554 = getelementptr inbounds nuw %struct.Record, ptr %552, i64 %553
+  store i64 %503, ptr %554, align 8
+  %555 = lshr i32 %488, 5
+  %556 = getelementptr inbounds nuw i8, ptr %554, i64 12
+  store i32 %555, ptr %556, align 4
+  %557 = and i32 %488, 31
+  %558 = shl nuw i32 1, %557
+  %559 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  store i32 %558, ptr %559, align 8
+  br label %560
 
-584:                                              ; preds = %547, %540, %262, %260, %259, %234, %232, %230, %212, %158, %157, %577
-  %585 = phi i32 [ %583, %577 ], [ 1, %230 ], [ 1, %232 ], [ 1, %262 ], [ 1, %158 ], [ 1, %157 ], [ 1, %234 ], [ 1, %259 ], [ 1, %260 ], [ %279, %540 ], [ %279, %547 ], [ 1, %212 ]
-  %586 = and i32 %585, %32
-  %587 = icmp ult i64 %36, %12
-  br i1 %587, label %31, label %29
+560:                                              ; preds = %549, %524
+  %561 = phi ptr [ %506, %524 ], [ %552, %549 ]
+  %562 = phi i32 [ %295, %524 ], [ %550, %549 ]
+  %563 = icmp eq i32 %43, 15
+  %564 = and i1 %563, %285
+  %565 = icmp eq i32 %562, 1
+  %566 = select i1 %564, i1 %565, i1 false
+  br i1 %566, label %567, label %604
+
+567:                                              ; preds = %560
+  tail call void @free(ptr noundef nonnull %561) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %279, i8 0, i64 24, i1 false)
+  %568 = load i32, ptr %21, align 8
+  %569 = load ptr, ptr %1, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
+  %571 = load i32, ptr %570, align 4
+  %572 = load i32, ptr %22, align 4
+  %573 = zext i32 %568 to i64
+  %574 = shl i64 %573, 34
+  %575 = and i32 %571, 1023
+  %576 = zext nneg i32 %575 to i64
+  %577 = shl nuw nsw i64 %576, 24
+  %578 = or disjoint i64 %577, %574
+  %579 = shl i32 %572, 8
+  %580 = and i32 %579, 16776960
+  %581 = zext nneg i32 %580 to i64
+  %582 = or disjoint i64 %578, %581
+  %583 = or disjoint i64 %582, 240
+  store i64 %583, ptr %50, align 8
+  store i64 0, ptr %59, align 8
+  br label %604
+
+584:                                              ; preds = %30
+  %585 = getelementptr inbounds nuw i8, ptr %3, i64 %33
+  %586 = load i32, ptr %24, align 4
+  %587 = load i8, ptr %585, align 1
+  %588 = and i8 %587, 16
+  %589 = icmp eq i8 %588, 0
+  br i1 %589, label %590, label %592
+
+590:                                              ; preds = %584
+  %591 = or i8 %587, %27
+  store i8 %591, ptr %585, align 1
+  br label %592
+
+592:                                              ; preds = %590, %584
+  %593 = phi i8 [ %591, %590 ], [ %587, %584 ]
+  br i1 %10, label %597, label %594
+
+594:                                              ; preds = %592
+  %595 = trunc i32 %43 to i8
+  %596 = or i8 %593, %595
+  store i8 %596, ptr %585, align 1
+  br label %597
+
+597:                                              ; preds = %592, %594
+  %598 = icmp eq i32 %586, 0
+  %599 = zext i8 %593 to i32
+  %600 = and i32 %43, %599
+  %601 = icmp eq i32 %600, %43
+  %602 = or i1 %598, %601
+  %603 = zext i1 %602 to i32
+  br label %604
+
+604:                                              ; preds = %567, %560, %261, %259, %258, %233, %231, %229, %211, %157, %156, %597
+  %605 = phi i32 [ %603, %597 ], [ 1, %229 ], [ 1, %231 ], [ 1, %261 ], [ 1, %157 ], [ 1, %156 ], [ 1, %233 ], [ 1, %258 ], [ 1, %259 ], [ %278, %560 ], [ %278, %567 ], [ 1, %211 ]
+  %606 = and i32 %605, %31
+  %607 = icmp ult i64 %35, %12
+  br i1 %607, label %30, label %28
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2194,7 +2301,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 3
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %120, label %32
+  br i1 %31, label %130, label %32
 
 32:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
@@ -2288,7 +2395,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %95 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %88, ptr noundef %90, i64 noundef %92, i32 noundef %82, i32 noundef %94) #18
   %96 = load i32, ptr %58, align 8
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %119, label %98
+  br i1 %97, label %129, label %98
 
 98:                                               ; preds = %63
   %99 = and i64 %86, -4
@@ -2307,214 +2414,213 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
 
 109:                                              ; preds = %98, %101
   %110 = phi i64 [ %108, %101 ], [ %99, %98 ]
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef 1) #18
-  %111 = getelementptr inbounds nuw i8, ptr %19, i64 7
-  %112 = load i8, ptr %111, align 1
-  %113 = add i8 %112, -3
-  %114 = icmp ult i8 %113, 3
-  br i1 %114, label %115, label %119
+  %111 = load i8, ptr %23, align 2
+  %112 = zext nneg i8 %111 to i32
+  %113 = icmp ugt i8 %111, 3
+  %114 = shl nsw i32 -1, %112
+  %115 = xor i32 %114, -1
+  %116 = select i1 %113, i32 15, i32 %115
+  %117 = trunc i64 %86 to i32
+  %118 = and i32 %117, 3
+  %119 = shl i32 %116, %118
+  %120 = and i32 %119, 15
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef %120, i32 noundef 1) #18
+  %121 = getelementptr inbounds nuw i8, ptr %19, i64 7
+  %122 = load i8, ptr %121, align 1
+  %123 = add i8 %122, -3
+  %124 = icmp ult i8 %123, 3
+  br i1 %124, label %125, label %129
 
-115:                                              ; preds = %109
-  %116 = load i32, ptr %43, align 8
-  %117 = add i32 %116, 1
-  store i32 %117, ptr %43, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %118, align 8
-  br label %119
+125:                                              ; preds = %109
+  %126 = load i32, ptr %43, align 8
+  %127 = add i32 %126, 1
+  store i32 %127, ptr %43, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %128, align 8
+  br label %129
 
-119:                                              ; preds = %109, %115, %63
+129:                                              ; preds = %109, %125, %63
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
-  br label %120
+  br label %130
 
-120:                                              ; preds = %4, %119
+130:                                              ; preds = %4, %129
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 7
-  %7 = load i8, ptr %6, align 1
-  %8 = add i8 %7, -3
-  %9 = icmp ult i8 %8, 3
-  br i1 %9, label %18, label %10
+define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef range(i32 0, 16) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 7
+  %8 = load i8, ptr %7, align 1
+  %9 = add i8 %8, -3
+  %10 = icmp ult i8 %9, 3
+  br i1 %10, label %19, label %11
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %18
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br label %18
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %22, label %19
 
-18:                                               ; preds = %14, %10, %5
-  %19 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = lshr i64 %3, 2
-  %22 = lshr i64 %3, 13
-  %23 = xor i64 %21, %22
-  %24 = and i64 %23, 4095
-  %25 = getelementptr inbounds nuw [4096 x ptr], ptr %20, i64 0, i64 %24
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %38, label %28
+19:                                               ; preds = %11, %6, %15
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
 
-28:                                               ; preds = %18, %32
-  %29 = phi ptr [ %34, %32 ], [ %26, %18 ]
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, %3
-  br i1 %31, label %43, label %32
+22:                                               ; preds = %15, %19
+  %23 = phi ptr [ %21, %19 ], [ null, %15 ]
+  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #18
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %119, label %26
+
+26:                                               ; preds = %22
+  %27 = icmp eq i32 %5, 0
+  br i1 %27, label %28, label %65
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %63, label %32
 
 32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %28
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  br label %34
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  br label %38
+34:                                               ; preds = %57, %32
+  %35 = phi i64 [ 0, %32 ], [ %59, %57 ]
+  %36 = phi i32 [ 0, %32 ], [ %58, %57 ]
+  %37 = load ptr, ptr %33, align 8
+  %38 = getelementptr inbounds nuw %struct.Release, ptr %37, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 5
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = and i32 %4, %41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %53, label %44
 
-38:                                               ; preds = %36, %18
-  %39 = phi ptr [ %25, %18 ], [ %37, %36 ]
-  br i1 %19, label %123, label %40
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %57, label %48
 
-40:                                               ; preds = %38
-  %41 = tail call noundef ptr @malloc(i64 noundef 32) #19
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %42, i8 0, i64 24, i1 false)
-  store ptr %41, ptr %39, align 8
-  store i64 %3, ptr %41, align 8
-  br label %43
+48:                                               ; preds = %44
+  %49 = load i32, ptr %46, align 8
+  %50 = add nsw i32 %49, -1
+  store i32 %50, ptr %46, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %57
 
-43:                                               ; preds = %28, %40
-  %44 = phi ptr [ %41, %40 ], [ %29, %28 ]
-  %45 = icmp eq i32 %4, 0
-  br i1 %45, label %46, label %69
+52:                                               ; preds = %48
+  tail call void @free(ptr noundef nonnull %46) #19
+  br label %57
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+53:                                               ; preds = %34
+  %54 = add i32 %36, 1
+  %55 = zext i32 %36 to i64
+  %56 = getelementptr inbounds nuw %struct.Release, ptr %37, i64 %55
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, ptr noundef nonnull align 8 dereferenceable(16) %38, i64 16, i1 false)
+  br label %57
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  br label %52
+57:                                               ; preds = %53, %52, %48, %44
+  %58 = phi i32 [ %54, %53 ], [ %36, %44 ], [ %36, %48 ], [ %36, %52 ]
+  %59 = add nuw nsw i64 %35, 1
+  %60 = load i32, ptr %29, align 8
+  %61 = zext i32 %60 to i64
+  %62 = icmp samesign ult i64 %59, %61
+  br i1 %62, label %34, label %63
 
-52:                                               ; preds = %63, %50
-  %53 = phi i64 [ 0, %50 ], [ %64, %63 ]
-  %54 = load ptr, ptr %51, align 8
-  %55 = getelementptr inbounds nuw %struct.Release, ptr %54, i64 %53, i32 2
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %63, label %58
+63:                                               ; preds = %57, %28
+  %64 = phi i32 [ 0, %28 ], [ %58, %57 ]
+  store i32 %64, ptr %29, align 8
+  br label %65
 
-58:                                               ; preds = %52
-  %59 = load i32, ptr %56, align 8
-  %60 = add nsw i32 %59, -1
-  store i32 %60, ptr %56, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %63
+65:                                               ; preds = %63, %26
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %69 = load i32, ptr %68, align 8
+  br i1 %10, label %70, label %101
 
-62:                                               ; preds = %58
-  tail call void @free(ptr noundef nonnull %56) #19
-  br label %63
-
-63:                                               ; preds = %62, %58, %52
-  %64 = add nuw nsw i64 %53, 1
-  %65 = load i32, ptr %47, align 8
-  %66 = zext i32 %65 to i64
-  %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %52, label %68
-
-68:                                               ; preds = %63, %46
-  store i32 0, ptr %47, align 8
-  br label %69
-
-69:                                               ; preds = %68, %43
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load i32, ptr %72, align 8
-  br i1 %9, label %74, label %105
-
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 16
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %72 = load i32, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %74 = load i32, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %71, i64 96
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i8, ptr %85, align 8
-  %87 = zext i8 %86 to i32
-  %88 = tail call noundef ptr @malloc(i64 noundef 40) #19
-  store i32 1, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
-  %90 = zext i32 %73 to i64
-  %91 = shl nuw nsw i64 %90, 11
-  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  store i64 %91, ptr %92, align 8
-  %93 = zext i32 %78 to i64
-  %94 = shl nuw i64 %93, 32
-  %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 96
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %82 = load i8, ptr %81, align 8
+  %83 = zext i8 %82 to i32
+  %84 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = zext i32 %69 to i64
+  %87 = shl nuw nsw i64 %86, 11
+  %88 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  store i64 %87, ptr %88, align 8
+  %89 = zext i32 %74 to i64
+  %90 = shl nuw i64 %89, 32
+  %91 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  store i64 %90, ptr %91, align 8
+  %92 = add i32 %72, 1
+  %93 = zext i32 %92 to i64
+  %94 = or i64 %87, %93
+  %95 = getelementptr inbounds nuw i8, ptr %84, i64 24
   store i64 %94, ptr %95, align 8
-  %96 = add i32 %76, 1
-  %97 = zext i32 %96 to i64
-  %98 = or i64 %91, %97
-  %99 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  store i64 %98, ptr %99, align 8
-  %100 = zext i32 %80 to i64
-  %101 = or disjoint i64 %94, %100
-  %102 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  store i64 %101, ptr %102, align 8
-  store i32 2, ptr %89, align 4
-  %103 = tail call fastcc ptr @clock_join(ptr noundef nonnull %88, ptr noundef %82) #18
-  %104 = tail call fastcc noundef ptr @clock_join(ptr noundef %103, ptr noundef %84) #18
-  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef %87, ptr noundef %104) #18
-  br label %105
+  %96 = zext i32 %76 to i64
+  %97 = or disjoint i64 %90, %96
+  %98 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  store i64 %97, ptr %98, align 8
+  store i32 2, ptr %85, align 4
+  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #18
+  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #18
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #18
+  br label %101
 
-105:                                              ; preds = %74, %69
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %116, label %109
+101:                                              ; preds = %70, %65
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %112, label %105
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %111 = load i8, ptr %110, align 8
-  %112 = tail call i8 @llvm.umin.i8(i8 %111, i8 3)
-  %113 = zext nneg i8 %112 to i32
-  %114 = load i32, ptr %107, align 8
-  %115 = add nsw i32 %114, 1
-  store i32 %115, ptr %107, align 8
-  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef %113, ptr noundef nonnull %107) #18
-  br label %116
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %107 = load i8, ptr %106, align 8
+  %108 = tail call i8 @llvm.umin.i8(i8 %107, i8 3)
+  %109 = zext nneg i8 %108 to i32
+  %110 = load i32, ptr %103, align 8
+  %111 = add nsw i32 %110, 1
+  store i32 %111, ptr %103, align 8
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #18
+  br label %112
 
-116:                                              ; preds = %109, %105
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %123, label %120
+112:                                              ; preds = %105, %101
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %119, label %116
 
-120:                                              ; preds = %116
-  %121 = load i32, ptr %118, align 8
-  %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %118, align 8
-  tail call fastcc void @location_add(ptr noundef %44, i32 noundef %73, i32 noundef 1, ptr noundef nonnull %118) #18
-  br label %123
+116:                                              ; preds = %112
+  %117 = load i32, ptr %114, align 8
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %114, align 8
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #18
+  br label %119
 
-123:                                              ; preds = %38, %116, %120
+119:                                              ; preds = %112, %116, %22
   ret void
 }
 
@@ -6544,8 +6650,8 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33008
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 640) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(640) %4, i8 0, i64 640, i1 false)
+  %4 = tail call noundef ptr @malloc(i64 noundef 656) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(656) %4, i8 0, i64 656, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   %6 = load i32, ptr %5, align 8
   %7 = add i32 %6, 1
@@ -7125,9 +7231,9 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %146 = icmp eq ptr %127, null
   br i1 %146, label %117, label %124
 
-147:                                              ; preds = %122, %193
-  %148 = phi ptr [ %120, %122 ], [ %194, %193 ]
-  %149 = phi i64 [ 0, %122 ], [ %195, %193 ]
+147:                                              ; preds = %122, %263
+  %148 = phi ptr [ %120, %122 ], [ %264, %263 ]
+  %149 = phi i64 [ 0, %122 ], [ %265, %263 ]
   %150 = load ptr, ptr %118, align 8
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 28
   %152 = load i32, ptr %151, align 4
@@ -7135,74 +7241,180 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %154 = lshr i32 %153, 2
   %155 = zext nneg i32 %154 to i64
   %156 = icmp samesign ult i64 %149, %155
-  br i1 %156, label %181, label %157
+  br i1 %156, label %251, label %157
 
-157:                                              ; preds = %147, %193, %117
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %159 = load ptr, ptr %158, align 8
-  %160 = icmp eq ptr %159, null
-  br i1 %160, label %166, label %161
+157:                                              ; preds = %147, %263, %117
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %225, label %161
 
 161:                                              ; preds = %157
-  %162 = load i32, ptr %159, align 8
-  %163 = add nsw i32 %162, -1
-  store i32 %163, ptr %159, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %166
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %164
 
-165:                                              ; preds = %161
-  tail call void @free(ptr noundef nonnull %159) #19
-  br label %166
-
-166:                                              ; preds = %157, %161, %165
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %168 = load ptr, ptr %167, align 8
-  tail call void @free(ptr noundef %168) #19
-  %169 = load ptr, ptr %1, align 8
-  tail call void @free(ptr noundef %169) #19
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %171 = load ptr, ptr %170, align 8
-  tail call void @free(ptr noundef %171) #19
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %173 = load ptr, ptr %172, align 8
-  tail call void @free(ptr noundef %173) #19
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 64
+164:                                              ; preds = %220, %161
+  %165 = phi i32 [ %159, %161 ], [ %221, %220 ]
+  %166 = phi i64 [ 0, %161 ], [ %222, %220 ]
+  %167 = load ptr, ptr %162, align 8
+  %168 = getelementptr inbounds nuw i64, ptr %167, i64 %166
+  %169 = load i64, ptr %168, align 8
+  %170 = lshr i64 %169, 2
+  %171 = lshr i64 %169, 13
+  %172 = xor i64 %170, %171
+  %173 = and i64 %172, 4095
+  %174 = getelementptr inbounds nuw [4096 x ptr], ptr %163, i64 0, i64 %173
   %175 = load ptr, ptr %174, align 8
-  tail call void @free(ptr noundef %175) #19
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %177 = load ptr, ptr %176, align 8
-  tail call void @free(ptr noundef %177) #19
-  %178 = load ptr, ptr %119, align 8
-  tail call void @free(ptr noundef %178) #19
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %180 = load ptr, ptr %179, align 8
-  tail call void @free(ptr noundef %180) #19
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %220, label %177
+
+177:                                              ; preds = %164
+  %178 = load i64, ptr %175, align 8
+  %179 = icmp eq i64 %178, %169
+  br i1 %179, label %190, label %183
+
+180:                                              ; preds = %183
+  %181 = load i64, ptr %186, align 8
+  %182 = icmp eq i64 %181, %169
+  br i1 %182, label %188, label %183
+
+183:                                              ; preds = %177, %180
+  %184 = phi ptr [ %186, %180 ], [ %175, %177 ]
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %220, label %180
+
+188:                                              ; preds = %180
+  %189 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  br label %190
+
+190:                                              ; preds = %188, %177
+  %191 = phi ptr [ %175, %177 ], [ %186, %188 ]
+  %192 = phi ptr [ %174, %177 ], [ %189, %188 ]
+  %193 = getelementptr inbounds nuw i8, ptr %191, i64 24
+  %194 = load ptr, ptr %193, align 8
+  store ptr %194, ptr %192, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %196 = load i32, ptr %195, align 8
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %190
+  %199 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  br label %204
+
+200:                                              ; preds = %215, %190
+  %201 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  %202 = load ptr, ptr %201, align 8
+  tail call void @free(ptr noundef %202) #19
+  tail call void @free(ptr noundef nonnull %191) #19
+  %203 = load i32, ptr %158, align 8
+  br label %220
+
+204:                                              ; preds = %215, %198
+  %205 = phi i64 [ 0, %198 ], [ %216, %215 ]
+  %206 = load ptr, ptr %199, align 8
+  %207 = getelementptr inbounds nuw %struct.Release, ptr %206, i64 %205, i32 3
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %215, label %210
+
+210:                                              ; preds = %204
+  %211 = load i32, ptr %208, align 8
+  %212 = add nsw i32 %211, -1
+  store i32 %212, ptr %208, align 8
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %215
+
+214:                                              ; preds = %210
+  tail call void @free(ptr noundef nonnull %208) #19
+  br label %215
+
+215:                                              ; preds = %214, %210, %204
+  %216 = add nuw nsw i64 %205, 1
+  %217 = load i32, ptr %195, align 8
+  %218 = zext i32 %217 to i64
+  %219 = icmp samesign ult i64 %216, %218
+  br i1 %219, label %204, label %200
+
+220:                                              ; preds = %183, %200, %164
+  %221 = phi i32 [ %165, %164 ], [ %203, %200 ], [ %165, %183 ]
+  %222 = add nuw nsw i64 %166, 1
+  %223 = zext i32 %221 to i64
+  %224 = icmp samesign ult i64 %222, %223
+  br i1 %224, label %164, label %225
+
+225:                                              ; preds = %220, %157
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %227 = load ptr, ptr %226, align 8
+  tail call void @free(ptr noundef %227) #19
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %229 = load ptr, ptr %228, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %236, label %231
+
+231:                                              ; preds = %225
+  %232 = load i32, ptr %229, align 8
+  %233 = add nsw i32 %232, -1
+  store i32 %233, ptr %229, align 8
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %236
+
+235:                                              ; preds = %231
+  tail call void @free(ptr noundef nonnull %229) #19
+  br label %236
+
+236:                                              ; preds = %225, %231, %235
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %238 = load ptr, ptr %237, align 8
+  tail call void @free(ptr noundef %238) #19
+  %239 = load ptr, ptr %1, align 8
+  tail call void @free(ptr noundef %239) #19
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %241 = load ptr, ptr %240, align 8
+  tail call void @free(ptr noundef %241) #19
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %243 = load ptr, ptr %242, align 8
+  tail call void @free(ptr noundef %243) #19
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %245 = load ptr, ptr %244, align 8
+  tail call void @free(ptr noundef %245) #19
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %247 = load ptr, ptr %246, align 8
+  tail call void @free(ptr noundef %247) #19
+  %248 = load ptr, ptr %119, align 8
+  tail call void @free(ptr noundef %248) #19
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %250 = load ptr, ptr %249, align 8
+  tail call void @free(ptr noundef %250) #19
   tail call void @free(ptr noundef nonnull %1) #19
   ret void
 
-181:                                              ; preds = %147
-  %182 = getelementptr inbounds nuw %struct.Cell, ptr %148, i64 %149, i32 1
-  %183 = load i64, ptr %182, align 8
-  %184 = and i64 %183, 15
-  %185 = icmp eq i64 %184, 15
-  br i1 %185, label %186, label %193
+251:                                              ; preds = %147
+  %252 = getelementptr inbounds nuw %struct.Cell, ptr %148, i64 %149, i32 1
+  %253 = load i64, ptr %252, align 8
+  %254 = and i64 %253, 15
+  %255 = icmp eq i64 %254, 15
+  br i1 %255, label %256, label %263
 
-186:                                              ; preds = %181
-  %187 = load ptr, ptr %123, align 8
-  %188 = lshr i64 %183, 4
-  %189 = getelementptr inbounds nuw %struct.Side, ptr %187, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  %191 = load ptr, ptr %190, align 8
-  tail call void @free(ptr noundef %191) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %189, i8 0, i64 24, i1 false)
-  %192 = load ptr, ptr %119, align 8
-  br label %193
+256:                                              ; preds = %251
+  %257 = load ptr, ptr %123, align 8
+  %258 = lshr i64 %253, 4
+  %259 = getelementptr inbounds nuw %struct.Side, ptr %257, i64 %258
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 16
+  %261 = load ptr, ptr %260, align 8
+  tail call void @free(ptr noundef %261) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %259, i8 0, i64 24, i1 false)
+  %262 = load ptr, ptr %119, align 8
+  br label %263
 
-193:                                              ; preds = %181, %186
-  %194 = phi ptr [ %148, %181 ], [ %192, %186 ]
-  %195 = add nuw nsw i64 %149, 1
-  %196 = icmp eq ptr %194, null
-  br i1 %196, label %157, label %147
+263:                                              ; preds = %251, %256
+  %264 = phi ptr [ %148, %251 ], [ %262, %256 ]
+  %265 = add nuw nsw i64 %149, 1
+  %266 = icmp eq ptr %264, null
+  br i1 %266, label %157, label %147
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #5
@@ -7400,58 +7612,76 @@ define void @rt_free(ptr noundef %0) #0 {
   %41 = icmp eq ptr %40, null
   br i1 %41, label %42, label %45
 
-42:                                               ; preds = %70, %37
+42:                                               ; preds = %82, %37
   %43 = add nuw nsw i64 %38, 1
   %44 = icmp eq i64 %43, 4096
   br i1 %44, label %18, label %37
 
-45:                                               ; preds = %37, %70
-  %46 = phi ptr [ %48, %70 ], [ %40, %37 ]
+45:                                               ; preds = %37, %82
+  %46 = phi ptr [ %48, %82 ], [ %40, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %70, label %52
+  br i1 %51, label %82, label %52
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
   br label %54
 
-54:                                               ; preds = %65, %52
-  %55 = phi i64 [ 0, %52 ], [ %66, %65 ]
-  %56 = load ptr, ptr %53, align 8
-  %57 = getelementptr inbounds nuw %struct.Release, ptr %56, i64 %55, i32 2
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %65, label %60
+54:                                               ; preds = %76, %52
+  %55 = phi i64 [ 0, %52 ], [ %78, %76 ]
+  %56 = phi i32 [ 0, %52 ], [ %77, %76 ]
+  %57 = load ptr, ptr %53, align 8
+  %58 = getelementptr inbounds nuw %struct.Release, ptr %57, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 5
+  %60 = load i8, ptr %59, align 1
+  %61 = and i8 %60, 15
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %72, label %63
 
-60:                                               ; preds = %54
-  %61 = load i32, ptr %58, align 8
-  %62 = add nsw i32 %61, -1
-  store i32 %62, ptr %58, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %65
+63:                                               ; preds = %54
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %76, label %67
 
-64:                                               ; preds = %60
-  tail call void @free(ptr noundef nonnull %58) #19
-  br label %65
+67:                                               ; preds = %63
+  %68 = load i32, ptr %65, align 8
+  %69 = add nsw i32 %68, -1
+  store i32 %69, ptr %65, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %76
 
-65:                                               ; preds = %64, %60, %54
-  %66 = add nuw nsw i64 %55, 1
-  %67 = load i32, ptr %49, align 8
-  %68 = zext i32 %67 to i64
-  %69 = icmp samesign ult i64 %66, %68
-  br i1 %69, label %54, label %70
+71:                                               ; preds = %67
+  tail call void @free(ptr noundef nonnull %65) #19
+  br label %76
 
-70:                                               ; preds = %65, %45
-  store i32 0, ptr %49, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %72 = load ptr, ptr %71, align 8
-  tail call void @free(ptr noundef %72) #19
+72:                                               ; preds = %54
+  %73 = add i32 %56, 1
+  %74 = zext i32 %56 to i64
+  %75 = getelementptr inbounds nuw %struct.Release, ptr %57, i64 %74
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %75, ptr noundef nonnull align 8 dereferenceable(16) %58, i64 16, i1 false)
+  br label %76
+
+76:                                               ; preds = %72, %71, %67, %63
+  %77 = phi i32 [ %73, %72 ], [ %56, %63 ], [ %56, %67 ], [ %56, %71 ]
+  %78 = add nuw nsw i64 %55, 1
+  %79 = load i32, ptr %49, align 8
+  %80 = zext i32 %79 to i64
+  %81 = icmp samesign ult i64 %78, %80
+  br i1 %81, label %54, label %82
+
+82:                                               ; preds = %76, %45
+  %83 = phi i32 [ 0, %45 ], [ %77, %76 ]
+  store i32 %83, ptr %49, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %85 = load ptr, ptr %84, align 8
+  tail call void @free(ptr noundef %85) #19
   tail call void @free(ptr noundef nonnull %46) #19
-  %73 = icmp eq ptr %48, null
-  br i1 %73, label %42, label %45
+  %86 = icmp eq ptr %48, null
+  br i1 %86, label %42, label %45
 }
 
 ; Function Attrs: nounwind
@@ -11741,102 +11971,209 @@ define internal fastcc range(i32 0, 2) i32 @clock_covers(ptr noundef readonly %0
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #12
 
 ; Function Attrs: nounwind
-define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, ptr noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  br i1 %7, label %36, label %10
+define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %5 = lshr i64 %1, 2
+  %6 = lshr i64 %1, 13
+  %7 = xor i64 %5, %6
+  %8 = and i64 %7, 4095
+  %9 = getelementptr inbounds nuw [4096 x ptr], ptr %4, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %22, label %12
 
-10:                                               ; preds = %4
-  %11 = zext i32 %6 to i64
-  br label %12
+12:                                               ; preds = %3, %16
+  %13 = phi ptr [ %18, %16 ], [ %10, %3 ]
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %59, label %16
 
-12:                                               ; preds = %10, %33
-  %13 = phi i64 [ 0, %10 ], [ %34, %33 ]
-  %14 = getelementptr inbounds nuw %struct.Release, ptr %9, i64 %13
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, %1
-  br i1 %16, label %17, label %33
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %12
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, %2
-  br i1 %20, label %21, label %33
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  br label %22
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #18
-  %25 = load ptr, ptr %8, align 8
-  %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %13, i32 2
-  store ptr %24, ptr %26, align 8
-  %27 = icmp eq ptr %3, null
-  br i1 %27, label %64, label %28
+22:                                               ; preds = %20, %3
+  %23 = phi ptr [ %9, %3 ], [ %21, %20 ]
+  %24 = icmp eq ptr %2, null
+  br i1 %24, label %59, label %25
 
-28:                                               ; preds = %21
-  %29 = load i32, ptr %3, align 8
-  %30 = add nsw i32 %29, -1
-  store i32 %30, ptr %3, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %64
+25:                                               ; preds = %22
+  %26 = icmp sgt i64 %1, -1
+  br i1 %26, label %56, label %27
 
-32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #19
-  br label %64
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 652
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %32 = load i32, ptr %31, align 8
+  %33 = add i32 %32, 1
+  %34 = load i32, ptr %30, align 4
+  %35 = icmp ugt i32 %33, %34
+  br i1 %35, label %36, label %50
 
-33:                                               ; preds = %12, %17
-  %34 = add nuw nsw i64 %13, 1
-  %35 = icmp eq i64 %34, %11
-  br i1 %35, label %36, label %12
+36:                                               ; preds = %27
+  %37 = icmp eq i32 %34, 0
+  %38 = shl i32 %34, 1
+  %39 = select i1 %37, i32 8, i32 %38
+  br label %40
 
-36:                                               ; preds = %33, %4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %39 = add i32 %6, 1
-  %40 = load i32, ptr %38, align 4
-  %41 = icmp ugt i32 %39, %40
-  br i1 %41, label %42, label %56
+40:                                               ; preds = %40, %36
+  %41 = phi i32 [ %39, %36 ], [ %43, %40 ]
+  %42 = icmp ult i32 %41, %33
+  %43 = shl i32 %41, 1
+  br i1 %42, label %40, label %44
 
-42:                                               ; preds = %36
-  %43 = icmp eq i32 %40, 0
-  %44 = shl i32 %40, 1
-  %45 = select i1 %43, i32 8, i32 %44
-  br label %46
+44:                                               ; preds = %40
+  store i32 %41, ptr %30, align 4
+  %45 = zext i32 %41 to i64
+  %46 = shl nuw nsw i64 %45, 3
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #19
+  %48 = load i32, ptr %31, align 8
+  %49 = add i32 %48, 1
+  br label %50
 
-46:                                               ; preds = %46, %42
-  %47 = phi i32 [ %45, %42 ], [ %49, %46 ]
-  %48 = icmp ult i32 %47, %39
-  %49 = shl i32 %47, 1
-  br i1 %48, label %46, label %50
-
-50:                                               ; preds = %46
-  store i32 %47, ptr %38, align 4
-  %51 = zext i32 %47 to i64
-  %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %9, i64 noundef %52) #19
-  %54 = load i32, ptr %5, align 8
-  %55 = add i32 %54, 1
+50:                                               ; preds = %27, %44
+  %51 = phi i32 [ %33, %27 ], [ %49, %44 ]
+  %52 = phi i32 [ %32, %27 ], [ %48, %44 ]
+  %53 = phi ptr [ %29, %27 ], [ %47, %44 ]
+  store ptr %53, ptr %28, align 8
+  store i32 %51, ptr %31, align 8
+  %54 = zext i32 %52 to i64
+  %55 = getelementptr inbounds nuw i64, ptr %53, i64 %54
+  store i64 %1, ptr %55, align 8
   br label %56
 
-56:                                               ; preds = %36, %50
-  %57 = phi i32 [ %39, %36 ], [ %55, %50 ]
-  %58 = phi i32 [ %6, %36 ], [ %54, %50 ]
-  %59 = phi ptr [ %9, %36 ], [ %53, %50 ]
-  store ptr %59, ptr %37, align 8
-  store i32 %57, ptr %5, align 8
-  %60 = zext i32 %58 to i64
-  %61 = getelementptr inbounds nuw %struct.Release, ptr %59, i64 %60
-  store i32 %1, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
-  store i32 %2, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store ptr %3, ptr %63, align 8
-  br label %64
+56:                                               ; preds = %50, %25
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #19
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
+  store ptr %57, ptr %23, align 8
+  store i64 %1, ptr %57, align 8
+  br label %59
 
-64:                                               ; preds = %32, %28, %21, %56
+59:                                               ; preds = %12, %22, %56
+  %60 = phi ptr [ %57, %56 ], [ null, %22 ], [ %13, %12 ]
+  ret ptr %60
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, i32 noundef range(i32 0, 16) %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  br i1 %8, label %43, label %11
+
+11:                                               ; preds = %5
+  %12 = zext i32 %7 to i64
+  br label %13
+
+13:                                               ; preds = %11, %40
+  %14 = phi i64 [ 0, %11 ], [ %41, %40 ]
+  %15 = getelementptr inbounds nuw %struct.Release, ptr %10, i64 %14
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %1
+  br i1 %17, label %18, label %40
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %20 = load i8, ptr %19, align 4
+  %21 = zext i8 %20 to i32
+  %22 = icmp eq i32 %2, %21
+  br i1 %22, label %23, label %40
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 5
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  %27 = icmp eq i32 %3, %26
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #18
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
+  store ptr %31, ptr %33, align 8
+  %34 = icmp eq ptr %4, null
+  br i1 %34, label %75, label %35
+
+35:                                               ; preds = %28
+  %36 = load i32, ptr %4, align 8
+  %37 = add nsw i32 %36, -1
+  store i32 %37, ptr %4, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %75
+
+39:                                               ; preds = %35
+  tail call void @free(ptr noundef nonnull %4) #19
+  br label %75
+
+40:                                               ; preds = %13, %18, %23
+  %41 = add nuw nsw i64 %14, 1
+  %42 = icmp eq i64 %41, %12
+  br i1 %42, label %43, label %13
+
+43:                                               ; preds = %40, %5
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %46 = add i32 %7, 1
+  %47 = load i32, ptr %45, align 4
+  %48 = icmp ugt i32 %46, %47
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %43
+  %50 = icmp eq i32 %47, 0
+  %51 = shl i32 %47, 1
+  %52 = select i1 %50, i32 8, i32 %51
+  br label %53
+
+53:                                               ; preds = %53, %49
+  %54 = phi i32 [ %52, %49 ], [ %56, %53 ]
+  %55 = icmp ult i32 %54, %46
+  %56 = shl i32 %54, 1
+  br i1 %55, label %53, label %57
+
+57:                                               ; preds = %53
+  store i32 %54, ptr %45, align 4
+  %58 = zext i32 %54 to i64
+  %59 = shl nuw nsw i64 %58, 4
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #19
+  %61 = load i32, ptr %6, align 8
+  %62 = add i32 %61, 1
+  br label %63
+
+63:                                               ; preds = %43, %57
+  %64 = phi i32 [ %46, %43 ], [ %62, %57 ]
+  %65 = phi i32 [ %7, %43 ], [ %61, %57 ]
+  %66 = phi ptr [ %10, %43 ], [ %60, %57 ]
+  store ptr %66, ptr %44, align 8
+  store i32 %64, ptr %6, align 8
+  %67 = zext i32 %65 to i64
+  %68 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %67
+  %69 = trunc nuw i32 %2 to i8
+  %70 = trunc nuw nsw i32 %3 to i8
+  store i32 %1, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  store i8 %69, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 5
+  store i8 %70, ptr %72, align 1
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 6
+  store i16 0, ptr %73, align 2
+  %74 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store ptr %4, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %39, %35, %28, %63
   ret void
 }
 

@@ -108,6 +108,7 @@ static void retire(Runtime *rt, Block *b) {
   // Shared memory's exact lists die with the block; their indices are not used again.
   for (u64 g = 0; b->cells && g < (b->launch->shared_bytes + 3u) / 4; g++)
     if (stamp_kind(b->cells[g].x) == K_SIDE) { Side *s = &rt->sides[b->cells[g].x >> 4]; free(s->records); memset(s, 0, sizeof *s); }
+  locations_die(rt, b);
   clock_drop(b->common);
   free(b->segments); free(b->blk); free(b->contexts); free(b->thread); free(b->locals); free(b->shared); free(b->cells); free(b->valid);
   free(b);
@@ -293,7 +294,7 @@ EXPORT void rt_free(Runtime *rt) {
   for (u32 i = 0; i < 4096; i++)
     for (Location *l = rt->location[i]; l;) {
       Location *next = l->next;
-      location_clear(l);
+      location_clear(l, 15);
       free(l->releases);
       free(l);
       l = next;

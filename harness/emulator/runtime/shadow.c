@@ -94,17 +94,17 @@ static int covering(u32 scope_a, u32 scope_b, int same_block) {
   return scope >= SCOPE_GPU || same_block;
 }
 
-// Width of the whole access behind a stamp; a host operation's is a granule's.
-static u32 width_of(Runtime *rt, u32 segment, u32 site) {
-  const Site *table = rt->site_tables[rt->blocks[rt->segments[segment].block].op];
-  return table ? table[site].size : 4;
+// Width of one element of an access: a vector is as many accesses as it has elements. A host operation's is a granule.
+static u32 width_of(Runtime *rt, u32 op, u32 site) {
+  const Site *table = rt->site_tables[op];
+  return !table ? 4 : table[site].aux ? table[site].aux : table[site].size;
 }
 
 static int conflicts(Runtime *rt, const Access *a, u32 bytes, u64 old, int same_block) {
   u32 kind = stamp_kind(old);
   if (!is_write(a->kind) && !is_write(kind)) return 0;
   if (is_strong(a->kind) && is_strong(kind))
-    return !(bytes == stamp_bytes(old) && a->size == width_of(rt, stamp_segment(old), stamp_site(old)) && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
+    return !(bytes == stamp_bytes(old) && width_of(rt, a->view->op, a->site) == width_of(rt, rt->blocks[rt->segments[stamp_segment(old)].block].op, stamp_site(old)) && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
   return 1;
 }
 

@@ -10,39 +10,68 @@ static u64 location_key(const Thread *t, const Target *to) {
   return to->space == SPACE_SHARED ? 1ull << 63 | (u64)t->block->uid << 28 | at : at;
 }
 
-static Location *location(Runtime *rt, u64 key, int make) {
+// maker: whose block keeps a new one in its shared memory; 0: only look it up.
+static Location *location(Runtime *rt, u64 key, Block *maker) {
   Location **at = &rt->location[(key >> 2 ^ key >> 13) & 4095];
   for (; *at; at = &(*at)->next) if ((*at)->key == key) return *at;
-  if (!make) return 0;
+  if (!maker) return 0;
+  if (key >> 63) {
+    maker->locations = grow(maker->locations, &maker->location_capacity, maker->location_count + 1, 8);
+    maker->locations[maker->location_count++] = key;
+  }
   *at = zeroed(sizeof(Location));
   (*at)->key = key;
   return *at;
 }
 
-static void location_clear(Location *l) {
-  for (u32 i = 0; i < l->count; i++) clock_drop(l->releases[i].clock);
-  l->count = 0;
+// Shared memory dies with its block.
+static void locations_die(Runtime *rt, Block *b) {
+  for (u32 i = 0; i < b->location_count; i++) {
+    u64 key = b->locations[i];
+    Location **at = &rt->location[(key >> 2 ^ key >> 13) & 4095];
+    while (*at && (*at)->key != key) at = &(*at)->next;
+    Location *l = *at;
+    if (!l) continue;
+    *at = l->next;
+    for (u32 j = 0; j < l->count; j++) clock_drop(l->releases[j].clock);
+    free(l->releases);
+    free(l);
+  }
+  free(b->locations);
 }
 
-static void location_add(Location *l, u32 block, u32 scope, Clock *clock) {  // takes the clock over
+// The bytes of its first granule that an access covers.
+static u32 first_bytes(u64 address, u32 size) { return (size >= 4 ? 15u : (1u << size) - 1) << (address & 3) & 15; }
+
+// A write of these bytes hides the releases there.
+static void location_clear(Location *l, u32 bytes) {
+  u32 kept = 0;
   for (u32 i = 0; i < l->count; i++)
-    if (l->releases[i].block == block && l->releases[i].scope == scope) {
+    if (l->releases[i].bytes & bytes) clock_drop(l->releases[i].clock);
+    else l->releases[kept++] = l->releases[i];
+  l->count = kept;
+}
+
+static void location_add(Location *l, u32 block, u32 scope, u32 bytes, Clock *clock) {  // takes the clock over
+  for (u32 i = 0; i < l->count; i++)
+    if (l->releases[i].block == block && l->releases[i].scope == scope && l->releases[i].bytes == bytes) {
       l->releases[i].clock = clock_join(l->releases[i].clock, clock);
       clock_drop(clock);
       return;
     }
   l->releases = grow(l->releases, &l->capacity, l->count + 1, sizeof(Release));
-  l->releases[l->count++] = (Release){block, scope, clock};
+  l->releases[l->count++] = (Release){block, (u8)scope, (u8)bytes, clock};
 }
 
 static u32 narrower(u32 a, u32 b) { return a < b ? a : b; }
 
 // A strong read observes the releases at its location: acquired at once, or kept for a later fence.
-static void observe(Runtime *rt, Thread *t, const Site *s, u64 key) {
+static void observe(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes) {
   Location *l = location(rt, key, 0);
   int acquires = s->sem == SEM_ACQUIRE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
   for (u32 i = 0; l && i < l->count; i++) {
     Release *r = &l->releases[i];
+    if (!(r->bytes & bytes)) continue;
     int near = r->block == t->block->uid, far = r->scope >= SCOPE_GPU && s->scope >= SCOPE_GPU;
     if (!near && !far) continue;
     Clock **into = acquires ? &t->clock : near ? &t->pending_near : &t->pending_far;
@@ -51,30 +80,34 @@ static void observe(Runtime *rt, Thread *t, const Site *s, u64 key) {
 }
 
 // A strong write publishes; a read-modify-write carries on what was published before, another store replaces it.
-static void publish(Runtime *rt, Thread *t, const Site *s, u64 key, int keeps) {
+static void publish(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes, int keeps) {
   int releases = s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
   int says = releases || t->fenced_far || t->fenced_near;
-  Location *l = location(rt, key, says);
+  Location *l = location(rt, key, says ? t->block : 0);
   if (!l) return;
-  if (!keeps) location_clear(l);
+  if (!keeps) location_clear(l, bytes);
   u32 block = t->block->uid;
   if (releases) {
     View v = view_of(t);
-    location_add(l, block, s->scope, clock_publish(&v));
+    location_add(l, block, s->scope, bytes, clock_publish(&v));
   }
-  if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), clock_keep(t->fenced_far));
-  if (t->fenced_near) location_add(l, block, SCOPE_CTA, clock_keep(t->fenced_near));
+  if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), bytes, clock_keep(t->fenced_far));
+  if (t->fenced_near) location_add(l, block, SCOPE_CTA, bytes, clock_keep(t->fenced_near));
 }
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to) {
   u64 key = location_key(t, to);
-  if (s->op != OP_STORE && s->op != OP_RED) observe(rt, t, s, key);
-  if (s->op == OP_STORE || s->op == OP_ATOM || s->op == OP_RED) publish(rt, t, s, key, s->op != OP_STORE);
+  u32 bytes = first_bytes(to->address, s->size);
+  if (s->op != OP_STORE && s->op != OP_RED) observe(rt, t, s, key, bytes);
+  if (s->op == OP_STORE || s->op == OP_ATOM || s->op == OP_RED) publish(rt, t, s, key, bytes, s->op != OP_STORE);
 }
 
-static void sync_plain_write(Runtime *rt, Thread *t, const Target *to) {
-  Location *l = location(rt, location_key(t, to), 0);
-  if (l) location_clear(l);
+static void sync_plain_write(Runtime *rt, Thread *t, const Target *to, u32 size) {
+  u64 key = location_key(t, to);
+  for (u32 at = 0; at < size + (to->address & 3); at += 4) {
+    Location *l = location(rt, key + at, 0);
+    if (l) location_clear(l, at ? 15 : first_bytes(to->address, size));
+  }
 }
 
 EXPORT void rt_cas_stored(u8 *ctx, u8 *blk, u64 address, u32 site) {
@@ -89,7 +122,7 @@ EXPORT void rt_cas_stored(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, K_WRITE | s->scope, 1, l->simple, 0, b->linear, to.space, s->size, to.address};
   judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised);
   if (rt->race) {
-    publish(rt, t, s, location_key(t, &to), 1);
+    publish(rt, t, s, location_key(t, &to), first_bytes(to.address, s->size), 1);
     if (s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC) thread_tick(t);
   }
 }
