@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Controls: outputs that are wrong on purpose, which a case's own oracle and bound must reject.
+
+All zeros, poison, the copied input, everything shifted by one element, and the right answer with one element moved by
+four times its bound: each is planted wherever it is not the right answer. A check that cannot fail is a defect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from harness.compare import compare
+from harness.dtypes import DType
+
+Array = npt.NDArray[Any]
+POISON = 0xA5
+_CLEARLY = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """One control: its name, and whether it was rejected."""
+
+    name: str
+    found: bool
+
+
+def plant(
+    expected: list[Array], bounds: list[Array], dtypes: list[DType], names: list[str], inputs: list[Array], seed: int,
+    judge: Callable[[Array, Array, Array, DType], Any] = compare,
+) -> list[Planted]:  # fmt: skip
+    """Plant every control in every result, one at a time. judge: what is being tested (default `compare`)."""
+    out = []
+    for e, b, d, name in zip(expected, bounds, dtypes, names, strict=True):
+        if not e.size:
+            continue
+        for kind, wrong in _wrong(e, b, d, inputs, seed):
+            if _is_right(wrong, e, b, d):
+                continue
+            out.append(Planted(f"{kind} in {name}", not judge(wrong, e, b, d).ok))
+    return out
+
+
+def _wrong(e: Array, b: Array, d: DType, inputs: list[Array], seed: int) -> list[tuple[str, Array]]:
+    right = d.round(e)
+    out = [("zeros", np.zeros_like(right)), ("poison", _poison(right))]
+    out += [
+        ("copied input", np.asarray(x).reshape(e.shape))
+        for x in inputs[:1]
+        if x.size == e.size and x.dtype == right.dtype
+    ]
+    if e.size > 1:
+        out.append(("shifted by one", np.roll(right.reshape(-1), 1).reshape(e.shape)))
+    moved = _moved(right, e, b, d, seed)
+    if moved is not None:
+        out.append(("one element moved by four bounds", moved))
+    return out
+
+
+def _poison(like: Array) -> Array:
+    return np.full(like.nbytes, POISON, np.uint8).view(like.dtype).reshape(like.shape)
+
+
+def _moved(right: Array, e: Array, b: Array, d: DType, seed: int) -> Array | None:
+    """The right answer but for one finite element, moved by four bounds (by 1, or to a neighbour, where it is exact)."""
+    flat, bound = e.reshape(-1).astype(np.float64), np.asarray(b, np.float64).reshape(-1)
+    candidates = np.flatnonzero(np.isfinite(flat) & np.isfinite(bound) & (np.abs(flat) + 4 * bound < d.largest / 2))
+    if not candidates.size:
+        return None
+    at = int(candidates[np.random.default_rng(seed).integers(candidates.size)])
+    out = right.reshape(-1).copy()
+    if d.kind != "float":
+        step = max(1, int(np.ceil(_CLEARLY * bound[at])))
+        out[at] = out[at] - step if out[at] > step else out[at] + step
+        return out.reshape(e.shape)
+    target = d.round(np.array([flat[at] + _CLEARLY * bound[at]]))
+    if target[0] == out[at] or abs(float(target[0]) - flat[at]) <= bound[at]:
+        # Four bounds are less than a spacing: the next number that is outside.
+        step = max(abs(flat[at]) * 2 * d.unit, d.smallest)
+        target = d.round(np.array([flat[at] + bound[at] + 2 * step]))
+    out[at] = target[0]
+    return out.reshape(e.shape)
+
+
+def _is_right(planted: Array, e: Array, b: Array, d: DType) -> bool:
+    """Whether a planted output happens to be the right answer: no element's class differs or is clearly off."""
+    x, y = planted.astype(np.float64).reshape(-1), d.round(e).astype(np.float64).reshape(-1)
+    with np.errstate(all="ignore"):
+        same = (x == y) | (np.isnan(x) & np.isnan(y)) | (np.abs(x - y) <= np.asarray(b, np.float64).reshape(-1))
+    return bool(same.all())
