@@ -73,15 +73,27 @@ def dot(terms: str) -> Bound:
     ) -> list[Array]:
         k = max(1, int(expression(terms, values)))
         magnitude = {
-            name: np.abs(v) if isinstance(v, np.ndarray | float | np.floating) else v for name, v in values.items()
+            name: magnitudes(v) if isinstance(v, np.ndarray | float | np.floating) else v for name, v in values.items()
         }
         with np.errstate(all="ignore"):
             sizes = results(oracle(**magnitude), names)
-        return [
-            gamma(k, d.unit) * np.asarray(m, np.float64) + k * d.smallest for m, d in zip(sizes, dtypes, strict=True)
-        ]
+        return [within_range(gamma(k, d.unit) * m + k * d.smallest, m, d) for m, d in zip(sizes, dtypes, strict=True)]
 
     return Bound(f"gamma({terms}) on absolute values", evaluate)
+
+
+def magnitudes(values: Any) -> Any:
+    """Absolute values, 0 for infinities and NaN: those settle the class of a result, whatever its bound."""
+    with np.errstate(invalid="ignore"):
+        return np.where(np.isfinite(values), np.abs(values), 0)
+
+
+def within_range(bound: Any, magnitude: Any, dtype: DType) -> Array:
+    """The bound where |terms| add up to `magnitude` within the type's range; else infinite: finite terms may overflow on
+    the way in one order and not in another, so nothing can be said.
+    """
+    out: Array = np.where(np.asarray(magnitude, np.float64) <= dtype.largest, bound, np.inf)
+    return out
 
 
 def approx(rel: float, *, why: str) -> Bound:

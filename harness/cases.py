@@ -67,7 +67,7 @@ def make(kernel: Kernel, index: int, sizes: Mapping[str, int], values: str, seed
             scalars[p.name] = p.dtype.numpy.type(_scalar(rng, p.dtype, values) if value is None else value)
         elif p.array and p.array.role in ("in", "inout"):
             shape = kernel.shape(p.array, sizes)
-            value = given.get(p.name)
+            value = np.zeros(shape) if p.array.zeroed else given.get(p.name)
             drawn = draw(rng, p.array.dtype, shape, values) if value is None else p.array.dtype.round(np.asarray(value))
             if drawn.shape != shape:
                 raise ContractError(f"{kernel.name}: inputs() gave {p.name} the shape {drawn.shape}, expected {shape}")

@@ -60,8 +60,9 @@ def compare(actual: Array, expected: Array, bound: Array, dtype: DType) -> Compa
         inf_wrong = infinite & (x != rounded) & ~(reachable & (np.sign(x) == np.sign(y)))
         missing = np.isinf(rounded) & np.isfinite(x)
         missing_wrong = missing & ~(np.isfinite(y) & (np.abs(y) - b <= dtype.largest) & (np.sign(x) == np.sign(y)))
-        klass = nan | inf_wrong | missing_wrong
-        both_special = np.isnan(y) | np.isinf(x) | np.isinf(rounded)
+        unknown = np.isinf(b) & ~np.isnan(y)  # nothing can be said, not even the class
+        klass = (nan | inf_wrong | missing_wrong) & ~unknown
+        both_special = np.isnan(y) | np.isinf(x) | np.isinf(rounded) | unknown
         over = ~both_special & ~(error <= b)
     wrong = klass | over
     finite = ~both_special & ~nan
