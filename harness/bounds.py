@@ -54,7 +54,8 @@ def spacing(values: Array, dtype: DType) -> Array:
         return np.zeros(np.shape(values))
     with np.errstate(all="ignore"):
         exponent = np.frexp(np.abs(np.asarray(values, np.float64)))[1] - 1
-        return np.maximum(np.ldexp(2 * dtype.unit, exponent), dtype.smallest)
+        out: Array = np.maximum(np.ldexp(2 * dtype.unit, exponent), dtype.smallest)
+        return out
 
 
 def gamma(k: Array | float, unit: float) -> Array | float:
