@@ -218,7 +218,7 @@ def _judge(
     out.metrics["bound"] = kernel.within.text
     _written(kernel, case, outcomes, out)
     _inputs(program, outcomes[0], out)
-    _determinism(kernel, outcomes, out)
+    _determinism(kernel, truth, outcomes, out)
     inputs = [a for n, a in case.arrays.items()]
     out.controls = plant(truth.expected, truth.bounds, truth.dtypes, truth.names, inputs, seed)
     lost = [c.name for c in out.controls if not c.found]
@@ -312,11 +312,14 @@ def _inputs(program: Program, outcome: Outcome, out: _Judgement) -> None:
     out.checks.append(Check("inputs unchanged", True, "fail" if known else "pass"))
 
 
-def _determinism(kernel: Kernel, outcomes: list[Outcome], out: _Judgement) -> None:
+def _determinism(kernel: Kernel, truth: _Answer, outcomes: list[Outcome], out: _Judgement) -> None:
     """Two interleavings of a kernel declared bitwise give the same bytes."""
     if kernel.determinism != "bitwise":
         return
-    differs = [n for n, _ in kernel.results if not np.array_equal(outcomes[0].buffers[n], outcomes[1].buffers[n])]
+    differs = []
+    for e, d, name in zip(truth.expected, truth.dtypes, truth.names, strict=True):
+        a, b = (o.buffers[name][: e.size * d.size] for o in outcomes)
+        differs += [name] if not np.array_equal(a, b) else []
     unwritten = any(f.kind in (Kind.UNWRITTEN, Kind.UNINITIALISED) for f in out.findings)
     if differs and not unwritten:
         out.findings.append(

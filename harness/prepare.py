@@ -101,7 +101,11 @@ def limits_of(arch: str) -> Limits:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the PTX says about launching it. vector: parameter index -> widest access through it, in bytes."""
+    """What the PTX says about launching it.
+
+    reads: special registers by component ("%tid.x"), and "atom" where the module has atomics; vector: parameter index
+    -> widest access through it, in bytes.
+    """
 
     function: Function
     layout: ParamLayout
@@ -123,6 +127,8 @@ def facts(ptx: str, entry: str, file: str) -> Facts:
     reads: set[str] = set()
     for f in module.functions:
         for ins in _walk(f.body or []):
+            if ins.opcode == "atom":
+                reads.add("atom")
             for operand in ins.operands:
                 reads |= _specials(operand)
     shared = _static_shared(module, function)
@@ -320,9 +326,12 @@ def _shared(code: Code, known: Facts, limits: Limits, dynamic: int) -> None:
 
 
 def _axes(code: Code, known: Facts, grid: Triple, block: Triple) -> None:
-    for extent, register, what in ((block, "%tid", "blockDim"), (grid, "%ctaid", "gridDim")):
+    axes = [(block, "%tid", "blockDim")]
+    if "atom" not in known.reads:  # else blocks may take their numbers from a counter
+        axes.append((grid, "%ctaid", "gridDim"))
+    for extent, register, what in axes:
         for axis, size in zip("xyz", extent, strict=True):
-            if size > 1 and f"{register}.{axis}" not in known.reads and any(r.startswith("%") for r in known.reads):
+            if size > 1 and f"{register}.{axis}" not in known.reads:
                 raise UnreadAxis(
                     f"{code.entry} never reads {register}.{axis}, and {what}.{axis} is {size}: work is done {size} times",
                     required=f"{what}.{axis} = 1", actual=str(size),

@@ -6,8 +6,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import numpy as np
-
 from harness.cuda.context import Context
 from harness.cuda.driver import CudaError, api, check
 from harness.errors import AssayError, LaunchRefused
@@ -66,12 +64,12 @@ class JitModule:
     def __init__(self, context: Context, ptx: str, file: str = "kernel.ptx") -> None:
         cu = api()
         self.context, self.file = context, file
-        info, error = np.zeros(_LOG_BYTES, np.uint8), np.zeros(_LOG_BYTES, np.uint8)
+        info, error = bytes(_LOG_BYTES), bytes(_LOG_BYTES)  # the bindings take bytes and the driver writes into them
         option = cu.CUjit_option
         options = {
-            option.CU_JIT_INFO_LOG_BUFFER: info.ctypes.data,
+            option.CU_JIT_INFO_LOG_BUFFER: info,
             option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: _LOG_BYTES,
-            option.CU_JIT_ERROR_LOG_BUFFER: error.ctypes.data,
+            option.CU_JIT_ERROR_LOG_BUFFER: error,
             option.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: _LOG_BYTES,
             option.CU_JIT_LOG_VERBOSE: 1,
         }
@@ -136,5 +134,5 @@ def _refusal(e: CudaError, ptx: str, file: str, log: str) -> AssayError:
     return e
 
 
-def _text(buffer: Any) -> str:
-    return bytes(buffer).split(b"\0")[0].decode(errors="replace").strip()
+def _text(buffer: bytes) -> str:
+    return buffer.split(b"\0")[0].decode(errors="replace").strip()
