@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shlex
 import sys
@@ -45,7 +46,9 @@ def packages() -> dict[str, str]:
 
 
 def commit() -> str:
-    """The commit of the checkout that Assay runs from, read from .git; empty for an installed wheel."""
+    """The commit that Assay runs from: ASSAY_COMMIT, or read from .git; empty for an installed wheel."""
+    if os.environ.get("ASSAY_COMMIT"):
+        return os.environ["ASSAY_COMMIT"]
     git = Path(__file__).resolve().parents[2] / ".git"
     try:
         if git.is_file():
