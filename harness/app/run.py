@@ -100,14 +100,16 @@ def exit_code(results: Iterable[Result], needed: set[Evidence]) -> int:
         mine = [r for r in results if r.evidence is evidence]
         ran = [r for r in mine if r.verdict is Verdict.PASS]
         # Silicon is needed of the devices there are, not of every architecture assembled for.
-        lacking = [r for r in mine if r.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_RUN) and not _elsewhere(r)]
+        here = {r.arch for r in mine if r.verdict is not Verdict.NOT_RUN}
+        elsewhere = evidence is Evidence.SILICON
+        lacking = [
+            r
+            for r in mine
+            if r.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_RUN) and not (elsewhere and r.arch not in here)
+        ]
         if not ran or lacking:
             return 3
     return 0
-
-
-def _elsewhere(r: Result) -> bool:
-    return r.evidence is Evidence.SILICON and not r.case and r.verdict is Verdict.NOT_RUN
 
 
 def required(request: Request, results: list[Result]) -> set[Evidence]:

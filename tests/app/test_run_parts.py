@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pathlib import Path
 
 import pytest
@@ -65,7 +67,8 @@ E, S, T = Evidence.EMULATED, Evidence.SILICON, Evidence.STATIC
         ([], {E}, 3),
         ([made(E, Verdict.PASS), made(S, Verdict.NOT_RUN, "")], {E}, 0),
         ([made(T, Verdict.PASS), made(S, Verdict.NOT_RUN, "")], {S}, 3),
-        ([made(S, Verdict.PASS), made(S, Verdict.NOT_RUN, "")], {S}, 0),
+        ([made(S, Verdict.PASS), replace(made(S, Verdict.NOT_RUN), arch="sm_80")], {S}, 0),
+        ([replace(made(S, Verdict.NOT_RUN), arch="sm_80")], {S}, 3),
         ([made(S, Verdict.PASS), made(S, Verdict.NOT_RUN)], {S}, 3),
         ([made(E, Verdict.PASS), made(T, Verdict.NOT_RUN)], {E, T}, 3),
         ([made(E, Verdict.PASS), made(S, Verdict.ERROR)], {E}, 3),
