@@ -46,7 +46,7 @@ def load(paths: Sequence[str | Path] = (), group: bool = True) -> list[Kernel]:
 
 @cache
 def _imported(module: str) -> tuple[Kernel, ...]:
-    return _collect(lambda: importlib.import_module(module), module)
+    return _collect(lambda: importlib.import_module(module), module, module)
 
 
 @cache
@@ -60,10 +60,11 @@ def _from_file(path: Path) -> tuple[Kernel, ...]:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     loader = spec.loader
-    return _collect(lambda: loader.exec_module(module), str(path))
+    return _collect(lambda: loader.exec_module(module), str(path), name)
 
 
-def _collect(run: object, what: str) -> tuple[Kernel, ...]:
+def _collect(run: object, what: str, module: str) -> tuple[Kernel, ...]:
+    """Kernels that running it declares, and those of a module that somebody imported before."""
     start = len(contract.declared)
     try:
         assert callable(run)
@@ -72,7 +73,8 @@ def _collect(run: object, what: str) -> tuple[Kernel, ...]:
         raise
     except Exception as why:  # a user's module may raise anything; it is named, and kept as the cause
         raise UsageError(f"{what} cannot be imported: {type(why).__name__}: {why}") from why
-    return tuple(contract.declared[start:])
+    earlier = [k for k in contract.declared[:start] if f"{k.oracle.__module__}.".startswith(f"{module}.")]
+    return (*earlier, *contract.declared[start:])
 
 
 def _data_root() -> Path:
