@@ -50,7 +50,6 @@ _DOT: dict[str, Any] = {
 }
 
 
-
 def _dot(x: Any, y: Any) -> Any:
     products = x * y
     total = products.sum()
