@@ -37,7 +37,10 @@ _DEVICE = {
 
 
 class EmulatorEngine:
-    """The embedded engine. arch: whose occupancy bounds resident blocks; race: all checks, or bounds and initialisation."""
+    """The embedded engine.
+
+    arch: whose occupancy bounds resident blocks; race: all checks, or bounds and initialisation alone.
+    """
 
     name = "emulator"
     evidence = Evidence.EMULATED
@@ -107,7 +110,7 @@ class _Run:
             self.n.rt_region(self.rt, region.begin, region.end, region.flags)
         self.stats: dict[str, Any] = {
             "instructions": 0, "run_seconds": 0.0, "threads_returned": 0, "threads_exited": 0, "threads_trapped": 0,
-            "threads_fell_off": 0, "compile_ms": sum(k.compile_ms for k in {id(k): k for k in kernels.values()}.values()),
+            "threads_fell_off": 0, "compile_ms": sum({id(k): k.compile_ms for k in kernels.values()}.values()),
         }  # fmt: skip
 
     def close(self) -> None:
@@ -196,14 +199,18 @@ class _Run:
         dynamic = low.shared_bytes + (-low.shared_bytes % low.dynamic_align)
         total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
         threads = int(np.prod(token.block))
+        _fits(token.code.entry, token.grid, threads, total, low.local_bytes)
         record = LaunchRecord(
             code=k.address, sites=ctypes.cast(ctypes.c_char_p(sites), ctypes.c_void_p).value, op=index,
             frame_bytes=low.frame_bytes, local_bytes=low.local_bytes, shared_bytes=total, simple=int(k.simple),
-            policy=_POLICY[self.schedule.threads], resident_limit=self._resident(threads, total), site_count=len(low.sites),
+            policy=_POLICY[self.schedule.threads], resident_limit=self._resident(threads, total),
+            site_count=len(low.sites),
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
         )  # fmt: skip
         record.grid[:], record.block[:] = token.grid, token.block
+        if token.grid[0] * token.grid[1] * token.grid[2] >= 2**32:
+            return Verdict.NOT_RUN, f"budget: {token.code.entry} has more blocks than can be run here"
         began = time.perf_counter()
         status = self.n.rt_launch(self.rt, ctypes.byref(record))
         self.stats["run_seconds"] += time.perf_counter() - began
@@ -302,3 +309,19 @@ class _Run:
                 if where in lines or (where and where in place.instruction) or f.address.split("+")[0] == where:
                     return why
         return None
+
+
+def _fits(entry: str, grid: tuple[int, int, int], threads: int, shared: int, local: int) -> None:
+    """What no device would launch. CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"."""
+    for what, actual, most in (
+        ("threads in a block", threads, 1024),
+        ("bytes of shared memory in a block", shared, 227 * 1024),
+        ("bytes of local memory in a thread", local, 512 * 1024),
+        ("blocks in x", grid[0], 2**31 - 1),
+        ("blocks in y", grid[1], 65535),
+        ("blocks in z", grid[2], 65535),
+    ):
+        if actual > most:
+            raise LaunchRefused(
+                f"{entry}: {actual} {what}; at most {most}", required=f"at most {most}", actual=str(actual)
+            )

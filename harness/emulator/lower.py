@@ -37,6 +37,7 @@ from harness.ptx.module import (
 GROUPS = (lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync)
 MOST_SITES = 0xFFFF
 _DEEPEST_CALL = 24
+_MOST_LINES = 1_000_000  # of LLVM IR text, before functions stop being copied in
 
 
 @dataclass(slots=True)
@@ -300,10 +301,9 @@ class _Lowering:
         return self.em.do(f"xor i1 {value}, true") if guard.negated else value
 
     def _target(self, name: str) -> str:
-        block = self.labels.get(name)
-        if block is None:
+        if name not in self.labels:
             raise Unmodelled(f"label {name}")
-        return block
+        return str(self.labels[name])
 
     def _branch(self, ins: Instruction) -> None:
         em = self.em
@@ -359,12 +359,14 @@ class _Lowering:
             raise Unmodelled(f"call of {target}")
         if self.depth >= _DEEPEST_CALL:
             raise Unmodelled(f"recursion through {target}")
-        self.depth += 1
+        if len(em.lines) > _MOST_LINES:
+            raise Unmodelled(f"call of {target}: copying it in makes the kernel too long")
         scope: dict[str, Name] = {}
         formals = [*function.returns, *function.params]
         actuals = [*returns, *arguments]
         if len(formals) != len(actuals):
             raise Unmodelled(f"call of {target} with {len(actuals)} operands")
+        self.depth += 1
         copies: list[tuple[Variable, Operand, bool]] = []
         for i, (formal, actual) in enumerate(zip(formals, actuals, strict=True)):
             if isinstance(actual, Sym):

@@ -1,4 +1,4 @@
-; sources 9ae8929b7a93d043cbca250629d2f3fa515db9f74187573f686399fac754d9f6
+; sources e1eee5d65e0314029943dd910ef06aebd0b9fed413a76a5880339ace5a71ce58
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -5521,7 +5521,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %770
+  br i1 %84, label %85, label %774
 
 85:                                               ; preds = %80
   %86 = load i32, ptr %23, align 8
@@ -5543,7 +5543,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %100 = phi i32 [ %87, %85 ], [ %191, %190 ]
   br label %101
 
-101:                                              ; preds = %99, %767
+101:                                              ; preds = %99, %771
   %102 = load i32, ptr %13, align 8
   %103 = load i32, ptr %22, align 4
   %104 = icmp ult i32 %102, %103
@@ -5568,7 +5568,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 114:                                              ; preds = %105, %112
   %115 = phi i32 [ %113, %112 ], [ %106, %105 ]
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %770, label %117
+  br i1 %116, label %774, label %117
 
 117:                                              ; preds = %114
   %118 = load i32, ptr %64, align 8
@@ -5688,7 +5688,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
   %192 = load i32, ptr %82, align 8
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %99, label %770
+  br i1 %193, label %99, label %774
 
 194:                                              ; preds = %187, %182
   %195 = load i32, ptr %9, align 8
@@ -5932,7 +5932,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 
 360:                                              ; preds = %274, %282, %286
   store i32 3, ptr %82, align 8
-  br label %770
+  br label %774
 
 361:                                              ; preds = %129, %179
   %362 = phi i32 [ %180, %179 ], [ %126, %129 ]
@@ -6537,113 +6537,119 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %754 = load i64, ptr %94, align 8
   %755 = icmp ugt i64 %753, %754
   %756 = load i32, ptr %82, align 8
-  br i1 %755, label %757, label %767
+  br i1 %755, label %757, label %771
 
 757:                                              ; preds = %752
   %758 = icmp eq i32 %756, 0
-  br i1 %758, label %759, label %770
+  br i1 %758, label %759, label %774
 
 759:                                              ; preds = %757
   %760 = load i32, ptr %33, align 8
   %761 = icmp eq i32 %760, 0
-  br i1 %761, label %767, label %762
+  br i1 %761, label %762, label %766
 
 762:                                              ; preds = %759
+  %763 = load i32, ptr %13, align 8
+  %764 = load i32, ptr %22, align 4
+  %765 = icmp ult i32 %763, %764
+  br i1 %765, label %766, label %771
+
+766:                                              ; preds = %762, %759
   store i32 2, ptr %82, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %480, i64 268
-  %764 = load i32, ptr %763, align 4
-  store i32 %764, ptr %95, align 4
-  %765 = getelementptr inbounds nuw i8, ptr %478, i64 20
-  %766 = load i32, ptr %765, align 4
-  store i32 %766, ptr %96, align 8
-  br label %770
+  %767 = getelementptr inbounds nuw i8, ptr %480, i64 268
+  %768 = load i32, ptr %767, align 4
+  store i32 %768, ptr %95, align 4
+  %769 = getelementptr inbounds nuw i8, ptr %478, i64 20
+  %770 = load i32, ptr %769, align 4
+  store i32 %770, ptr %96, align 8
+  br label %774
 
-767:                                              ; preds = %759, %752
-  %768 = phi i32 [ 0, %759 ], [ %756, %752 ]
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %101, label %770
+771:                                              ; preds = %762, %752
+  %772 = phi i32 [ 0, %762 ], [ %756, %752 ]
+  %773 = icmp eq i32 %772, 0
+  br i1 %773, label %101, label %774
 
-770:                                              ; preds = %190, %757, %767, %114, %762, %80, %360
-  %771 = load i32, ptr %33, align 8
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %819, label %773
+774:                                              ; preds = %190, %757, %771, %114, %766, %80, %360
+  %775 = load i32, ptr %33, align 8
+  %776 = icmp eq i32 %775, 0
+  br i1 %776, label %823, label %777
 
-773:                                              ; preds = %770, %781
-  %774 = load ptr, ptr %30, align 8
-  %775 = load ptr, ptr %774, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 24
-  %777 = load i32, ptr %776, align 8
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %781, label %779
+777:                                              ; preds = %774, %785
+  %778 = load ptr, ptr %30, align 8
+  %779 = load ptr, ptr %778, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 24
+  %781 = load i32, ptr %780, align 8
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %785, label %783
 
-779:                                              ; preds = %773
-  %780 = getelementptr inbounds nuw i8, ptr %775, i64 48
-  br label %784
+783:                                              ; preds = %777
+  %784 = getelementptr inbounds nuw i8, ptr %779, i64 48
+  br label %788
 
-781:                                              ; preds = %814, %773
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %775) #18
-  %782 = load i32, ptr %33, align 8
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %819, label %773
+785:                                              ; preds = %818, %777
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %779) #18
+  %786 = load i32, ptr %33, align 8
+  %787 = icmp eq i32 %786, 0
+  br i1 %787, label %823, label %777
 
-784:                                              ; preds = %779, %814
-  %785 = phi i32 [ %777, %779 ], [ %815, %814 ]
-  %786 = phi i64 [ 0, %779 ], [ %816, %814 ]
-  %787 = load ptr, ptr %780, align 8
-  %788 = getelementptr inbounds nuw %struct.Thread, ptr %787, i64 %786
-  %789 = getelementptr inbounds nuw i8, ptr %788, i64 20
-  %790 = load i32, ptr %789, align 4
-  %791 = icmp eq i32 %790, 3
-  br i1 %791, label %814, label %792
-
-792:                                              ; preds = %784
-  %793 = getelementptr inbounds nuw i8, ptr %788, i64 804
+788:                                              ; preds = %783, %818
+  %789 = phi i32 [ %781, %783 ], [ %819, %818 ]
+  %790 = phi i64 [ 0, %783 ], [ %820, %818 ]
+  %791 = load ptr, ptr %784, align 8
+  %792 = getelementptr inbounds nuw %struct.Thread, ptr %791, i64 %790
+  %793 = getelementptr inbounds nuw i8, ptr %792, i64 20
   %794 = load i32, ptr %793, align 4
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %810, label %796
+  %795 = icmp eq i32 %794, 3
+  br i1 %795, label %818, label %796
 
-796:                                              ; preds = %792
-  %797 = getelementptr inbounds nuw i8, ptr %788, i64 288
-  %798 = getelementptr inbounds nuw i8, ptr %788, i64 800
-  br label %799
+796:                                              ; preds = %788
+  %797 = getelementptr inbounds nuw i8, ptr %792, i64 804
+  %798 = load i32, ptr %797, align 4
+  %799 = icmp eq i32 %798, 0
+  br i1 %799, label %814, label %800
 
-799:                                              ; preds = %799, %796
-  %800 = phi i32 [ %794, %796 ], [ %808, %799 ]
-  %801 = load i32, ptr %798, align 8
-  %802 = zext i32 %801 to i64
-  %803 = getelementptr inbounds nuw [64 x ptr], ptr %797, i64 0, i64 %802
-  %804 = load ptr, ptr %803, align 8
-  store ptr null, ptr %803, align 8
-  %805 = add i32 %801, 1
-  %806 = and i32 %805, 63
-  store i32 %806, ptr %798, align 8
-  %807 = add i32 %800, -1
-  store i32 %807, ptr %793, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %804, i32 noundef 0) #18
-  %808 = load i32, ptr %793, align 4
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %810, label %799
+800:                                              ; preds = %796
+  %801 = getelementptr inbounds nuw i8, ptr %792, i64 288
+  %802 = getelementptr inbounds nuw i8, ptr %792, i64 800
+  br label %803
 
-810:                                              ; preds = %799, %792
-  %811 = getelementptr inbounds nuw i8, ptr %788, i64 280
-  %812 = load ptr, ptr %811, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %788, ptr noundef %812, i32 noundef 0) #18
-  %813 = load i32, ptr %776, align 8
-  br label %814
+803:                                              ; preds = %803, %800
+  %804 = phi i32 [ %798, %800 ], [ %812, %803 ]
+  %805 = load i32, ptr %802, align 8
+  %806 = zext i32 %805 to i64
+  %807 = getelementptr inbounds nuw [64 x ptr], ptr %801, i64 0, i64 %806
+  %808 = load ptr, ptr %807, align 8
+  store ptr null, ptr %807, align 8
+  %809 = add i32 %805, 1
+  %810 = and i32 %809, 63
+  store i32 %810, ptr %802, align 8
+  %811 = add i32 %804, -1
+  store i32 %811, ptr %797, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %792, ptr noundef %808, i32 noundef 0) #18
+  %812 = load i32, ptr %797, align 4
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %814, label %803
 
-814:                                              ; preds = %784, %810
-  %815 = phi i32 [ %785, %784 ], [ %813, %810 ]
-  %816 = add nuw nsw i64 %786, 1
-  %817 = zext i32 %815 to i64
-  %818 = icmp samesign ult i64 %816, %817
-  br i1 %818, label %784, label %781
+814:                                              ; preds = %803, %796
+  %815 = getelementptr inbounds nuw i8, ptr %792, i64 280
+  %816 = load ptr, ptr %815, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %792, ptr noundef %816, i32 noundef 0) #18
+  %817 = load i32, ptr %780, align 8
+  br label %818
 
-819:                                              ; preds = %781, %770
-  %820 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %820) #19
+818:                                              ; preds = %788, %814
+  %819 = phi i32 [ %789, %788 ], [ %817, %814 ]
+  %820 = add nuw nsw i64 %790, 1
+  %821 = zext i32 %819 to i64
+  %822 = icmp samesign ult i64 %820, %821
+  br i1 %822, label %788, label %785
+
+823:                                              ; preds = %785, %774
+  %824 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %824) #19
   store ptr null, ptr %30, align 8
-  %821 = load i32, ptr %82, align 8
-  ret i32 %821
+  %825 = load i32, ptr %82, align 8
+  ret i32 %825
 }
 
 ; Function Attrs: nounwind

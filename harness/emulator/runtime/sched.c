@@ -253,7 +253,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       l->status_site = get32(t->ctx, CTX_SITE);
       l->status_block = b->linear; l->status_thread = t->id;
     } else thread_ends(rt, t, code);
-    if (l->executed > l->fuel && !l->status && rt->resident_count) {
+    if (l->executed > l->fuel && !l->status && (rt->resident_count || rt->next_block < rt->total_blocks)) {
       l->status = 2;
       l->status_site = t->last_site; l->status_block = b->linear;
     }
