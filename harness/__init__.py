@@ -25,13 +25,19 @@ _WHERE = {
     "cases": "harness.cases",
     "run_case": "harness.execute",
     "static": "harness.execute",
-    **dict.fromkeys(("Buffer", "Code", "Copy", "Fill", "HostSync", "Launch", "Program", "Ptr", "Record", "Scalar", "Wait"), "harness.program"),
+    **dict.fromkeys(
+        ("Buffer", "Code", "Copy", "Fill", "HostSync", "Launch", "Program", "Ptr", "Record", "Scalar", "Wait"),
+        "harness.program",
+    ),
     "Schedule": "harness.schedule",
     **dict.fromkeys(("Evidence", "Finding", "Kind", "Result", "Verdict"), "harness.findings"),
-    **dict.fromkeys(("AssayError", "ContextLost", "DeviceUnavailable", "LaunchRefused", "OracleError", "UnsupportedPtx"), "harness.errors"),
+    **dict.fromkeys(
+        ("AssayError", "ContextLost", "DeviceUnavailable", "LaunchRefused", "OracleError", "UnsupportedPtx"),
+        "harness.errors",
+    ),
 }  # fmt: skip
 
-__all__ = ["__version__", *sorted(_WHERE)]  # noqa: PLE0604
+__all__ = ["__version__", *sorted(_WHERE)]
 
 
 def __getattr__(name: str) -> Any:

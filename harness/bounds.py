@@ -90,8 +90,8 @@ def magnitudes(values: Any) -> Any:
 
 
 def within_range(bound: Any, magnitude: Any, dtype: DType) -> Array:
-    """The bound where |terms| add up to `magnitude` within the type's range; else infinite: finite terms may overflow on
-    the way in one order and not in another, so nothing can be said.
+    """The bound where |terms| add up to `magnitude` within the type's range; else infinite: finite terms may overflow
+    on the way in one order and not in another, so nothing can be said.
     """
     out: Array = np.where(np.asarray(magnitude, np.float64) <= dtype.largest, bound, np.inf)
     return out

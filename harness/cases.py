@@ -43,7 +43,10 @@ class Case:
 
 
 def cases(kernel: Kernel, seed: int, plan: str = "default") -> list[Case]:
-    """The plan of a kernel under a seed. Sizes that the contract refuses are left out. Raises ContractError when none is left."""
+    """The plan of a kernel under a seed, without sizes that the contract refuses.
+
+    Raises ContractError when none is left.
+    """
     sizes = [s for s in _sizes(kernel) if all(holds(**s) for _, holds in kernel.requires)]
     if not sizes:
         raise ContractError(f"{kernel.name}: no sizes that its own requirements admit", remedy="give sizes=")
@@ -89,7 +92,7 @@ def _sizes(kernel: Kernel) -> Iterator[dict[str, int]]:
             yield {n: int(given[n]) for n in names}
         return
     ladders = dict(kernel.sizes or {})
-    edge = kernel.geometry({n: 33 for n in names})[1] if names else (1, 1, 1)
+    edge = kernel.geometry(dict.fromkeys(names, 33))[1] if names else (1, 1, 1)
     b = int(np.prod(edge))
     default = [b + 1, 1, 31, 2 * b + 1, 32, b, b - 1, 33, 1021] if len(names) == 1 else [17, 1, 33, 16, 31, 64, 5]
     # Each name walks its ladder from another start, so that shapes are not square and edges meet each other.
@@ -127,7 +130,7 @@ def _scalar(rng: np.random.Generator, dtype: DType, values: str) -> Any:
 
 
 def wide_values(kernel: Kernel, case: Case) -> dict[str, Any]:
-    """What the oracle gets: sizes as ints, scalars and arrays widened to float64 or 64-bit integers; None for pure outputs."""
+    """What the oracle gets: ints, and values widened to float64 or 64-bit integers; None for pure outputs."""
     out: dict[str, Any] = {}
     for p in kernel.params:
         if p.kind == "size":

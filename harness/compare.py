@@ -19,8 +19,8 @@ _HISTOGRAM = (0, 1, 2, 4, 16, 256, 65536)
 
 @dataclass(slots=True)
 class Comparison:
-    """How a result compares. wrong: flat indices of elements outside; ratio: largest error over its bound (0 exact, inf
-    where a class differs); max_error: largest absolute error of finite elements; worst: the worst elements, worst first,
+    """How a result compares. wrong: flat indices of elements outside; ratio: largest error over its bound (0 exact,
+    inf where a class differs); max_error: largest absolute error of finite elements; worst: the worst ones in order,
     as {index, actual, expected, error, bound, why}; ulps: histogram of errors in units in the last place.
     """
 

@@ -28,7 +28,7 @@ class Size:
     """Annotation of a size: a non-negative integer, passed at the parameter's own width (4 or 8 bytes)."""
 
 
-class zeros:  # noqa: N801 (reads as a word in Scratch[u32, "n", zeros])
+class zeros:
     """Marks a buffer that holds zeros before the launch."""
 
 
@@ -249,7 +249,7 @@ def _params(name: str, oracle: Callable[..., Any]) -> tuple[Param, ...]:
 
 
 def check_contract(contract: Kernel, function: Function) -> None:
-    """Hold a contract's parameters against the entry's `.param` list. Raises ContractError naming the first that differs."""
+    """Hold a contract against the entry's `.param` list. Raises ContractError naming the first that differs."""
     try:
         slots = param_layout(function).slots
     except UnsupportedPtx as why:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 @dataclass(frozen=True, slots=True)
 class DType:
-    """One element type. kind: "float", "int" or "uint"; unit: the unit roundoff u of a float (2^-24 for f32), else 0."""
+    """An element type. kind: "float", "int" or "uint"; unit: the unit roundoff u of a float (2^-24 for f32), else 0."""
 
     name: str
     numpy: np.dtype[Any]

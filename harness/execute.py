@@ -165,9 +165,9 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
     stats = _stats(outcomes)
     for outcome in outcomes:
         if outcome.status is not Verdict.PASS:
-            verdict = Verdict.FAIL if outcome.findings else outcome.status
+            stopped = Verdict.FAIL if outcome.findings else outcome.status
             return replace(
-                base, verdict=verdict, reason=outcome.reason, findings=outcome.findings, metrics=stats, seconds=ended,
+                base, verdict=stopped, reason=outcome.reason, findings=outcome.findings, metrics=stats, seconds=ended,
                 schedules=len(outcomes),
             )  # fmt: skip
     judged = _judge(kernel, case, program, truth, outcomes, seed)

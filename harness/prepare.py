@@ -333,7 +333,7 @@ def _axes(code: Code, known: Facts, grid: Triple, block: Triple) -> None:
         for axis, size in zip("xyz", extent, strict=True):
             if size > 1 and f"{register}.{axis}" not in known.reads:
                 raise UnreadAxis(
-                    f"{code.entry} never reads {register}.{axis}, and {what}.{axis} is {size}: work is done {size} times",
+                    f"{code.entry} never reads {register}.{axis}, and {what}.{axis} is {size}: all is done {size}-fold",
                     required=f"{what}.{axis} = 1", actual=str(size),
                 )  # fmt: skip
 

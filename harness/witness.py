@@ -13,7 +13,8 @@ from harness.version import __version__
 
 _FORM = re.compile(
     r"assay1 kernel=(?P<subject>[^ ,]+),(?P<variant>[^ ]*) case=(?P<index>\d+) seed=(?P<seed>\d+) "
-    r"schedule=(?P<schedule>[^ ]+) engine=(?P<engine>[a-z]+) arch=(?P<arch>[a-z0-9_]+) ptx=(?P<digest>[0-9a-f]{12}) v=(?P<version>[^ ]+)\Z"
+    r"schedule=(?P<schedule>[^ ]+) engine=(?P<engine>[a-z]+) arch=(?P<arch>[a-z0-9_]+) "
+    r"ptx=(?P<digest>[0-9a-f]{12}) v=(?P<version>[^ ]+)\Z"
 )
 
 
@@ -23,7 +24,8 @@ def digest(ptx: str) -> str:
 
 
 def witness(
-    subject: str, variant: str, index: int, sizes: dict[str, Any], seed: int, schedule: str, engine: str, arch: str, ptx: str
+    subject: str, variant: str, index: int, sizes: dict[str, Any], seed: int, schedule: str, engine: str, arch: str,
+    ptx: str,
 ) -> Witness:  # fmt: skip
     """A witness with its token."""
     name = digest(ptx)

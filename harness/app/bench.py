@@ -24,7 +24,7 @@ import numpy as np
 
 from harness.emulator.engine import EmulatorEngine
 from harness.findings import Verdict
-from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr, Scalar
+from harness.program import Arg, Buffer, Code, Launch, PreparedLaunch, Program, Ptr, Scalar
 from harness.schedule import Schedule
 
 DIVERGENT = """\
@@ -95,7 +95,8 @@ def _program(
     from harness.ptx.parser import parse
 
     layout = param_layout(parse(code.ptx, code.file).entry(code.entry))
-    buffers, actual = [], []
+    buffers: list[Buffer] = []
+    actual: list[Arg] = []
     for i, arg in enumerate(args):
         if isinstance(arg, np.ndarray):
             buffers.append(Buffer(f"b{i}", arg.nbytes, init=arg, dtype=str(arg.dtype), shape=arg.shape))
@@ -302,7 +303,8 @@ def _print(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
     for r in peers:
         peer = f"{r['mips']:.3f} ({r['seconds']:.2f} s)" if "mips" in r else r["reason"]
         print(
-            f"{r['kernel']:16} {r['threads']:8d} emulator plain {r['emulator_plain_mips']:.1f}, race-checked {r['emulator_race_mips']:.1f}; simulator {peer}"
+            f"{r['kernel']:16} {r['threads']:8d} emulator plain {r['emulator_plain_mips']:.1f}, "
+            f"race-checked {r['emulator_race_mips']:.1f}; simulator {peer}"
         )
 
 

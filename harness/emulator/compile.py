@@ -50,7 +50,7 @@ class Compiled:
     """Machine code that lives as long as this object. `cached`: it came from the disk."""
 
     def __init__(self, ir: str, *, level: int = 0) -> None:
-        """Compile at level 0 (quick) to 3. Names that the IR only declares are looked up as published, then in the process."""
+        """Compile at level 0 (quick) to 3. Names only declared are looked up as published, then in the process."""
         _initialise()
         cpu, features = _host()
         # The engine owns the machine: one each, so that dropping this object frees everything.

@@ -65,7 +65,7 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a symbol lives: "shared", "dynamic", "local", "global" (index into Blk.globals), "param", "frame" (context)."""
+    """Where a symbol lives: "shared", "dynamic", "local", "global" (index into Blk.globals), "param" or "frame"."""
 
     space: str
     offset: int

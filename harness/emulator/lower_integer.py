@@ -122,8 +122,8 @@ def _mul(em: Emitter, ins: Instruction) -> None:
     if "wide" in ins.modifiers:
         value, out = product(), wide
     elif "hi" in ins.modifiers:
-        shift = 16 if ins.opcode.endswith("24") else n
-        value, out = em.do(f"trunc i{wide} {em.do(f'lshr i{wide} {product()}, {shift}')} to i{n}"), n
+        down = 16 if ins.opcode.endswith("24") else n
+        value, out = em.do(f"trunc i{wide} {em.do(f'lshr i{wide} {product()}, {down}')} to i{n}"), n
     else:
         value, out = em.do(f"mul i{n} {a}, {b}"), n
     if ins.opcode.startswith("mad"):

@@ -8,7 +8,7 @@ itself is one step, so atomics are load, operation, store.
 from __future__ import annotations
 
 from harness.emulator.abi import Flag, Op, Scope, Sem, Space
-from harness.emulator.emit import Emitter, Unmodelled, bits_of, space_of
+from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
 from harness.emulator.lower_float import canonical, flush
 from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
@@ -75,8 +75,8 @@ def _store(em: Emitter, ins: Instruction) -> None:
     values = _elements(source)
     if space is Space.PARAM:
         pointer = _param(em, destination, len(values) * n // 8)
-        for i, value in enumerate(values):
-            em.store(f"i{n}", em.get(value, n), em.at(pointer, i * n // 8))
+        for i, operand in enumerate(values):
+            em.store(f"i{n}", em.get(operand, n), em.at(pointer, i * n // 8))
         return
     resume = em.resume_here()
     sem, scope, flags = order_of(em, ins, Sem.WEAK)
@@ -109,7 +109,8 @@ def _param(em: Emitter, operand: Operand, size: int) -> str:
     if isinstance(base, Reg):
         # mov took the parameter's address, which is its offset in the block of parameters.
         address = em.do(f"add i64 {em.get(base, 64)}, {offset}")
-        total = max((p.offset + p.size for p in em.names.values() if getattr(p, "space", "") == "param"), default=0)
+        params = [p for p in em.names.values() if isinstance(p, Place) and p.space == "param"]
+        total = max((p.offset + p.size for p in params), default=0)
         if total >= size:
             fits = em.do(f"icmp ule i64 {address}, {total - size}")
             return em.at(em.blk("params", "ptr"), em.do(f"select i1 {fits}, i64 {address}, i64 0"))

@@ -97,7 +97,8 @@ def _text(
         if relation == "across streams":
             a, b = sorted(places, key=lambda p: p.op or 0)
             missing = f"nothing orders op {a.op} on stream {a.stream} and op {b.op} on stream {b.stream}"
-            remedy = f"record an event after op {a.op} on stream {a.stream}; wait for it before op {b.op} on stream {b.stream}"
+            after, before = f"op {a.op} on stream {a.stream}", f"op {b.op} on stream {b.stream}"
+            remedy = f"record an event after {after}; wait for it before {before}"
             return f"two unordered operations touch {where}", missing, remedy
         nc = "non-coherent read" in (places[0].role, places[1].role)
         if nc:

@@ -230,7 +230,7 @@ def main() -> int:
             print(f"holds   {name} ({time.monotonic() - t:.1f} s)", flush=True)
         except Exception:
             failed.append(name)
-            print(f"FAILS   {name}\n{traceback.format_exc()}", flush=True)
+            print(f"FAILS   {name}\n{traceback.format_exc()[-700:]}", flush=True)
     spinning.close()
     engine.close()
     text = json.dumps(facts, indent=1)

@@ -16,6 +16,7 @@ from harness.findings import Kind, Verdict
 from harness.program import Buffer, Code, Copy, Fill, Launch, PreparedLaunch, Program, Ptr, Record, Scalar, Wait
 from harness.schedule import Schedule
 
+SEED_1 = Schedule(seed=1)
 HEAD = ".version 7.0\n.target sm_75\n.address_size 64\n"
 
 
@@ -34,7 +35,7 @@ def line_of(code: Code, text: str) -> int:
 
 def run(
     code: Code, *buffers: Buffer, grid: int = 1, block: int = 32, shared: int = 0, race: bool = True,
-    schedule: Schedule = Schedule(seed=1), fuel: int = 0,
+    schedule: Schedule = SEED_1, fuel: int = 0,
 ) -> Outcome:  # fmt: skip
     token = PreparedLaunch(code, (grid, 1, 1), (block, 1, 1), shared)
     program = Program("t", buffers, (Launch(0, token, tuple(Ptr(b.name) for b in buffers)),))
@@ -81,7 +82,8 @@ def test_uninitialised_read(race: bool) -> None:
 
 def test_uninitialised_byte_of_a_word() -> None:
     code = entry(
-        "st.global.u8 [%rd0], %r0;\nst.global.u8 [%rd0+1], %r0;\nld.global.u16 %r1, [%rd0];\nld.global.u8 %r2, [%rd0+2];"
+        "st.global.u8 [%rd0], %r0;\nst.global.u8 [%rd0+1], %r0;\n"
+        "ld.global.u16 %r1, [%rd0];\nld.global.u8 %r2, [%rd0+2];"
     )
     (finding,) = run(code, buffer(init=None), block=1).findings
     assert (finding.kind, finding.address) == (Kind.UNINITIALISED, "x+2")
@@ -101,7 +103,10 @@ def test_a_written_input() -> None:
 
 
 def test_race_names_both_lines_and_what_is_missing() -> None:
-    body = "mov.u32 %r1, s;\nshl.b32 %r2, %r0, 2;\nadd.u32 %r3, %r1, %r2;\nst.shared.u32 [%r3], %r0;\n{bar}\nxor.b32 %r4, %r2, 4;\nadd.u32 %r4, %r1, %r4;\nld.shared.u32 %r5, [%r4];"
+    body = (
+        "mov.u32 %r1, s;\nshl.b32 %r2, %r0, 2;\nadd.u32 %r3, %r1, %r2;\nst.shared.u32 [%r3], %r0;\n{bar}\n"
+        "xor.b32 %r4, %r2, 4;\nadd.u32 %r4, %r1, %r4;\nld.shared.u32 %r5, [%r4];"
+    )
     shared = ".shared .align 4 .b8 s[256];\n"
     bad = entry(body.format(bar=""), shared=shared)
     outcome = run(bad, buffer(), block=64)
@@ -176,7 +181,8 @@ def two_streams(*middle: Any) -> tuple[Program, Code, Code]:
     write, read = (
         entry(STORE_OWN),
         entry(
-            "add.s64 %rd2, %rd0, %rd9;\nld.global.u32 %r1, [%rd2];\nadd.s64 %rd3, %rd1, %rd9;\nst.global.u32 [%rd3], %r1;",
+            "add.s64 %rd2, %rd0, %rd9;\nld.global.u32 %r1, [%rd2];\n"
+            "add.s64 %rd3, %rd1, %rd9;\nst.global.u32 [%rd3], %r1;",
             params=2,
         ),
     )
@@ -234,7 +240,10 @@ def test_arguments_that_do_not_fit_are_refused() -> None:
 
 
 def test_offsets_beyond_two_gigaelements_cost_nothing() -> None:
-    body = "mov.u64 %rd2, 9000000000;\nadd.s64 %rd3, %rd0, %rd2;\nst.global.u32 [%rd3], 7;\nld.global.u32 %r1, [%rd3];\nst.global.u32 [%rd1], %r1;"
+    body = (
+        "mov.u64 %rd2, 9000000000;\nadd.s64 %rd3, %rd0, %rd2;\nst.global.u32 [%rd3], 7;\n"
+        "ld.global.u32 %r1, [%rd3];\nst.global.u32 [%rd1], %r1;"
+    )
     code = entry(body, params=2)
     token = PreparedLaunch(code, (1, 1, 1), (1, 1, 1))
     program = Program("b", (Buffer("big", 9_000_000_004), buffer("y", 1)), (Launch(0, token, (Ptr("big"), Ptr("y"))),))

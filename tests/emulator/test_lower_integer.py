@@ -62,6 +62,10 @@ def signed_case(f: Callable[..., int]) -> Callable[..., int]:
     return lambda bits, *v: f(*(signed(x, bits) for x in v))
 
 
+def dot4(a: int, b: int) -> int:
+    return sum((a >> 8 * i & 255) * (b >> 8 * i & 255) for i in range(4))
+
+
 S, U = signed_case, unsigned_case
 # form, operand bits, operands, result bits, oracle(bits, operands…)
 TABLE: list[tuple[str, int, int, int, Callable[..., int]]] = [
@@ -103,7 +107,7 @@ TABLE: list[tuple[str, int, int, int, Callable[..., int]]] = [
     ("lop3.b32 %d, %a, %b, %c, 0x96;", 32, 3, 32, U(lambda a, b, c: a ^ b ^ c)),
     ("lop3.b32 %d, %a, %b, %c, 0xe8;", 32, 3, 32, U(lambda a, b, c: (a & b) | (a & c) | (b & c))),
     ("mul24.lo.u32 %d, %a, %b;", 32, 2, 32, U(lambda a, b: (a & 0xFFFFFF) * (b & 0xFFFFFF))),
-    ("dp4a.u32.u32 %d, %a, %b, %c;", 32, 3, 32, U(lambda a, b, c: c + sum((a >> 8 * i & 255) * (b >> 8 * i & 255) for i in range(4)))),
+    ("dp4a.u32.u32 %d, %a, %b, %c;", 32, 3, 32, U(lambda a, b, c: c + dot4(a, b))),
 ]  # fmt: skip
 
 

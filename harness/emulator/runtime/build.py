@@ -20,6 +20,11 @@ _FLAGS = [
     "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-std=gnu17", "-Wno-unused-parameter",
 ]  # fmt: skip
 
+_OF_THE_TARGET = (
+    "target-cpu", "target-features", "tune-cpu", "frame-pointer", "min-legal-vector-width",
+    "stack-protector-buffer-size",
+)  # fmt: skip
+
 
 def sources() -> list[Path]:
     """The C files, in the order they are hashed."""
@@ -39,18 +44,13 @@ def digest() -> str:
 def neutral(ir: str) -> str:
     """Without what ties the text to one target or one path."""
     ir = re.sub(r"(?m)^(; ModuleID|source_filename|target datalayout|target triple|!llvm\.ident).*\n", "", ir)
-    ir = re.sub(
-        r' "(target-cpu|target-features|tune-cpu|frame-pointer|min-legal-vector-width|stack-protector-buffer-size)"="[^"]*"',
-        "",
-        ir,
-    )
+    ir = re.sub(rf' "({"|".join(_OF_THE_TARGET)})"="[^"]*"', "", ir)
     ir = re.sub(r" uwtable(\([a-z]+\))?", "", ir)
     # Module flags name the ABI of the build target (code model, frame pointers, unwind tables).
     ir = re.sub(r"(?m)^!.*\n", "", ir)
     ir = re.sub(r"(?m)^.*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", ir)
     ir = re.sub(r", ![\w.]+ !\d+", "", ir)
-    ir = ir.replace(' "no-builtins"', "")
-    return ir
+    return ir.replace(' "no-builtins"', "")
 
 
 def build() -> str:
