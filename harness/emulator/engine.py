@@ -17,13 +17,15 @@ from harness.emulator.report import Scene, findings
 from harness.engine import Outcome
 from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
 from harness.findings import Evidence, Finding, Kind, Place, Verdict
-from harness.order import happens_before, is_linear_extension, validate
+from harness.order import Footprint, happens_before, is_linear_extension, validate
 from harness.program import Copy, Fill, Launch, Program, Ptr
 from harness.schedule import Schedule
 
 _POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
 DEFAULT_FUEL = 500_000_000
 _MOST_FINDINGS = 256
+_MOST_OBSERVED = 1 << 28  # bytes of a buffer whose footprint is read back
+_MOST_RUNS = 1 << 16  # runs of bytes in a footprint
 _SPARSE = 1 << 28
 # Multiprocessors and shared memory of one, by architecture: what bounds the blocks that live at once.
 _DEVICE = {
@@ -143,6 +145,9 @@ class _Run:
         extra: list[Finding] = []
         status, reason = Verdict.PASS, ""
         done: list[int] = []
+        footprints: dict[int, Footprint] = {}
+        # A program of one op has nothing to conflict with.
+        observes = self.engine.race and sum(isinstance(op, Launch | Copy | Fill) for op in self.program.ops) > 1
         for i in order:
             op = self.program.ops[i]
             if isinstance(op, Launch):
@@ -152,6 +157,10 @@ class _Run:
             elif isinstance(op, Fill):
                 extra += self._fill(i, op)
             done.append(i)
+            if observes and isinstance(op, Launch | Copy | Fill):
+                seen = self._footprint(i)
+                if seen is not None:
+                    footprints[i] = seen
             if status is not Verdict.PASS:
                 break
         records = (FindingRecord * _MOST_FINDINGS)()
@@ -165,7 +174,7 @@ class _Run:
             status=status, reason=reason, findings=tuple(found),
             buffers={name: self._contents(r) for name, r in self.buffers.items()},
             order=tuple(done), enforced=self.schedule.order is not None,
-            checks=("race", *checks) if self.engine.race else checks, stats=self.stats,
+            checks=("race", *checks) if self.engine.race else checks, stats=self.stats, footprints=footprints,
         )  # fmt: skip
 
     def _contents(self, region: Region) -> npt.NDArray[np.uint8]:
@@ -263,6 +272,26 @@ class _Run:
         found = self._host(index, dst, op.offset, op.nbytes, True, self.n.rt_host_block(self.rt, index))
         self.arena.view(dst)[op.offset : op.offset + op.nbytes] = op.value & 0xFF
         return found
+
+    def _footprint(self, index: int) -> Footprint | None:
+        """Bytes of each buffer that an op has just read and written; None where that is too much to list."""
+        sides: list[list[tuple[str, int, int]]] = [[], []]
+        for name, region in self.buffers.items():
+            nbytes = region.end - region.begin
+            if nbytes > _MOST_OBSERVED:
+                return None
+            for writes, side in enumerate(sides):
+                room = 256
+                while True:
+                    pairs = (ctypes.c_uint64 * (2 * room))()
+                    n = self.n.rt_footprint(self.rt, index, region.begin, nbytes, writes, pairs, room)
+                    if n <= room:
+                        break
+                    room = n
+                if n > _MOST_RUNS:
+                    return None
+                side += [(name, int(pairs[2 * i]), int(pairs[2 * i + 1])) for i in range(n)]
+        return tuple(sides[0]), tuple(sides[1])
 
     # --- judgement of the whole ---
 

@@ -93,6 +93,10 @@ _PROTOTYPES: dict[str, tuple[Any, list[Any]]] = {
     "rt_launch": (c_uint32, [c_void_p, ctypes.POINTER(LaunchRecord)]),
     "rt_findings": (c_uint32, [c_void_p, ctypes.POINTER(FindingRecord), c_uint32]),
     "rt_lost": (c_uint32, [c_void_p]),
+    "rt_footprint": (
+        c_uint64,
+        [c_void_p, c_uint32, c_uint64, c_uint64, c_uint32, ctypes.POINTER(c_uint64), c_uint64],
+    ),
     "rt_unwritten": (c_uint32, [c_void_p, c_uint64, c_uint64, ctypes.POINTER(c_uint64), c_uint32]),
 }
 

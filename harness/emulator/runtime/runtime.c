@@ -7,5 +7,6 @@
 #include "sync.c"
 #include "warp.c"
 #include "sched.c"
+#include "footprint.c"
 #include "arith.c"
 #include "softfloat.c"

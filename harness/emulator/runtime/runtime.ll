@@ -1,4 +1,4 @@
-; sources e1eee5d65e0314029943dd910ef06aebd0b9fed413a76a5880339ace5a71ce58
+; sources bcdf93e281edd0474c1413ddcaaa5728854a45de8c1e2404c4b912b6548544b2
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -18,7 +18,7 @@
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
-@llvm.compiler.used = appending global [89 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [90 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -7855,6 +7855,347 @@ define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %3 = load i32, ptr %2, align 8
   ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr nocapture noundef writeonly %5, i64 noundef %6) #4 {
+  %8 = add i64 %2, -1099511627776
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %240, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = icmp eq i32 %4, 0
+  br label %223
+
+17:                                               ; preds = %124, %217
+  %18 = phi i64 [ %219, %217 ], [ %224, %124 ]
+  %19 = phi i64 [ %221, %217 ], [ %225, %124 ]
+  %20 = phi i32 [ %218, %217 ], [ %23, %124 ]
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %240, label %231
+
+22:                                               ; preds = %223, %228
+  %23 = phi i32 [ 0, %228 ], [ %226, %223 ]
+  %24 = phi i64 [ %229, %228 ], [ %227, %223 ]
+  %25 = add i64 %8, %24
+  %26 = trunc i64 %25 to i32
+  %27 = and i32 %26, 3
+  %28 = sub nuw nsw i32 4, %27
+  %29 = lshr i64 %25, 2
+  %30 = getelementptr inbounds nuw %struct.Cell, ptr %12, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = trunc i64 %32 to i32
+  %34 = and i32 %33, 15
+  %35 = icmp eq i32 %34, 15
+  br i1 %35, label %36, label %78
+
+36:                                               ; preds = %22
+  %37 = load ptr, ptr %15, align 8
+  %38 = lshr i64 %32, 4
+  %39 = getelementptr inbounds nuw %struct.Side, ptr %37, i64 %38
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %111, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext i32 %40 to i64
+  br label %46
+
+46:                                               ; preds = %73, %42
+  %47 = phi i64 [ 0, %42 ], [ %76, %73 ]
+  %48 = phi i32 [ 0, %42 ], [ %75, %73 ]
+  %49 = phi i32 [ 0, %42 ], [ %74, %73 ]
+  %50 = getelementptr inbounds nuw %struct.Record, ptr %44, i64 %47
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ult i64 %51, 17179869184
+  br i1 %52, label %73, label %53
+
+53:                                               ; preds = %46
+  %54 = lshr i64 %51, 34
+  %55 = load ptr, ptr %13, align 8
+  %56 = load ptr, ptr %14, align 8
+  %57 = getelementptr inbounds nuw %struct.Segment, ptr %56, i64 %54
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw %struct.BlockRecord, ptr %55, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, %1
+  br i1 %62, label %63, label %73
+
+63:                                               ; preds = %53
+  %64 = trunc i64 %51 to i32
+  %65 = and i32 %64, 8
+  %66 = icmp eq i32 %65, 0
+  %67 = lshr i32 %64, 4
+  %68 = and i32 %67, 15
+  br i1 %66, label %71, label %69
+
+69:                                               ; preds = %63
+  %70 = or i32 %68, %48
+  br label %73
+
+71:                                               ; preds = %63
+  %72 = or i32 %68, %49
+  br label %73
+
+73:                                               ; preds = %71, %69, %53, %46
+  %74 = phi i32 [ %49, %53 ], [ %49, %69 ], [ %72, %71 ], [ %49, %46 ]
+  %75 = phi i32 [ %48, %53 ], [ %70, %69 ], [ %48, %71 ], [ %48, %46 ]
+  %76 = add nuw nsw i64 %47, 1
+  %77 = icmp eq i64 %76, %45
+  br i1 %77, label %111, label %46
+
+78:                                               ; preds = %22
+  %79 = load i64, ptr %30, align 8
+  %80 = icmp ult i64 %79, 17179869184
+  br i1 %80, label %95, label %81
+
+81:                                               ; preds = %78
+  %82 = lshr i64 %79, 34
+  %83 = load ptr, ptr %13, align 8
+  %84 = load ptr, ptr %14, align 8
+  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %82
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.BlockRecord, ptr %83, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, %1
+  br i1 %90, label %91, label %95
+
+91:                                               ; preds = %81
+  %92 = trunc i64 %79 to i32
+  %93 = lshr i32 %92, 4
+  %94 = and i32 %93, 15
+  br label %95
+
+95:                                               ; preds = %91, %81, %78
+  %96 = phi i32 [ %94, %91 ], [ 0, %81 ], [ 0, %78 ]
+  %97 = icmp ult i64 %32, 17179869184
+  br i1 %97, label %111, label %98
+
+98:                                               ; preds = %95
+  %99 = lshr i64 %32, 34
+  %100 = load ptr, ptr %13, align 8
+  %101 = load ptr, ptr %14, align 8
+  %102 = getelementptr inbounds nuw %struct.Segment, ptr %101, i64 %99
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds nuw %struct.BlockRecord, ptr %100, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, %1
+  br i1 %107, label %108, label %111
+
+108:                                              ; preds = %98
+  %109 = lshr i32 %33, 4
+  %110 = and i32 %109, 15
+  br label %111
+
+111:                                              ; preds = %73, %36, %95, %98, %108
+  %112 = phi i32 [ %110, %108 ], [ 0, %98 ], [ 0, %95 ], [ 0, %36 ], [ %74, %73 ]
+  %113 = phi i32 [ %96, %108 ], [ %96, %98 ], [ %96, %95 ], [ 0, %36 ], [ %75, %73 ]
+  %114 = xor i32 %113, -1
+  %115 = and i32 %112, %114
+  %116 = select i1 %16, i32 %115, i32 %113
+  %117 = lshr i32 %116, %27
+  %118 = zext nneg i32 %28 to i64
+  %119 = sub i64 %3, %24
+  %120 = tail call i64 @llvm.umin.i64(i64 %119, i64 %118)
+  %121 = icmp ne i32 %117, 0
+  %122 = icmp ne i32 %23, 0
+  %123 = select i1 %121, i1 true, i1 %122
+  br i1 %123, label %124, label %228
+
+124:                                              ; preds = %111
+  %125 = icmp eq i64 %3, %24
+  br i1 %125, label %17, label %126
+
+126:                                              ; preds = %124
+  %127 = and i32 %117, 1
+  %128 = icmp eq i32 %127, 0
+  %129 = icmp ne i32 %23, 0
+  %130 = select i1 %128, i1 true, i1 %129
+  %131 = select i1 %130, i32 %23, i32 1
+  %132 = select i1 %130, i64 %225, i64 %24
+  %133 = icmp ne i32 %131, 0
+  %134 = select i1 %128, i1 %133, i1 false
+  br i1 %134, label %135, label %144
+
+135:                                              ; preds = %126
+  %136 = icmp ult i64 %224, %6
+  br i1 %136, label %137, label %142
+
+137:                                              ; preds = %135
+  %138 = shl i64 %224, 1
+  %139 = getelementptr inbounds nuw i64, ptr %5, i64 %138
+  store i64 %132, ptr %139, align 8
+  %140 = or disjoint i64 %138, 1
+  %141 = getelementptr inbounds nuw i64, ptr %5, i64 %140
+  store i64 %24, ptr %141, align 8
+  br label %142
+
+142:                                              ; preds = %137, %135
+  %143 = add i64 %224, 1
+  br label %144
+
+144:                                              ; preds = %142, %126
+  %145 = phi i32 [ 0, %142 ], [ %131, %126 ]
+  %146 = phi i64 [ %143, %142 ], [ %224, %126 ]
+  %147 = add i64 %24, 1
+  %148 = icmp samesign ult i64 %120, 2
+  br i1 %148, label %217, label %149
+
+149:                                              ; preds = %144
+  %150 = and i32 %117, 2
+  %151 = icmp eq i32 %150, 0
+  %152 = icmp ne i32 %145, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  %154 = select i1 %153, i32 %145, i32 1
+  %155 = select i1 %153, i64 %132, i64 %147
+  %156 = icmp ne i32 %154, 0
+  %157 = select i1 %151, i1 %156, i1 false
+  br i1 %157, label %158, label %167
+
+158:                                              ; preds = %149
+  %159 = icmp ult i64 %146, %6
+  br i1 %159, label %160, label %165
+
+160:                                              ; preds = %158
+  %161 = shl i64 %146, 1
+  %162 = getelementptr inbounds nuw i64, ptr %5, i64 %161
+  store i64 %155, ptr %162, align 8
+  %163 = or disjoint i64 %161, 1
+  %164 = getelementptr inbounds nuw i64, ptr %5, i64 %163
+  store i64 %147, ptr %164, align 8
+  br label %165
+
+165:                                              ; preds = %160, %158
+  %166 = add i64 %146, 1
+  br label %167
+
+167:                                              ; preds = %165, %149
+  %168 = phi i32 [ 0, %165 ], [ %154, %149 ]
+  %169 = phi i64 [ %166, %165 ], [ %146, %149 ]
+  %170 = add i64 %24, 2
+  %171 = icmp eq i64 %120, 2
+  br i1 %171, label %217, label %172
+
+172:                                              ; preds = %167
+  %173 = and i32 %117, 4
+  %174 = icmp eq i32 %173, 0
+  %175 = icmp ne i32 %168, 0
+  %176 = select i1 %174, i1 true, i1 %175
+  %177 = select i1 %176, i32 %168, i32 1
+  %178 = select i1 %176, i64 %155, i64 %170
+  %179 = icmp ne i32 %177, 0
+  %180 = select i1 %174, i1 %179, i1 false
+  br i1 %180, label %181, label %190
+
+181:                                              ; preds = %172
+  %182 = icmp ult i64 %169, %6
+  br i1 %182, label %183, label %188
+
+183:                                              ; preds = %181
+  %184 = shl i64 %169, 1
+  %185 = getelementptr inbounds nuw i64, ptr %5, i64 %184
+  store i64 %178, ptr %185, align 8
+  %186 = or disjoint i64 %184, 1
+  %187 = getelementptr inbounds nuw i64, ptr %5, i64 %186
+  store i64 %170, ptr %187, align 8
+  br label %188
+
+188:                                              ; preds = %183, %181
+  %189 = add i64 %169, 1
+  br label %190
+
+190:                                              ; preds = %188, %172
+  %191 = phi i32 [ 0, %188 ], [ %177, %172 ]
+  %192 = phi i64 [ %189, %188 ], [ %169, %172 ]
+  %193 = add i64 %24, 3
+  %194 = icmp eq i64 %120, 3
+  br i1 %194, label %217, label %195
+
+195:                                              ; preds = %190
+  %196 = and i32 %117, 8
+  %197 = icmp eq i32 %196, 0
+  %198 = icmp ne i32 %191, 0
+  %199 = select i1 %197, i1 true, i1 %198
+  %200 = select i1 %199, i32 %191, i32 1
+  %201 = select i1 %199, i64 %178, i64 %193
+  %202 = icmp ne i32 %200, 0
+  %203 = select i1 %197, i1 %202, i1 false
+  br i1 %203, label %204, label %213
+
+204:                                              ; preds = %195
+  %205 = icmp ult i64 %192, %6
+  br i1 %205, label %206, label %211
+
+206:                                              ; preds = %204
+  %207 = shl i64 %192, 1
+  %208 = getelementptr inbounds nuw i64, ptr %5, i64 %207
+  store i64 %201, ptr %208, align 8
+  %209 = or disjoint i64 %207, 1
+  %210 = getelementptr inbounds nuw i64, ptr %5, i64 %209
+  store i64 %193, ptr %210, align 8
+  br label %211
+
+211:                                              ; preds = %206, %204
+  %212 = add i64 %192, 1
+  br label %213
+
+213:                                              ; preds = %211, %195
+  %214 = phi i32 [ 0, %211 ], [ %200, %195 ]
+  %215 = phi i64 [ %212, %211 ], [ %192, %195 ]
+  %216 = add i64 %24, 4
+  br label %217
+
+217:                                              ; preds = %213, %190, %167, %144
+  %218 = phi i32 [ %145, %144 ], [ %168, %167 ], [ %191, %190 ], [ %214, %213 ]
+  %219 = phi i64 [ %146, %144 ], [ %169, %167 ], [ %192, %190 ], [ %215, %213 ]
+  %220 = phi i64 [ %147, %144 ], [ %170, %167 ], [ %193, %190 ], [ %216, %213 ]
+  %221 = phi i64 [ %132, %144 ], [ %155, %167 ], [ %178, %190 ], [ %201, %213 ]
+  %222 = icmp ult i64 %220, %3
+  br i1 %222, label %223, label %17
+
+223:                                              ; preds = %217, %10
+  %224 = phi i64 [ %219, %217 ], [ 0, %10 ]
+  %225 = phi i64 [ %221, %217 ], [ 0, %10 ]
+  %226 = phi i32 [ %218, %217 ], [ 0, %10 ]
+  %227 = phi i64 [ %220, %217 ], [ 0, %10 ]
+  br label %22
+
+228:                                              ; preds = %111
+  %229 = add i64 %120, %24
+  %230 = icmp ult i64 %229, %3
+  br i1 %230, label %22, label %240
+
+231:                                              ; preds = %17
+  %232 = icmp ult i64 %18, %6
+  br i1 %232, label %233, label %238
+
+233:                                              ; preds = %231
+  %234 = shl i64 %18, 1
+  %235 = getelementptr inbounds nuw i64, ptr %5, i64 %234
+  store i64 %19, ptr %235, align 8
+  %236 = or disjoint i64 %234, 1
+  %237 = getelementptr inbounds nuw i64, ptr %5, i64 %236
+  store i64 %3, ptr %237, align 8
+  br label %238
+
+238:                                              ; preds = %233, %231
+  %239 = add i64 %18, 1
+  br label %240
+
+240:                                              ; preds = %228, %7, %238, %17
+  %241 = phi i64 [ %239, %238 ], [ %18, %17 ], [ 0, %7 ], [ %224, %228 ]
+  ret i64 %241
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
