@@ -2,8 +2,8 @@
 """Litmus tests of the race rule: small programs of which the memory model says whether an edge orders two accesses.
 
 Each is judged on order, not on outcome, so the answer is the same under every interleaving that is tried, unless what a
-read observes decides it. The shapes are the usual ones (message passing, chains of releases, read-modify-write chains); see PTX ISA, "Memory Consistency
-Model".
+read observes decides it. The shapes are the usual ones (message passing, chains of releases, read-modify-write chains);
+see PTX ISA, "Memory Consistency Model".
 """
 
 from __future__ import annotations
