@@ -67,11 +67,19 @@ typedef struct Region {
 
 typedef struct Record { u64 stamp; u32 lanes; u32 warp; } Record;
 
-// What one granule's words cannot hold: exact accesses by byte.
-typedef struct Side {
-  u32 count, capacity;
-  u8 initialised;
+// Accesses of a granule, exact by byte and lane. index: open addressing over the records, once there are many.
+typedef struct List {
+  u32 count, capacity, writes, slots;
   Record *records;
+  u32 *index;
+} List;
+
+// What one granule's words cannot hold. `alike`: strong accesses at gpu scope or wider of the same bytes and width, which
+// do not race with each other; everything else in `others`. next: of the free ones.
+typedef struct Side {
+  u8 initialised, bytes;
+  u32 width, next;
+  List others, alike;
 } Side;
 
 typedef struct Cell { u64 w, x; } Cell;
@@ -164,7 +172,7 @@ typedef struct Runtime {
   Segment *segments; u32 segment_count, segment_capacity;
   BlockRecord *blocks; u32 block_count, block_capacity;
   u8 *before; u32 ops;     // happens-before of the Program: before[i * ops + j]
-  Side *sides; u32 side_count, side_capacity;
+  Side *sides; u32 side_count, side_capacity, side_free;
   Location *location[4096];
   Finding *findings; u32 finding_count, finding_capacity, finding_lost;
   const Site **site_tables;  // by op

@@ -12,10 +12,13 @@ static u32 touched_bytes(Runtime *rt, const Cell *c, u32 op, u32 writes) {
   u32 written = 0, read = 0;
   if (stamp_kind(c->x) == K_SIDE) {
     Side *s = &rt->sides[c->x >> 4];
-    for (u32 i = 0; i < s->count; i++) {
-      u64 stamp = s->records[i].stamp;
-      if (!by_op(rt, stamp, op)) continue;
-      if (is_write(stamp_kind(stamp))) written |= stamp_bytes(stamp); else read |= stamp_bytes(stamp);
+    for (u32 k = 0; k < 2; k++) {
+      const List *l = k ? &s->alike : &s->others;
+      for (u32 i = 0; i < l->count; i++) {
+        u64 stamp = l->records[i].stamp;
+        if (!by_op(rt, stamp, op)) continue;
+        if (is_write(stamp_kind(stamp))) written |= stamp_bytes(stamp); else read |= stamp_bytes(stamp);
+      }
     }
   } else {
     if (by_op(rt, c->w, op)) written = stamp_bytes(c->w);

@@ -1,4 +1,4 @@
-; sources bcdf93e281edd0474c1413ddcaaa5728854a45de8c1e2404c4b912b6548544b2
+; sources 674c6ad6753947eee5acb9d8165ffe0638c47a9465cd9de42a0041113003ae8e
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -9,13 +9,14 @@
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
 %struct.BlockRecord = type { i32, i32, i32 }
-%struct.Record = type { i64, i32, i32 }
+%struct.Side = type { i8, i8, i32, i32, %struct.List, %struct.List }
+%struct.List = type { i32, i32, i32, i32, ptr, ptr }
 %struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32 }
-%struct.Side = type { i32, i32, i8, ptr }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
+%struct.Record = type { i64, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @llvm.compiler.used = appending global [90 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
@@ -33,7 +34,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33096
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33104
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %26, label %19
@@ -111,7 +112,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %54
-  %72 = getelementptr inbounds nuw i8, ptr %15, i64 32944
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
   br label %285
 
@@ -173,7 +174,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   ]
 
 113:                                              ; preds = %100
-  %114 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %114 = getelementptr inbounds nuw i8, ptr %15, i64 136
   %115 = lshr i64 %101, 2
   %116 = lshr i64 %101, 13
   %117 = xor i64 %115, %116
@@ -712,7 +713,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %28 = icmp samesign ugt i32 %3, 3
   %29 = shl nsw i32 -1, %3
   %30 = xor i32 %29, -1
@@ -1000,7 +1001,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %11 = zext i32 %5 to i64
   %12 = add i64 %4, %11
   %13 = icmp ult i64 %4, %12
-  br i1 %13, label %14, label %28
+  br i1 %13, label %14, label %30
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1013,857 +1014,622 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %26 = icmp eq i32 %6, 0
-  %27 = select i1 %26, i8 16, i8 31
-  br label %30
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %28 = icmp eq i32 %6, 0
+  %29 = select i1 %28, i8 16, i8 31
+  br label %32
 
-28:                                               ; preds = %604, %7
-  %29 = phi i32 [ 1, %7 ], [ %606, %604 ]
-  ret i32 %29
+30:                                               ; preds = %439, %7
+  %31 = phi i32 [ 1, %7 ], [ %441, %439 ]
+  ret i32 %31
 
-30:                                               ; preds = %14, %604
-  %31 = phi i32 [ 1, %14 ], [ %606, %604 ]
-  %32 = phi i64 [ %4, %14 ], [ %36, %604 ]
-  %33 = lshr i64 %32, 2
-  %34 = and i64 %32, -4
-  %35 = add i64 %34, 4
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 %12)
-  %37 = sub i64 %36, %32
-  %38 = trunc i64 %37 to i32
-  %39 = shl nsw i32 -1, %38
-  %40 = xor i32 %39, -1
-  %41 = trunc i64 %32 to i32
-  %42 = and i32 %41, 3
-  %43 = shl i32 %40, %42
-  %44 = load i32, ptr %15, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %584, label %46
+32:                                               ; preds = %14, %439
+  %33 = phi i32 [ 1, %14 ], [ %441, %439 ]
+  %34 = phi i64 [ %4, %14 ], [ %38, %439 ]
+  %35 = lshr i64 %34, 2
+  %36 = and i64 %34, -4
+  %37 = add i64 %36, 4
+  %38 = tail call i64 @llvm.umin.i64(i64 %37, i64 %12)
+  %39 = sub i64 %38, %34
+  %40 = trunc i64 %39 to i32
+  %41 = shl nsw i32 -1, %40
+  %42 = xor i32 %41, -1
+  %43 = trunc i64 %34 to i32
+  %44 = and i32 %43, 3
+  %45 = shl i32 %42, %44
+  %46 = load i32, ptr %15, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %419, label %48
 
-46:                                               ; preds = %30
-  %47 = load i64, ptr %16, align 8
-  %48 = sub i64 %32, %4
-  %49 = add i64 %47, %48
-  %50 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %33
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  %53 = and i1 %17, %52
-  br i1 %53, label %54, label %55
+48:                                               ; preds = %32
+  %49 = load i64, ptr %16, align 8
+  %50 = sub i64 %34, %4
+  %51 = add i64 %49, %50
+  %52 = getelementptr inbounds nuw %struct.Cell, ptr %2, i64 %35
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = and i1 %17, %54
+  br i1 %55, label %56, label %57
 
-54:                                               ; preds = %46
-  store i64 240, ptr %50, align 8
-  br label %55
+56:                                               ; preds = %48
+  store i64 240, ptr %52, align 8
+  br label %57
 
-55:                                               ; preds = %54, %46
-  %56 = phi i64 [ 240, %54 ], [ %51, %46 ]
-  %57 = load i32, ptr %8, align 8
-  %58 = icmp ugt i32 %57, 7
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %60 = load i64, ptr %59, align 8
-  %61 = trunc i64 %60 to i32
-  %62 = and i32 %61, 15
-  %63 = icmp eq i32 %62, 15
-  %64 = icmp ne i32 %43, 15
-  %65 = or i1 %64, %63
-  br i1 %65, label %266, label %66
+57:                                               ; preds = %56, %48
+  %58 = phi i64 [ 240, %56 ], [ %53, %48 ]
+  %59 = load i32, ptr %8, align 8
+  %60 = icmp ugt i32 %59, 7
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %62 = load i64, ptr %61, align 8
+  %63 = trunc i64 %62 to i32
+  %64 = and i32 %63, 15
+  %65 = icmp eq i32 %64, 15
+  %66 = icmp ne i32 %45, 15
+  %67 = or i1 %66, %65
+  br i1 %67, label %268, label %68
 
-66:                                               ; preds = %55
-  %67 = and i32 %57, 7
-  %68 = add nsw i32 %67, -5
-  %69 = icmp ult i32 %68, -4
-  br i1 %69, label %70, label %266
+68:                                               ; preds = %57
+  %69 = and i32 %59, 7
+  %70 = add nsw i32 %69, -5
+  %71 = icmp ult i32 %70, -4
+  br i1 %71, label %72, label %268
 
-70:                                               ; preds = %66
-  %71 = and i64 %56, 240
-  %72 = icmp eq i64 %71, 240
-  %73 = or i1 %58, %72
-  br i1 %73, label %74, label %266
+72:                                               ; preds = %68
+  %73 = and i64 %58, 240
+  %74 = icmp eq i64 %73, 240
+  %75 = or i1 %60, %74
+  br i1 %75, label %76, label %268
 
-74:                                               ; preds = %70
-  %75 = lshr i64 %60, 34
-  %76 = trunc nuw nsw i64 %75 to i32
-  %77 = lshr i64 %60, 24
-  %78 = trunc i64 %77 to i32
-  %79 = and i32 %78, 1023
-  %80 = icmp eq i64 %60, 0
-  br i1 %80, label %93, label %81
+76:                                               ; preds = %72
+  %77 = lshr i64 %62, 34
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = lshr i64 %62, 24
+  %80 = trunc i64 %79 to i32
+  %81 = and i32 %80, 1023
+  %82 = icmp eq i64 %62, 0
+  br i1 %82, label %95, label %83
 
-81:                                               ; preds = %74
-  %82 = and i32 %61, 7
-  %83 = add nsw i32 %82, -5
-  %84 = icmp ult i32 %83, -4
-  %85 = icmp eq i32 %62, 5
-  br i1 %84, label %86, label %91
+83:                                               ; preds = %76
+  %84 = and i32 %63, 7
+  %85 = add nsw i32 %84, -5
+  %86 = icmp ult i32 %85, -4
+  %87 = icmp eq i32 %64, 5
+  br i1 %86, label %88, label %93
 
-86:                                               ; preds = %81
-  %87 = icmp ne i32 %57, 5
-  %88 = xor i1 %87, %85
-  %89 = and i1 %58, %85
-  %90 = or i1 %88, %89
-  br i1 %90, label %93, label %266
+88:                                               ; preds = %83
+  %89 = icmp ne i32 %59, 5
+  %90 = xor i1 %89, %87
+  %91 = and i1 %60, %87
+  %92 = or i1 %90, %91
+  br i1 %92, label %95, label %268
 
-91:                                               ; preds = %81
-  %92 = and i1 %58, %85
-  br i1 %92, label %93, label %266
+93:                                               ; preds = %83
+  %94 = and i1 %60, %87
+  br i1 %94, label %95, label %268
 
-93:                                               ; preds = %91, %86, %74
-  %94 = lshr i64 %56, 34
-  %95 = trunc nuw nsw i64 %94 to i32
-  %96 = lshr i64 %56, 24
-  %97 = trunc i64 %96 to i32
-  %98 = and i32 %97, 1023
-  %99 = icmp ult i64 %56, 17179869184
-  br i1 %99, label %135, label %100
+95:                                               ; preds = %93, %88, %76
+  %96 = lshr i64 %58, 34
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = lshr i64 %58, 24
+  %99 = trunc i64 %98 to i32
+  %100 = and i32 %99, 1023
+  %101 = icmp ult i64 %58, 17179869184
+  br i1 %101, label %137, label %102
 
-100:                                              ; preds = %93
-  %101 = icmp eq i32 %57, 5
-  br i1 %101, label %102, label %114
+102:                                              ; preds = %95
+  %103 = icmp eq i32 %59, 5
+  br i1 %103, label %104, label %116
 
-102:                                              ; preds = %100
-  %103 = load ptr, ptr %18, align 8
-  %104 = load ptr, ptr %19, align 8
-  %105 = getelementptr inbounds nuw %struct.Segment, ptr %104, i64 %94
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw %struct.BlockRecord, ptr %103, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = load ptr, ptr %1, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %109, %112
-  br i1 %113, label %131, label %114
+104:                                              ; preds = %102
+  %105 = load ptr, ptr %18, align 8
+  %106 = load ptr, ptr %19, align 8
+  %107 = getelementptr inbounds nuw %struct.Segment, ptr %106, i64 %96
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.BlockRecord, ptr %105, i64 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = load ptr, ptr %1, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %111, %114
+  br i1 %115, label %133, label %116
 
-114:                                              ; preds = %102, %100
-  %115 = load i32, ptr %20, align 4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %119, label %117
+116:                                              ; preds = %104, %102
+  %117 = load i32, ptr %20, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %1, align 8
-  br label %127
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %1, align 8
+  br label %129
 
-119:                                              ; preds = %114
-  %120 = load i32, ptr %21, align 8
-  %121 = icmp eq i32 %120, %95
-  %122 = load ptr, ptr %1, align 8
-  br i1 %121, label %123, label %127
+121:                                              ; preds = %116
+  %122 = load i32, ptr %21, align 8
+  %123 = icmp eq i32 %122, %97
+  %124 = load ptr, ptr %1, align 8
+  br i1 %123, label %125, label %129
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %122, i64 4
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %98, %125
-  br i1 %126, label %135, label %127
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %124, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %100, %127
+  br i1 %128, label %137, label %129
 
-127:                                              ; preds = %123, %119, %117
-  %128 = phi ptr [ %118, %117 ], [ %122, %123 ], [ %122, %119 ]
-  %129 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %95, i32 noundef %98, ptr noundef %128) #18
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %135
+129:                                              ; preds = %125, %121, %119
+  %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #18
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %137
 
-131:                                              ; preds = %127, %102
-  %132 = trunc i64 %56 to i32
-  %133 = lshr i32 %132, 8
-  %134 = and i32 %133, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %95, i32 noundef %98, i32 noundef %134, i32 noundef 8, i64 noundef %49) #18
-  br label %135
+133:                                              ; preds = %129, %104
+  %134 = trunc i64 %58 to i32
+  %135 = lshr i32 %134, 8
+  %136 = and i32 %135, 65535
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #18
+  br label %137
 
-135:                                              ; preds = %131, %127, %123, %93
-  %136 = load i32, ptr %21, align 8
-  %137 = load ptr, ptr %1, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 4
-  %139 = load i32, ptr %138, align 4
-  %140 = load i32, ptr %22, align 4
-  %141 = and i32 %57, -249
-  %142 = zext i32 %136 to i64
-  %143 = shl i64 %142, 34
-  %144 = and i32 %139, 1023
-  %145 = zext nneg i32 %144 to i64
-  %146 = shl nuw nsw i64 %145, 24
-  %147 = or disjoint i64 %146, %143
-  %148 = shl i32 %140, 8
-  %149 = and i32 %148, 16776960
-  %150 = zext nneg i32 %149 to i64
-  %151 = or disjoint i64 %147, %150
-  %152 = or disjoint i32 %141, 240
-  %153 = zext i32 %152 to i64
-  %154 = or i64 %151, %153
-  br i1 %80, label %155, label %158
+137:                                              ; preds = %133, %129, %125, %95
+  %138 = load i32, ptr %21, align 8
+  %139 = load ptr, ptr %1, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  %141 = load i32, ptr %140, align 4
+  %142 = load i32, ptr %22, align 4
+  %143 = and i32 %59, -249
+  %144 = zext i32 %138 to i64
+  %145 = shl i64 %144, 34
+  %146 = and i32 %141, 1023
+  %147 = zext nneg i32 %146 to i64
+  %148 = shl nuw nsw i64 %147, 24
+  %149 = or disjoint i64 %148, %145
+  %150 = shl i32 %142, 8
+  %151 = and i32 %150, 16776960
+  %152 = zext nneg i32 %151 to i64
+  %153 = or disjoint i64 %149, %152
+  %154 = or disjoint i32 %143, 240
+  %155 = zext i32 %154 to i64
+  %156 = or i64 %153, %155
+  br i1 %82, label %157, label %160
 
-155:                                              ; preds = %135
-  br i1 %58, label %156, label %157
+157:                                              ; preds = %137
+  br i1 %60, label %158, label %159
 
-156:                                              ; preds = %155
-  store i64 %154, ptr %50, align 8
-  br label %604
+158:                                              ; preds = %157
+  store i64 %156, ptr %52, align 8
+  br label %439
 
-157:                                              ; preds = %155
-  store i64 %154, ptr %59, align 8
-  br label %604
+159:                                              ; preds = %157
+  store i64 %156, ptr %61, align 8
+  br label %439
 
-158:                                              ; preds = %135
-  %159 = and i32 %61, 14
-  %160 = icmp eq i32 %159, 6
-  br i1 %160, label %161, label %186
+160:                                              ; preds = %137
+  %161 = and i32 %63, 14
+  %162 = icmp eq i32 %161, 6
+  br i1 %162, label %163, label %188
 
-161:                                              ; preds = %158
-  %162 = load ptr, ptr %19, align 8
-  %163 = getelementptr inbounds nuw %struct.Segment, ptr %162, i64 %75
-  %164 = load ptr, ptr %18, align 8
-  %165 = load i32, ptr %163, align 4
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds nuw %struct.BlockRecord, ptr %164, i64 %166
-  %168 = load i32, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = icmp eq i32 %168, %170
-  br i1 %171, label %175, label %172
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %19, align 8
+  %165 = getelementptr inbounds nuw %struct.Segment, ptr %164, i64 %77
+  %166 = load ptr, ptr %18, align 8
+  %167 = load i32, ptr %165, align 4
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw %struct.BlockRecord, ptr %166, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %170, %172
+  br i1 %173, label %177, label %174
 
-172:                                              ; preds = %161
-  %173 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %76, i32 noundef 0, ptr noundef nonnull readonly %137) #18
-  %174 = icmp eq i32 %173, 0
-  br label %209
+174:                                              ; preds = %163
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #18
+  %176 = icmp eq i32 %175, 0
+  br label %211
 
-175:                                              ; preds = %161
-  %176 = icmp eq i32 %62, 6
-  br i1 %176, label %177, label %209
+177:                                              ; preds = %163
+  %178 = icmp eq i32 %64, 6
+  br i1 %178, label %179, label %211
 
-177:                                              ; preds = %175
-  %178 = load i32, ptr %137, align 8
-  %179 = icmp eq i32 %165, %178
-  br i1 %179, label %180, label %209
+179:                                              ; preds = %177
+  %180 = load i32, ptr %139, align 8
+  %181 = icmp eq i32 %167, %180
+  br i1 %181, label %182, label %211
 
-180:                                              ; preds = %177
-  %181 = getelementptr inbounds nuw i8, ptr %163, i64 4
-  %182 = load i32, ptr %181, align 4
-  %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp uge i32 %182, %184
-  br label %209
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds nuw i8, ptr %165, i64 4
+  %184 = load i32, ptr %183, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp uge i32 %184, %186
+  br label %211
 
-186:                                              ; preds = %158
-  %187 = icmp eq i32 %62, 5
-  br i1 %187, label %188, label %199
+188:                                              ; preds = %160
+  %189 = icmp eq i32 %64, 5
+  br i1 %189, label %190, label %201
 
-188:                                              ; preds = %186
-  %189 = load ptr, ptr %18, align 8
-  %190 = load ptr, ptr %19, align 8
-  %191 = getelementptr inbounds nuw %struct.Segment, ptr %190, i64 %75
-  %192 = load i32, ptr %191, align 4
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds nuw %struct.BlockRecord, ptr %189, i64 %193
-  %195 = load i32, ptr %194, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %197 = load i32, ptr %196, align 8
-  %198 = icmp eq i32 %195, %197
-  br i1 %198, label %209, label %199
+190:                                              ; preds = %188
+  %191 = load ptr, ptr %18, align 8
+  %192 = load ptr, ptr %19, align 8
+  %193 = getelementptr inbounds nuw %struct.Segment, ptr %192, i64 %77
+  %194 = load i32, ptr %193, align 4
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds nuw %struct.BlockRecord, ptr %191, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %197, %199
+  br i1 %200, label %211, label %201
 
-199:                                              ; preds = %188, %186
-  %200 = load i32, ptr %20, align 4
-  %201 = icmp ne i32 %200, 0
-  %202 = icmp ne i32 %136, %76
-  %203 = select i1 %201, i1 true, i1 %202
-  %204 = icmp ne i32 %79, %139
+201:                                              ; preds = %190, %188
+  %202 = load i32, ptr %20, align 4
+  %203 = icmp ne i32 %202, 0
+  %204 = icmp ne i32 %138, %78
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %206, label %211
+  %206 = icmp ne i32 %81, %141
+  %207 = select i1 %205, i1 true, i1 %206
+  br i1 %207, label %208, label %213
 
-206:                                              ; preds = %199
-  %207 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %79, ptr noundef nonnull %137) #18
-  %208 = icmp eq i32 %207, 0
-  br label %209
+208:                                              ; preds = %201
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #18
+  %210 = icmp eq i32 %209, 0
+  br label %211
 
-209:                                              ; preds = %206, %188, %180, %177, %175, %172
-  %210 = phi i1 [ true, %188 ], [ %174, %172 ], [ true, %175 ], [ true, %177 ], [ %185, %180 ], [ %208, %206 ]
-  br i1 %58, label %212, label %230
+211:                                              ; preds = %208, %190, %182, %179, %177, %174
+  %212 = phi i1 [ true, %190 ], [ %176, %174 ], [ true, %177 ], [ true, %179 ], [ %187, %182 ], [ %210, %208 ]
+  br i1 %60, label %214, label %232
 
-211:                                              ; preds = %199
-  br i1 %58, label %229, label %604
+213:                                              ; preds = %201
+  br i1 %60, label %231, label %439
 
-212:                                              ; preds = %209
-  br i1 %210, label %213, label %229
+214:                                              ; preds = %211
+  br i1 %212, label %215, label %231
 
-213:                                              ; preds = %212
-  br i1 %160, label %214, label %223
+215:                                              ; preds = %214
+  br i1 %162, label %216, label %225
 
-214:                                              ; preds = %213
-  %215 = load ptr, ptr %19, align 8
-  %216 = getelementptr inbounds nuw %struct.Segment, ptr %215, i64 %75
-  %217 = load i32, ptr %216, align 4
-  %218 = load i32, ptr %137, align 8
-  %219 = icmp eq i32 %217, %218
-  br i1 %219, label %220, label %223
+216:                                              ; preds = %215
+  %217 = load ptr, ptr %19, align 8
+  %218 = getelementptr inbounds nuw %struct.Segment, ptr %217, i64 %77
+  %219 = load i32, ptr %218, align 4
+  %220 = load i32, ptr %139, align 8
+  %221 = icmp eq i32 %219, %220
+  br i1 %221, label %222, label %225
 
-220:                                              ; preds = %214
-  %221 = icmp eq i32 %79, %139
-  %222 = select i1 %221, i32 -1, i32 %79
-  br label %223
+222:                                              ; preds = %216
+  %223 = icmp eq i32 %81, %141
+  %224 = select i1 %223, i32 -1, i32 %81
+  br label %225
 
-223:                                              ; preds = %220, %214, %213
-  %224 = phi i32 [ %79, %214 ], [ %222, %220 ], [ %79, %213 ]
-  %225 = lshr i32 %61, 8
-  %226 = and i32 %225, 65535
-  %227 = icmp eq i32 %62, 5
-  %228 = select i1 %227, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %76, i32 noundef %224, i32 noundef %226, i32 noundef %228, i64 noundef %49) #18
-  br label %229
+225:                                              ; preds = %222, %216, %215
+  %226 = phi i32 [ %81, %216 ], [ %224, %222 ], [ %81, %215 ]
+  %227 = lshr i32 %63, 8
+  %228 = and i32 %227, 65535
+  %229 = icmp eq i32 %64, 5
+  %230 = select i1 %229, i32 5, i32 0
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #18
+  br label %231
 
-229:                                              ; preds = %223, %212, %211
-  store i64 %154, ptr %50, align 8
-  store i64 0, ptr %59, align 8
-  br label %604
+231:                                              ; preds = %225, %214, %213
+  store i64 %156, ptr %52, align 8
+  store i64 0, ptr %61, align 8
+  br label %439
 
-230:                                              ; preds = %209
-  br i1 %210, label %232, label %231
-
-231:                                              ; preds = %230
-  store i64 %154, ptr %59, align 8
-  br label %604
-
-232:                                              ; preds = %230
-  switch i32 %57, label %266 [
-    i32 5, label %233
-    i32 0, label %244
-  ]
+232:                                              ; preds = %211
+  br i1 %212, label %234, label %233
 
 233:                                              ; preds = %232
-  %234 = load ptr, ptr %18, align 8
-  %235 = load ptr, ptr %19, align 8
-  %236 = getelementptr inbounds nuw %struct.Segment, ptr %235, i64 %75
-  %237 = load i32, ptr %236, align 4
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds nuw %struct.BlockRecord, ptr %234, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %240, %242
-  br i1 %243, label %604, label %266
+  store i64 %156, ptr %61, align 8
+  br label %439
 
-244:                                              ; preds = %232
-  %245 = load i32, ptr %23, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %266, label %247
-
-247:                                              ; preds = %244
-  %248 = load ptr, ptr %18, align 8
-  %249 = load ptr, ptr %19, align 8
-  %250 = getelementptr inbounds nuw %struct.Segment, ptr %249, i64 %75
-  %251 = load i32, ptr %250, align 4
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds nuw %struct.BlockRecord, ptr %248, i64 %252
-  %254 = load i32, ptr %253, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %254, %256
-  br i1 %257, label %258, label %266
-
-258:                                              ; preds = %247
-  switch i32 %62, label %261 [
-    i32 7, label %604
-    i32 6, label %259
+234:                                              ; preds = %232
+  switch i32 %59, label %268 [
+    i32 5, label %235
+    i32 0, label %246
   ]
 
-259:                                              ; preds = %258
-  %260 = icmp eq i32 %136, %76
-  br i1 %260, label %604, label %261
+235:                                              ; preds = %234
+  %236 = load ptr, ptr %18, align 8
+  %237 = load ptr, ptr %19, align 8
+  %238 = getelementptr inbounds nuw %struct.Segment, ptr %237, i64 %77
+  %239 = load i32, ptr %238, align 4
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds nuw %struct.BlockRecord, ptr %236, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %242, %244
+  br i1 %245, label %439, label %268
 
-261:                                              ; preds = %259, %258
-  %262 = and i64 %60, -16
-  %263 = icmp eq i32 %136, %76
-  %264 = select i1 %263, i64 6, i64 7
-  %265 = or disjoint i64 %264, %262
-  store i64 %265, ptr %59, align 8
-  br label %604
+246:                                              ; preds = %234
+  %247 = load i32, ptr %23, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %268, label %249
 
-266:                                              ; preds = %247, %244, %233, %232, %91, %86, %70, %66, %55
-  %267 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %50) #18
-  %268 = load i32, ptr %24, align 4
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %277, label %270
+249:                                              ; preds = %246
+  %250 = load ptr, ptr %18, align 8
+  %251 = load ptr, ptr %19, align 8
+  %252 = getelementptr inbounds nuw %struct.Segment, ptr %251, i64 %77
+  %253 = load i32, ptr %252, align 4
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds nuw %struct.BlockRecord, ptr %250, i64 %254
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %258 = load i32, ptr %257, align 8
+  %259 = icmp eq i32 %256, %258
+  br i1 %259, label %260, label %268
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds nuw i8, ptr %267, i64 8
-  %272 = load i8, ptr %271, align 8
-  %273 = zext i8 %272 to i32
-  %274 = and i32 %43, %273
-  %275 = icmp eq i32 %274, %43
-  %276 = zext i1 %275 to i32
-  br label %277
+260:                                              ; preds = %249
+  switch i32 %64, label %263 [
+    i32 7, label %439
+    i32 6, label %261
+  ]
 
-277:                                              ; preds = %270, %266
-  %278 = phi i32 [ 1, %266 ], [ %276, %270 ]
-  %279 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %50) #18
-  %280 = load i32, ptr %8, align 8
-  %281 = icmp ugt i32 %280, 7
-  %282 = and i32 %280, 7
-  %283 = add nsw i32 %282, -5
-  %284 = icmp ult i32 %283, -4
-  %285 = select i1 %281, i1 %284, i1 false
-  %286 = load i32, ptr %279, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %293, label %288
+261:                                              ; preds = %260
+  %262 = icmp eq i32 %138, %78
+  br i1 %262, label %439, label %263
 
-288:                                              ; preds = %277
-  %289 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  %290 = xor i32 %43, -1
-  br label %297
+263:                                              ; preds = %261, %260
+  %264 = and i64 %62, -16
+  %265 = icmp eq i32 %138, %78
+  %266 = select i1 %265, i64 6, i64 7
+  %267 = or disjoint i64 %266, %264
+  store i64 %267, ptr %61, align 8
+  br label %439
 
-291:                                              ; preds = %473
-  %292 = load i32, ptr %8, align 8
-  br label %293
+268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #18
+  %270 = load i32, ptr %24, align 4
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %278, label %272
 
-293:                                              ; preds = %291, %277
-  %294 = phi i32 [ %280, %277 ], [ %292, %291 ]
-  %295 = phi i32 [ 0, %277 ], [ %474, %291 ]
-  store i32 %295, ptr %279, align 8
-  %296 = icmp ult i32 %294, 8
-  br i1 %296, label %484, label %479
+272:                                              ; preds = %268
+  %273 = load i8, ptr %269, align 8
+  %274 = zext i8 %273 to i32
+  %275 = and i32 %45, %274
+  %276 = icmp eq i32 %275, %45
+  %277 = zext i1 %276 to i32
+  br label %278
 
-297:                                              ; preds = %473, %288
-  %298 = phi i64 [ 0, %288 ], [ %475, %473 ]
-  %299 = phi i32 [ 0, %288 ], [ %474, %473 ]
-  %300 = load ptr, ptr %289, align 8
-  %301 = getelementptr inbounds nuw %struct.Record, ptr %300, i64 %298
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %304 = load i32, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %301, i64 12
-  %306 = load i32, ptr %305, align 4
-  %307 = trunc i64 %302 to i32
-  %308 = and i32 %307, 15
-  %309 = lshr i32 %307, 4
-  %310 = and i32 %309, 15
-  %311 = lshr i64 %302, 34
-  %312 = trunc nuw nsw i64 %311 to i32
-  %313 = lshr i32 %307, 8
-  %314 = and i32 %313, 65535
-  %315 = and i32 %310, %43
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %465, label %317
+278:                                              ; preds = %272, %268
+  %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #18
+  %281 = load i32, ptr %8, align 8
+  %282 = icmp ult i32 %281, 8
+  %283 = and i32 %281, 7
+  %284 = add nsw i32 %283, -3
+  %285 = icmp ult i32 %284, 2
+  br i1 %285, label %286, label %326
 
-317:                                              ; preds = %297
-  %318 = load ptr, ptr %19, align 8
-  %319 = getelementptr inbounds nuw %struct.Segment, ptr %318, i64 %311
-  %320 = load i32, ptr %319, align 4
-  %321 = load ptr, ptr %1, align 8
-  %322 = load i32, ptr %321, align 8
-  %323 = icmp eq i32 %320, %322
-  %324 = and i32 %307, 14
-  %325 = icmp eq i32 %324, 6
-  br i1 %325, label %326, label %360
+286:                                              ; preds = %278
+  %287 = load ptr, ptr %1, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = load ptr, ptr %25, align 8
+  %291 = zext i32 %289 to i64
+  %292 = getelementptr inbounds nuw ptr, ptr %290, i64 %291
+  %293 = load ptr, ptr %292, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %306, label %295
 
-326:                                              ; preds = %317
-  %327 = shl i32 %306, 5
-  %328 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %304, i1 true)
-  %329 = or disjoint i32 %327, %328
-  %330 = load i32, ptr %8, align 8
-  %331 = icmp ult i32 %330, 8
-  br i1 %331, label %454, label %332
+295:                                              ; preds = %286
+  %296 = load i32, ptr %22, align 4
+  %297 = zext i32 %296 to i64
+  %298 = getelementptr inbounds nuw %struct.Site, ptr %293, i64 %297
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 12
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %306
 
-332:                                              ; preds = %326
-  %333 = load ptr, ptr %18, align 8
-  %334 = zext i32 %320 to i64
-  %335 = getelementptr inbounds nuw %struct.BlockRecord, ptr %333, i64 %334
-  %336 = load i32, ptr %335, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %338 = load i32, ptr %337, align 8
-  %339 = icmp eq i32 %336, %338
-  br i1 %339, label %343, label %340
+302:                                              ; preds = %295
+  %303 = getelementptr inbounds nuw i8, ptr %298, i64 6
+  %304 = load i8, ptr %303, align 2
+  %305 = zext i8 %304 to i32
+  br label %306
 
-340:                                              ; preds = %332
-  %341 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %312, i32 noundef 0, ptr noundef nonnull readonly %321) #18
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %352, label %454
+306:                                              ; preds = %302, %295, %286
+  %307 = phi i32 [ 4, %286 ], [ %305, %302 ], [ %300, %295 ]
+  %308 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %309 = load i32, ptr %308, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %314, label %311
 
-343:                                              ; preds = %332
-  %344 = icmp eq i32 %308, 6
-  br i1 %344, label %345, label %352
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds nuw i8, ptr %280, i64 1
+  %313 = load i8, ptr %312, align 1
+  br label %318
 
-345:                                              ; preds = %343
-  br i1 %323, label %346, label %357
+314:                                              ; preds = %306
+  %315 = trunc i32 %45 to i8
+  %316 = getelementptr inbounds nuw i8, ptr %280, i64 1
+  store i8 %315, ptr %316, align 1
+  %317 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  store i32 %307, ptr %317, align 4
+  br label %318
 
-346:                                              ; preds = %345
-  %347 = getelementptr inbounds nuw i8, ptr %319, i64 4
-  %348 = load i32, ptr %347, align 4
-  %349 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %350 = load i32, ptr %349, align 8
-  %351 = icmp ult i32 %348, %350
-  br i1 %351, label %454, label %353
+318:                                              ; preds = %314, %311
+  %319 = phi i8 [ %313, %311 ], [ %315, %314 ]
+  %320 = zext i8 %319 to i32
+  %321 = icmp eq i32 %45, %320
+  br i1 %321, label %322, label %326
 
-352:                                              ; preds = %343, %340
-  br i1 %323, label %353, label %357
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp ne i32 %324, %307
+  br label %326
 
-353:                                              ; preds = %352, %346
-  %354 = getelementptr inbounds nuw i8, ptr %321, i64 4
-  %355 = load i32, ptr %354, align 4
-  %356 = icmp eq i32 %329, %355
-  br i1 %356, label %358, label %357
+326:                                              ; preds = %322, %318, %278
+  %327 = phi i1 [ true, %318 ], [ %325, %322 ], [ true, %278 ]
+  br i1 %282, label %328, label %334
 
-357:                                              ; preds = %353, %352, %345
-  br label %358
+328:                                              ; preds = %326
+  %329 = getelementptr inbounds nuw i8, ptr %280, i64 24
+  %330 = load i32, ptr %329, align 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %336, label %332
 
-358:                                              ; preds = %357, %353
-  %359 = phi i32 [ %329, %357 ], [ -1, %353 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %312, i32 noundef %359, i32 noundef %314, i32 noundef 0, i64 noundef %49) #18
-  br label %454
+332:                                              ; preds = %328
+  %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #18
+  br i1 %327, label %337, label %349
 
-360:                                              ; preds = %317
-  %361 = load ptr, ptr %18, align 8
-  %362 = zext i32 %320 to i64
-  %363 = getelementptr inbounds nuw %struct.BlockRecord, ptr %361, i64 %362
-  %364 = load i32, ptr %363, align 4
-  %365 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %366 = load i32, ptr %365, align 8
-  %367 = icmp eq i32 %364, %366
-  br i1 %367, label %370, label %368
+334:                                              ; preds = %326
+  %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #18
+  br i1 %327, label %343, label %345
 
-368:                                              ; preds = %360
-  %369 = load i32, ptr %8, align 8
-  br label %379
+336:                                              ; preds = %328
+  br i1 %327, label %337, label %349
 
-370:                                              ; preds = %360
-  %371 = icmp eq i32 %308, 5
-  %372 = load i32, ptr %8, align 8
-  br i1 %371, label %373, label %375
+337:                                              ; preds = %336, %332
+  %338 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  %339 = load i32, ptr %338, align 8
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %349, label %341
 
-373:                                              ; preds = %370
-  %374 = icmp ult i32 %372, 8
-  br i1 %374, label %379, label %437
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #18
+  br label %349
 
-375:                                              ; preds = %370
-  %376 = icmp eq i32 %372, 5
-  %377 = icmp samesign ugt i32 %308, 7
-  %378 = select i1 %376, i1 %377, i1 false
-  br i1 %378, label %437, label %379
+343:                                              ; preds = %334
+  %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #18
+  br label %345
 
-379:                                              ; preds = %375, %373, %368
-  %380 = phi i32 [ %369, %368 ], [ %372, %373 ], [ %372, %375 ]
-  %381 = icmp ult i32 %380, 8
-  %382 = and i32 %307, 8
-  %383 = icmp eq i32 %382, 0
-  %384 = and i1 %383, %381
-  br i1 %384, label %454, label %385
+345:                                              ; preds = %343, %334
+  %346 = load i8, ptr %280, align 8
+  %347 = trunc i32 %45 to i8
+  %348 = or i8 %346, %347
+  store i8 %348, ptr %280, align 8
+  br label %349
 
-385:                                              ; preds = %379
-  %386 = and i32 %380, 7
-  %387 = add nsw i32 %386, -5
-  %388 = icmp ult i32 %387, -4
-  br i1 %388, label %437, label %389
+349:                                              ; preds = %345, %341, %337, %336, %332
+  %350 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %351 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %352 = select i1 %327, ptr %351, ptr %350
+  %353 = load i32, ptr %21, align 8
+  %354 = load ptr, ptr %1, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 4
+  %356 = load i32, ptr %355, align 4
+  %357 = load i32, ptr %22, align 4
+  %358 = load i32, ptr %8, align 8
+  %359 = zext i32 %353 to i64
+  %360 = shl i64 %359, 34
+  %361 = and i32 %356, 1023
+  %362 = zext nneg i32 %361 to i64
+  %363 = shl nuw nsw i64 %362, 24
+  %364 = or disjoint i64 %363, %360
+  %365 = shl i32 %357, 8
+  %366 = and i32 %365, 16776960
+  %367 = zext nneg i32 %366 to i64
+  %368 = or disjoint i64 %364, %367
+  %369 = shl i32 %45, 4
+  %370 = or i32 %358, %369
+  %371 = zext i32 %370 to i64
+  %372 = or i64 %368, %371
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #18
+  %373 = load i32, ptr %8, align 8
+  %374 = icmp eq i32 %373, 8
+  %375 = icmp eq i32 %45, 15
+  %376 = and i1 %375, %374
+  br i1 %376, label %377, label %439
 
-389:                                              ; preds = %385
-  %390 = and i32 %307, 7
-  %391 = add nsw i32 %390, -1
-  %392 = icmp ult i32 %391, 4
-  %393 = icmp eq i32 %43, %310
-  %394 = and i1 %392, %393
-  br i1 %394, label %395, label %437
+377:                                              ; preds = %349
+  %378 = load i32, ptr %351, align 8
+  %379 = icmp eq i32 %378, 1
+  br i1 %379, label %380, label %439
 
-395:                                              ; preds = %389
-  %396 = load ptr, ptr %25, align 8
-  %397 = zext i32 %366 to i64
-  %398 = getelementptr inbounds nuw ptr, ptr %396, i64 %397
-  %399 = load ptr, ptr %398, align 8
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %412, label %401
+380:                                              ; preds = %377
+  %381 = load i32, ptr %350, align 8
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %439
 
-401:                                              ; preds = %395
-  %402 = load i32, ptr %22, align 4
-  %403 = zext i32 %402 to i64
-  %404 = getelementptr inbounds nuw %struct.Site, ptr %399, i64 %403
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 12
+383:                                              ; preds = %380
+  %384 = load ptr, ptr %26, align 8
+  %385 = load i64, ptr %61, align 8
+  %386 = lshr i64 %385, 4
+  %387 = getelementptr inbounds nuw %struct.Side, ptr %384, i64 %386
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
+  %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
+  %390 = load ptr, ptr %389, align 8
+  tail call void @free(ptr noundef %390) #19
+  %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
+  %392 = load ptr, ptr %391, align 8
+  tail call void @free(ptr noundef %392) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
+  %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
+  %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
+  %395 = load ptr, ptr %394, align 8
+  tail call void @free(ptr noundef %395) #19
+  %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
+  %397 = load ptr, ptr %396, align 8
+  tail call void @free(ptr noundef %397) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
+  %398 = load i32, ptr %27, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
+  store i32 %398, ptr %399, align 8
+  %400 = load i64, ptr %61, align 8
+  %401 = lshr i64 %400, 4
+  %402 = trunc i64 %401 to i32
+  store i32 %402, ptr %27, align 8
+  %403 = load i32, ptr %21, align 8
+  %404 = load ptr, ptr %1, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 4
   %406 = load i32, ptr %405, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %412
+  %407 = load i32, ptr %22, align 4
+  %408 = zext i32 %403 to i64
+  %409 = shl i64 %408, 34
+  %410 = and i32 %406, 1023
+  %411 = zext nneg i32 %410 to i64
+  %412 = shl nuw nsw i64 %411, 24
+  %413 = or disjoint i64 %412, %409
+  %414 = shl i32 %407, 8
+  %415 = and i32 %414, 16776960
+  %416 = zext nneg i32 %415 to i64
+  %417 = or disjoint i64 %413, %416
+  %418 = or disjoint i64 %417, 240
+  store i64 %418, ptr %52, align 8
+  store i64 0, ptr %61, align 8
+  br label %439
 
-408:                                              ; preds = %401
-  %409 = getelementptr inbounds nuw i8, ptr %404, i64 6
-  %410 = load i8, ptr %409, align 2
-  %411 = zext i8 %410 to i32
-  br label %412
+419:                                              ; preds = %32
+  %420 = getelementptr inbounds nuw i8, ptr %3, i64 %35
+  %421 = load i32, ptr %24, align 4
+  %422 = load i8, ptr %420, align 1
+  %423 = and i8 %422, 16
+  %424 = icmp eq i8 %423, 0
+  br i1 %424, label %425, label %427
 
-412:                                              ; preds = %408, %401, %395
-  %413 = phi i32 [ 4, %395 ], [ %411, %408 ], [ %406, %401 ]
-  %414 = zext i32 %364 to i64
-  %415 = getelementptr inbounds nuw ptr, ptr %396, i64 %414
-  %416 = load ptr, ptr %415, align 8
-  %417 = icmp eq ptr %416, null
-  br i1 %417, label %429, label %418
+425:                                              ; preds = %419
+  %426 = or i8 %422, %29
+  store i8 %426, ptr %420, align 1
+  br label %427
 
-418:                                              ; preds = %412
-  %419 = lshr i64 %302, 8
-  %420 = and i64 %419, 65535
-  %421 = getelementptr inbounds nuw %struct.Site, ptr %416, i64 %420
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 12
-  %423 = load i32, ptr %422, align 4
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %429
+427:                                              ; preds = %425, %419
+  %428 = phi i8 [ %426, %425 ], [ %422, %419 ]
+  br i1 %10, label %432, label %429
 
-425:                                              ; preds = %418
-  %426 = getelementptr inbounds nuw i8, ptr %421, i64 6
-  %427 = load i8, ptr %426, align 2
-  %428 = zext i8 %427 to i32
-  br label %429
+429:                                              ; preds = %427
+  %430 = trunc i32 %45 to i8
+  %431 = or i8 %428, %430
+  store i8 %431, ptr %420, align 1
+  br label %432
 
-429:                                              ; preds = %425, %418, %412
-  %430 = phi i32 [ 4, %412 ], [ %428, %425 ], [ %423, %418 ]
-  %431 = icmp eq i32 %413, %430
-  br i1 %431, label %432, label %437
+432:                                              ; preds = %427, %429
+  %433 = icmp eq i32 %421, 0
+  %434 = zext i8 %428 to i32
+  %435 = and i32 %45, %434
+  %436 = icmp eq i32 %435, %45
+  %437 = or i1 %433, %436
+  %438 = zext i1 %437 to i32
+  br label %439
 
-432:                                              ; preds = %429
-  %433 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %386, i32 range(i32 0, 8) %390)
-  %434 = icmp samesign ugt i32 %433, 2
-  %435 = or i1 %323, %434
-  %436 = freeze i1 %435
-  br i1 %436, label %454, label %437
-
-437:                                              ; preds = %432, %429, %389, %385, %375, %373
-  %438 = phi i1 [ false, %432 ], [ true, %373 ], [ false, %429 ], [ false, %389 ], [ false, %385 ], [ true, %375 ]
-  %439 = icmp eq i32 %304, 0
-  br i1 %439, label %454, label %440
-
-440:                                              ; preds = %437
-  %441 = shl i32 %306, 5
-  br label %442
-
-442:                                              ; preds = %450, %440
-  %443 = phi i32 [ %304, %440 ], [ %452, %450 ]
-  %444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %443, i1 true)
-  %445 = or disjoint i32 %444, %441
-  br i1 %438, label %449, label %446
-
-446:                                              ; preds = %442
-  %447 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %312, i32 noundef %445, ptr noundef nonnull %321) #18
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %450
-
-449:                                              ; preds = %446, %442
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %312, i32 noundef %445, i32 noundef %314, i32 noundef %308, i64 noundef %49) #18
-  br label %454
-
-450:                                              ; preds = %446
-  %451 = add i32 %443, -1
-  %452 = and i32 %451, %443
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %442
-
-454:                                              ; preds = %450, %449, %437, %432, %379, %358, %346, %340, %326
-  %455 = icmp ne i32 %308, 5
-  %456 = and i1 %285, %455
-  br i1 %456, label %457, label %465
-
-457:                                              ; preds = %454
-  %458 = and i32 %310, %290
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %473, label %460
-
-460:                                              ; preds = %457
-  %461 = and i64 %302, -241
-  %462 = shl nuw nsw i32 %458, 4
-  %463 = zext nneg i32 %462 to i64
-  %464 = or disjoint i64 %461, %463
-  br label %465
-
-465:                                              ; preds = %460, %454, %297
-  %466 = phi i64 [ %302, %297 ], [ %302, %454 ], [ %464, %460 ]
-  %467 = load ptr, ptr %289, align 8
-  %468 = add i32 %299, 1
-  %469 = zext i32 %299 to i64
-  %470 = getelementptr inbounds nuw %struct.Record, ptr %467, i64 %469
-  store i64 %466, ptr %470, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  store i32 %304, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %470, i64 12
-  store i32 %306, ptr %472, align 4
-  br label %473
-
-473:                                              ; preds = %465, %457
-  %474 = phi i32 [ %468, %465 ], [ %299, %457 ]
-  %475 = add nuw nsw i64 %298, 1
-  %476 = load i32, ptr %279, align 8
-  %477 = zext i32 %476 to i64
-  %478 = icmp samesign ult i64 %475, %477
-  br i1 %478, label %297, label %291
-
-479:                                              ; preds = %293
-  %480 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %481 = load i8, ptr %480, align 8
-  %482 = trunc i32 %43 to i8
-  %483 = or i8 %481, %482
-  store i8 %483, ptr %480, align 8
-  br label %484
-
-484:                                              ; preds = %479, %293
-  %485 = load i32, ptr %21, align 8
-  %486 = load ptr, ptr %1, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 4
-  %488 = load i32, ptr %487, align 4
-  %489 = load i32, ptr %22, align 4
-  %490 = zext i32 %485 to i64
-  %491 = shl i64 %490, 34
-  %492 = and i32 %488, 1023
-  %493 = zext nneg i32 %492 to i64
-  %494 = shl nuw nsw i64 %493, 24
-  %495 = or disjoint i64 %494, %491
-  %496 = shl i32 %489, 8
-  %497 = and i32 %496, 16776960
-  %498 = zext nneg i32 %497 to i64
-  %499 = or disjoint i64 %495, %498
-  %500 = shl i32 %43, 4
-  %501 = or i32 %294, %500
-  %502 = zext i32 %501 to i64
-  %503 = or i64 %499, %502
-  %504 = icmp eq i32 %295, 0
-  %505 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  %506 = load ptr, ptr %505, align 8
-  br i1 %504, label %530, label %507
-
-507:                                              ; preds = %484
-  %508 = lshr i32 %488, 5
-  %509 = zext i32 %295 to i64
-  br label %510
-
-510:                                              ; preds = %521, %507
-  %511 = phi i64 [ 0, %507 ], [ %522, %521 ]
-  %512 = getelementptr inbounds nuw %struct.Record, ptr %506, i64 %511
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 12
-  %514 = load i32, ptr %513, align 4
-  %515 = icmp eq i32 %514, %508
-  br i1 %515, label %516, label %521
-
-516:                                              ; preds = %510
-  %517 = load i64, ptr %512, align 8
-  %518 = xor i64 %517, %503
-  %519 = and i64 %518, -17163091969
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %524, label %521
-
-521:                                              ; preds = %516, %510
-  %522 = add nuw nsw i64 %511, 1
-  %523 = icmp eq i64 %522, %509
-  br i1 %523, label %530, label %510
-
-524:                                              ; preds = %516
-  %525 = and i32 %488, 31
-  %526 = shl nuw i32 1, %525
-  %527 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %528 = load i32, ptr %527, align 8
-  %529 = or i32 %528, %526
-  store i32 %529, ptr %527, align 8
-  br label %560
-
-530:                                              ; preds = %521, %484
-  %531 = getelementptr inbounds nuw i8, ptr %279, i64 4
-  %532 = add i32 %295, 1
-  %533 = load i32, ptr %531, align 4
-  %534 = icmp ugt i32 %532, %533
-  br i1 %534, label %535, label %549
-
-535:                                              ; preds = %530
-  %536 = icmp eq i32 %533, 0
-  %537 = shl i32 %533, 1
-  %538 = select i1 %536, i32 8, i32 %537
-  br label %539
-
-539:                                              ; preds = %539, %535
-  %540 = phi i32 [ %538, %535 ], [ %542, %539 ]
-  %541 = icmp ult i32 %540, %532
-  %542 = shl i32 %540, 1
-  br i1 %541, label %539, label %543
-
-543:                                              ; preds = %539
-  store i32 %540, ptr %531, align 4
-  %544 = zext i32 %540 to i64
-  %545 = shl nuw nsw i64 %544, 4
-  %546 = tail call ptr @realloc(ptr noundef %506, i64 noundef %545) #19
-  %547 = load i32, ptr %279, align 8
-  %548 = add i32 %547, 1
-  br label %549
-
-549:                                              ; preds = %543, %530
-  %550 = phi i32 [ %532, %530 ], [ %548, %543 ]
-  %551 = phi i32 [ %295, %530 ], [ %547, %543 ]
-  %552 = phi ptr [ %506, %530 ], [ %546, %543 ]
-  store ptr %552, ptr %505, align 8
-  store i32 %550, ptr %279, align 8
-  %553 = zext i32 %551 to i64
-  %554 = getelementptr inbounds nuw %struct.Record, ptr %552, i64 %553
-  store i64 %503, ptr %554, align 8
-  %555 = lshr i32 %488, 5
-  %556 = getelementptr inbounds nuw i8, ptr %554, i64 12
-  store i32 %555, ptr %556, align 4
-  %557 = and i32 %488, 31
-  %558 = shl nuw i32 1, %557
-  %559 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  store i32 %558, ptr %559, align 8
-  br label %560
-
-560:                                              ; preds = %549, %524
-  %561 = phi ptr [ %506, %524 ], [ %552, %549 ]
-  %562 = phi i32 [ %295, %524 ], [ %550, %549 ]
-  %563 = icmp eq i32 %43, 15
-  %564 = and i1 %563, %285
-  %565 = icmp eq i32 %562, 1
-  %566 = select i1 %564, i1 %565, i1 false
-  br i1 %566, label %567, label %604
-
-567:                                              ; preds = %560
-  tail call void @free(ptr noundef nonnull %561) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %279, i8 0, i64 24, i1 false)
-  %568 = load i32, ptr %21, align 8
-  %569 = load ptr, ptr %1, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
-  %571 = load i32, ptr %570, align 4
-  %572 = load i32, ptr %22, align 4
-  %573 = zext i32 %568 to i64
-  %574 = shl i64 %573, 34
-  %575 = and i32 %571, 1023
-  %576 = zext nneg i32 %575 to i64
-  %577 = shl nuw nsw i64 %576, 24
-  %578 = or disjoint i64 %577, %574
-  %579 = shl i32 %572, 8
-  %580 = and i32 %579, 16776960
-  %581 = zext nneg i32 %580 to i64
-  %582 = or disjoint i64 %578, %581
-  %583 = or disjoint i64 %582, 240
-  store i64 %583, ptr %50, align 8
-  store i64 0, ptr %59, align 8
-  br label %604
-
-584:                                              ; preds = %30
-  %585 = getelementptr inbounds nuw i8, ptr %3, i64 %33
-  %586 = load i32, ptr %24, align 4
-  %587 = load i8, ptr %585, align 1
-  %588 = and i8 %587, 16
-  %589 = icmp eq i8 %588, 0
-  br i1 %589, label %590, label %592
-
-590:                                              ; preds = %584
-  %591 = or i8 %587, %27
-  store i8 %591, ptr %585, align 1
-  br label %592
-
-592:                                              ; preds = %590, %584
-  %593 = phi i8 [ %591, %590 ], [ %587, %584 ]
-  br i1 %10, label %597, label %594
-
-594:                                              ; preds = %592
-  %595 = trunc i32 %43 to i8
-  %596 = or i8 %593, %595
-  store i8 %596, ptr %585, align 1
-  br label %597
-
-597:                                              ; preds = %592, %594
-  %598 = icmp eq i32 %586, 0
-  %599 = zext i8 %593 to i32
-  %600 = and i32 %43, %599
-  %601 = icmp eq i32 %600, %43
-  %602 = or i1 %598, %601
-  %603 = zext i1 %602 to i32
-  br label %604
-
-604:                                              ; preds = %567, %560, %261, %259, %258, %233, %231, %229, %211, %157, %156, %597
-  %605 = phi i32 [ %603, %597 ], [ 1, %229 ], [ 1, %231 ], [ 1, %261 ], [ 1, %157 ], [ 1, %156 ], [ 1, %233 ], [ 1, %258 ], [ 1, %259 ], [ %278, %560 ], [ %278, %567 ], [ 1, %211 ]
-  %606 = and i32 %605, %31
-  %607 = icmp ult i64 %35, %12
-  br i1 %607, label %30, label %28
+439:                                              ; preds = %383, %380, %377, %349, %263, %261, %260, %235, %233, %231, %213, %159, %158, %432
+  %440 = phi i32 [ %438, %432 ], [ 1, %231 ], [ 1, %233 ], [ 1, %263 ], [ 1, %159 ], [ 1, %158 ], [ 1, %235 ], [ 1, %260 ], [ 1, %261 ], [ %279, %349 ], [ %279, %377 ], [ %279, %380 ], [ %279, %383 ], [ 1, %213 ]
+  %441 = and i32 %440, %33
+  %442 = icmp ult i64 %37, %12
+  br i1 %442, label %32, label %30
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1880,13 +1646,13 @@ define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %7, 0
   %20 = select i1 %19, i32 1, i32 2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %68, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %26 = load ptr, ptr %25, align 8
   %27 = zext i32 %22 to i64
   br label %28
@@ -1953,20 +1719,20 @@ define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i
   br label %98
 
 68:                                               ; preds = %62, %8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32916
   %70 = load i32, ptr %69, align 4
   %71 = icmp eq i32 %22, %70
   br i1 %71, label %72, label %76
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %74 = load i32, ptr %73, align 8
   %75 = add i32 %74, 1
   store i32 %75, ptr %73, align 8
   br label %98
 
 76:                                               ; preds = %68
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %78 = load ptr, ptr %77, align 8
   %79 = add i32 %22, 1
   store i32 %79, ptr %21, align 8
@@ -2207,7 +1973,7 @@ define i32 @rt_unwritten(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
 32:                                               ; preds = %25
   %33 = load ptr, ptr %9, align 8
   %34 = lshr i64 %29, 4
-  %35 = getelementptr inbounds nuw %struct.Side, ptr %33, i64 %34, i32 2
+  %35 = getelementptr inbounds nuw %struct.Side, ptr %33, i64 %34
   %36 = load i8, ptr %35, align 8
   %37 = zext i8 %36 to i32
   br label %47
@@ -3083,7 +2849,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %117
 
 117:                                              ; preds = %115, %112
-  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33072
+  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33080
   %119 = load i64, ptr %118, align 8
   %120 = add i64 %119, 1
   store i64 %120, ptr %118, align 8
@@ -3170,13 +2936,13 @@ define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocaptu
   %16 = icmp ult i32 %15, 32
   %17 = select i1 %16, i32 1, i32 2
   %18 = select i1 %14, i32 2, i32 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %66, label %22
 
 22:                                               ; preds = %7
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %24 = load ptr, ptr %23, align 8
   %25 = zext i32 %20 to i64
   br label %26
@@ -3243,20 +3009,20 @@ define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocaptu
   br label %94
 
 66:                                               ; preds = %60, %7
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32916
   %68 = load i32, ptr %67, align 4
   %69 = icmp eq i32 %20, %68
   br i1 %69, label %70, label %74
 
 70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %72 = load i32, ptr %71, align 8
   %73 = add i32 %72, 1
   store i32 %73, ptr %71, align 8
   br label %94
 
 74:                                               ; preds = %66
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %76 = load ptr, ptr %75, align 8
   %77 = add i32 %20, 1
   store i32 %77, ptr %19, align 8
@@ -3823,7 +3589,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %38 = getelementptr inbounds nuw i8, ptr %8, i64 40
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   br label %42
 
 42:                                               ; preds = %10, %152
@@ -4246,7 +4012,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 139:                                              ; preds = %130, %134, %138
   store ptr null, ptr %131, align 8
   store ptr null, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33080
   %141 = load i64, ptr %140, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %140, align 8
@@ -4619,7 +4385,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %388, label %392, label %389
 
 389:                                              ; preds = %379
-  %390 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %390 = getelementptr inbounds nuw i8, ptr %17, i64 33080
   %391 = load i64, ptr %390, align 8
   br label %411
 
@@ -4651,14 +4417,14 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %407 = load ptr, ptr %406, align 8
   store ptr %407, ptr %397, align 8
   store ptr null, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %408 = getelementptr inbounds nuw i8, ptr %17, i64 33080
   %409 = load i64, ptr %408, align 8
   %410 = add i64 %409, 1
   br label %411
 
 411:                                              ; preds = %389, %405
   %412 = phi i64 [ %391, %389 ], [ %410, %405 ]
-  %413 = getelementptr inbounds nuw i8, ptr %17, i64 33072
+  %413 = getelementptr inbounds nuw i8, ptr %17, i64 33080
   %414 = add i64 %412, 1
   store i64 %414, ptr %413, align 8
   br label %415
@@ -4699,7 +4465,7 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 152
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33072
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33080
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -5339,10 +5105,10 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 431:                                              ; preds = %429
   %432 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33044
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %437 = load ptr, ptr %433, align 8
   %438 = load i32, ptr %435, align 8
   br label %439
@@ -5416,21 +5182,21 @@ define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind
-define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   store ptr %1, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
   store ptr %6, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   store i32 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %15 = load i32, ptr %14, align 8
@@ -5440,7 +5206,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr %19, align 8
   %21 = mul i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33092
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33100
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %24 = load i32, ptr %23, align 8
@@ -5450,17 +5216,17 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
   %29 = tail call noundef ptr @malloc(i64 noundef %28) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33100
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33108
   store i32 0, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   store i32 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33104
   store i32 1, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %37 = load i64, ptr %36, align 8
@@ -5468,7 +5234,7 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %39 = load i32, ptr %9, align 8
   %40 = zext i32 %39 to i64
   %41 = add i64 %38, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32936
   %43 = add i64 %41, -7046029254386353131
   %44 = lshr i64 %43, 30
   %45 = xor i64 %44, %43
@@ -5489,11 +5255,11 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %59 = mul i64 %58, -7723592293110705685
   %60 = lshr i64 %59, 31
   %61 = xor i64 %60, %59
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32944
   store i64 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   store i32 0, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33064
   store i32 0, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %66 = load i32, ptr %65, align 4
@@ -5526,17 +5292,17 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 85:                                               ; preds = %80
   %86 = load i32, ptr %23, align 8
   %87 = tail call i32 @llvm.umin.i32(i32 %81, i32 %86)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 33044
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 33052
   %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 140
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 33060
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 33068
   br label %99
 
 99:                                               ; preds = %85, %190
@@ -5735,13 +5501,13 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   %228 = phi i32 [ 0, %194 ], [ %312, %305 ]
   %229 = phi i32 [ 0, %194 ], [ %313, %305 ]
   %230 = phi i32 [ 0, %194 ], [ %314, %305 ]
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %232 = load i32, ptr %231, align 8
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %278, label %234
 
 234:                                              ; preds = %221
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %236 = load ptr, ptr %235, align 8
   %237 = zext i32 %232 to i64
   br label %238
@@ -5808,20 +5574,20 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
   br label %360
 
 278:                                              ; preds = %272, %221
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32916
   %280 = load i32, ptr %279, align 4
   %281 = icmp eq i32 %232, %280
   br i1 %281, label %282, label %286
 
 282:                                              ; preds = %278
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %284 = load i32, ptr %283, align 8
   %285 = add i32 %284, 1
   store i32 %285, ptr %283, align 8
   br label %360
 
 286:                                              ; preds = %278
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %288 = load ptr, ptr %287, align 8
   %289 = add i32 %232, 1
   store i32 %289, ptr %231, align 8
@@ -6654,11 +6420,11 @@ define i32 @rt_launch(ptr noundef initializes((33008, 33016)) %0, ptr noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33008
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
   %4 = tail call noundef ptr @malloc(i64 noundef 656) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(656) %4, i8 0, i64 656, i1 false)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %6 = load i32, ptr %5, align 8
   %7 = add i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -6866,16 +6632,16 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 
 154:                                              ; preds = %75
   %155 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33044
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   br label %168
 
 160:                                              ; preds = %229, %75
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %164 = load i32, ptr %163, align 8
   %165 = add i32 %164, 1
   store i32 %165, ptr %163, align 8
@@ -6991,13 +6757,13 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %4 to i64
   br label %13
@@ -7148,7 +6914,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, null
-  br i1 %95, label %117, label %124
+  br i1 %95, label %117, label %125
 
 96:                                               ; preds = %112, %85
   %97 = getelementptr inbounds nuw i8, ptr %87, i64 24
@@ -7184,252 +6950,272 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %116 = icmp samesign ult i64 %113, %115
   br i1 %116, label %101, label %96
 
-117:                                              ; preds = %145, %92
+117:                                              ; preds = %146, %92
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %119 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %120 = load ptr, ptr %119, align 8
   %121 = icmp eq ptr %120, null
-  br i1 %121, label %157, label %122
+  br i1 %121, label %158, label %122
 
 122:                                              ; preds = %117
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %147
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %148
 
-124:                                              ; preds = %92, %145
-  %125 = phi ptr [ %127, %145 ], [ %94, %92 ]
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 48
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 24
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %136, label %131
+125:                                              ; preds = %92, %146
+  %126 = phi ptr [ %128, %146 ], [ %94, %92 ]
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %130 = load ptr, ptr %129, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %137, label %132
 
-131:                                              ; preds = %124
-  %132 = load i32, ptr %129, align 8
-  %133 = add nsw i32 %132, -1
-  store i32 %133, ptr %129, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %136
+132:                                              ; preds = %125
+  %133 = load i32, ptr %130, align 8
+  %134 = add nsw i32 %133, -1
+  store i32 %134, ptr %130, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %137
 
-135:                                              ; preds = %131
-  tail call void @free(ptr noundef nonnull %129) #19
-  br label %136
+136:                                              ; preds = %132
+  tail call void @free(ptr noundef nonnull %130) #19
+  br label %137
 
-136:                                              ; preds = %124, %131, %135
-  %137 = getelementptr inbounds nuw i8, ptr %125, i64 32
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %145, label %140
+137:                                              ; preds = %125, %132, %136
+  %138 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  %139 = load ptr, ptr %138, align 8
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %146, label %141
 
-140:                                              ; preds = %136
-  %141 = load i32, ptr %138, align 8
-  %142 = add nsw i32 %141, -1
-  store i32 %142, ptr %138, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %145
+141:                                              ; preds = %137
+  %142 = load i32, ptr %139, align 8
+  %143 = add nsw i32 %142, -1
+  store i32 %143, ptr %139, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %146
 
-144:                                              ; preds = %140
-  tail call void @free(ptr noundef nonnull %138) #19
-  br label %145
+145:                                              ; preds = %141
+  tail call void @free(ptr noundef nonnull %139) #19
+  br label %146
 
-145:                                              ; preds = %136, %140, %144
-  tail call void @free(ptr noundef nonnull %125) #19
-  %146 = icmp eq ptr %127, null
-  br i1 %146, label %117, label %124
+146:                                              ; preds = %137, %141, %145
+  tail call void @free(ptr noundef nonnull %126) #19
+  %147 = icmp eq ptr %128, null
+  br i1 %147, label %117, label %125
 
-147:                                              ; preds = %122, %263
-  %148 = phi ptr [ %120, %122 ], [ %264, %263 ]
-  %149 = phi i64 [ 0, %122 ], [ %265, %263 ]
-  %150 = load ptr, ptr %118, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 28
-  %152 = load i32, ptr %151, align 4
-  %153 = add i32 %152, 3
-  %154 = lshr i32 %153, 2
-  %155 = zext nneg i32 %154 to i64
-  %156 = icmp samesign ult i64 %149, %155
-  br i1 %156, label %251, label %157
+148:                                              ; preds = %122, %277
+  %149 = phi ptr [ %120, %122 ], [ %278, %277 ]
+  %150 = phi i64 [ 0, %122 ], [ %279, %277 ]
+  %151 = load ptr, ptr %118, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 28
+  %153 = load i32, ptr %152, align 4
+  %154 = add i32 %153, 3
+  %155 = lshr i32 %154, 2
+  %156 = zext nneg i32 %155 to i64
+  %157 = icmp samesign ult i64 %150, %156
+  br i1 %157, label %252, label %158
 
-157:                                              ; preds = %147, %263, %117
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %225, label %161
+158:                                              ; preds = %148, %277, %117
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %226, label %162
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %164
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %165
 
-164:                                              ; preds = %220, %161
-  %165 = phi i32 [ %159, %161 ], [ %221, %220 ]
-  %166 = phi i64 [ 0, %161 ], [ %222, %220 ]
-  %167 = load ptr, ptr %162, align 8
-  %168 = getelementptr inbounds nuw i64, ptr %167, i64 %166
-  %169 = load i64, ptr %168, align 8
-  %170 = lshr i64 %169, 2
-  %171 = lshr i64 %169, 13
-  %172 = xor i64 %170, %171
-  %173 = and i64 %172, 4095
-  %174 = getelementptr inbounds nuw [4096 x ptr], ptr %163, i64 0, i64 %173
-  %175 = load ptr, ptr %174, align 8
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %220, label %177
+165:                                              ; preds = %221, %162
+  %166 = phi i32 [ %160, %162 ], [ %222, %221 ]
+  %167 = phi i64 [ 0, %162 ], [ %223, %221 ]
+  %168 = load ptr, ptr %163, align 8
+  %169 = getelementptr inbounds nuw i64, ptr %168, i64 %167
+  %170 = load i64, ptr %169, align 8
+  %171 = lshr i64 %170, 2
+  %172 = lshr i64 %170, 13
+  %173 = xor i64 %171, %172
+  %174 = and i64 %173, 4095
+  %175 = getelementptr inbounds nuw [4096 x ptr], ptr %164, i64 0, i64 %174
+  %176 = load ptr, ptr %175, align 8
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %221, label %178
 
-177:                                              ; preds = %164
-  %178 = load i64, ptr %175, align 8
-  %179 = icmp eq i64 %178, %169
-  br i1 %179, label %190, label %183
+178:                                              ; preds = %165
+  %179 = load i64, ptr %176, align 8
+  %180 = icmp eq i64 %179, %170
+  br i1 %180, label %191, label %184
 
-180:                                              ; preds = %183
-  %181 = load i64, ptr %186, align 8
-  %182 = icmp eq i64 %181, %169
-  br i1 %182, label %188, label %183
+181:                                              ; preds = %184
+  %182 = load i64, ptr %187, align 8
+  %183 = icmp eq i64 %182, %170
+  br i1 %183, label %189, label %184
 
-183:                                              ; preds = %177, %180
-  %184 = phi ptr [ %186, %180 ], [ %175, %177 ]
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
-  %186 = load ptr, ptr %185, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %220, label %180
+184:                                              ; preds = %178, %181
+  %185 = phi ptr [ %187, %181 ], [ %176, %178 ]
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 24
+  %187 = load ptr, ptr %186, align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %221, label %181
 
-188:                                              ; preds = %180
-  %189 = getelementptr inbounds nuw i8, ptr %184, i64 24
-  br label %190
+189:                                              ; preds = %181
+  %190 = getelementptr inbounds nuw i8, ptr %185, i64 24
+  br label %191
 
-190:                                              ; preds = %188, %177
-  %191 = phi ptr [ %175, %177 ], [ %186, %188 ]
-  %192 = phi ptr [ %174, %177 ], [ %189, %188 ]
-  %193 = getelementptr inbounds nuw i8, ptr %191, i64 24
-  %194 = load ptr, ptr %193, align 8
-  store ptr %194, ptr %192, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %196 = load i32, ptr %195, align 8
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %200, label %198
+191:                                              ; preds = %189, %178
+  %192 = phi ptr [ %176, %178 ], [ %187, %189 ]
+  %193 = phi ptr [ %175, %178 ], [ %190, %189 ]
+  %194 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %195 = load ptr, ptr %194, align 8
+  store ptr %195, ptr %193, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %197 = load i32, ptr %196, align 8
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %199
 
-198:                                              ; preds = %190
-  %199 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  br label %204
+199:                                              ; preds = %191
+  %200 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  br label %205
 
-200:                                              ; preds = %215, %190
-  %201 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %202 = load ptr, ptr %201, align 8
-  tail call void @free(ptr noundef %202) #19
-  tail call void @free(ptr noundef nonnull %191) #19
-  %203 = load i32, ptr %158, align 8
-  br label %220
+201:                                              ; preds = %216, %191
+  %202 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %203 = load ptr, ptr %202, align 8
+  tail call void @free(ptr noundef %203) #19
+  tail call void @free(ptr noundef nonnull %192) #19
+  %204 = load i32, ptr %159, align 8
+  br label %221
 
-204:                                              ; preds = %215, %198
-  %205 = phi i64 [ 0, %198 ], [ %216, %215 ]
-  %206 = load ptr, ptr %199, align 8
-  %207 = getelementptr inbounds nuw %struct.Release, ptr %206, i64 %205, i32 3
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %215, label %210
+205:                                              ; preds = %216, %199
+  %206 = phi i64 [ 0, %199 ], [ %217, %216 ]
+  %207 = load ptr, ptr %200, align 8
+  %208 = getelementptr inbounds nuw %struct.Release, ptr %207, i64 %206, i32 3
+  %209 = load ptr, ptr %208, align 8
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %216, label %211
 
-210:                                              ; preds = %204
-  %211 = load i32, ptr %208, align 8
-  %212 = add nsw i32 %211, -1
-  store i32 %212, ptr %208, align 8
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %215
+211:                                              ; preds = %205
+  %212 = load i32, ptr %209, align 8
+  %213 = add nsw i32 %212, -1
+  store i32 %213, ptr %209, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %216
 
-214:                                              ; preds = %210
-  tail call void @free(ptr noundef nonnull %208) #19
-  br label %215
+215:                                              ; preds = %211
+  tail call void @free(ptr noundef nonnull %209) #19
+  br label %216
 
-215:                                              ; preds = %214, %210, %204
-  %216 = add nuw nsw i64 %205, 1
-  %217 = load i32, ptr %195, align 8
-  %218 = zext i32 %217 to i64
-  %219 = icmp samesign ult i64 %216, %218
-  br i1 %219, label %204, label %200
+216:                                              ; preds = %215, %211, %205
+  %217 = add nuw nsw i64 %206, 1
+  %218 = load i32, ptr %196, align 8
+  %219 = zext i32 %218 to i64
+  %220 = icmp samesign ult i64 %217, %219
+  br i1 %220, label %205, label %201
 
-220:                                              ; preds = %183, %200, %164
-  %221 = phi i32 [ %165, %164 ], [ %203, %200 ], [ %165, %183 ]
-  %222 = add nuw nsw i64 %166, 1
-  %223 = zext i32 %221 to i64
-  %224 = icmp samesign ult i64 %222, %223
-  br i1 %224, label %164, label %225
+221:                                              ; preds = %184, %201, %165
+  %222 = phi i32 [ %166, %165 ], [ %204, %201 ], [ %166, %184 ]
+  %223 = add nuw nsw i64 %167, 1
+  %224 = zext i32 %222 to i64
+  %225 = icmp samesign ult i64 %223, %224
+  br i1 %225, label %165, label %226
 
-225:                                              ; preds = %220, %157
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %227 = load ptr, ptr %226, align 8
-  tail call void @free(ptr noundef %227) #19
-  %228 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %229 = load ptr, ptr %228, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %236, label %231
+226:                                              ; preds = %221, %158
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %228 = load ptr, ptr %227, align 8
+  tail call void @free(ptr noundef %228) #19
+  %229 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %230 = load ptr, ptr %229, align 8
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %237, label %232
 
-231:                                              ; preds = %225
-  %232 = load i32, ptr %229, align 8
-  %233 = add nsw i32 %232, -1
-  store i32 %233, ptr %229, align 8
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %236
+232:                                              ; preds = %226
+  %233 = load i32, ptr %230, align 8
+  %234 = add nsw i32 %233, -1
+  store i32 %234, ptr %230, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %237
 
-235:                                              ; preds = %231
-  tail call void @free(ptr noundef nonnull %229) #19
-  br label %236
+236:                                              ; preds = %232
+  tail call void @free(ptr noundef nonnull %230) #19
+  br label %237
 
-236:                                              ; preds = %225, %231, %235
-  %237 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %238 = load ptr, ptr %237, align 8
-  tail call void @free(ptr noundef %238) #19
-  %239 = load ptr, ptr %1, align 8
+237:                                              ; preds = %226, %232, %236
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %239 = load ptr, ptr %238, align 8
   tail call void @free(ptr noundef %239) #19
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %241 = load ptr, ptr %240, align 8
-  tail call void @free(ptr noundef %241) #19
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %243 = load ptr, ptr %242, align 8
-  tail call void @free(ptr noundef %243) #19
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %245 = load ptr, ptr %244, align 8
-  tail call void @free(ptr noundef %245) #19
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %247 = load ptr, ptr %246, align 8
-  tail call void @free(ptr noundef %247) #19
-  %248 = load ptr, ptr %119, align 8
+  %240 = load ptr, ptr %1, align 8
+  tail call void @free(ptr noundef %240) #19
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %242 = load ptr, ptr %241, align 8
+  tail call void @free(ptr noundef %242) #19
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %244 = load ptr, ptr %243, align 8
+  tail call void @free(ptr noundef %244) #19
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %246 = load ptr, ptr %245, align 8
+  tail call void @free(ptr noundef %246) #19
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %248 = load ptr, ptr %247, align 8
   tail call void @free(ptr noundef %248) #19
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %250 = load ptr, ptr %249, align 8
-  tail call void @free(ptr noundef %250) #19
+  %249 = load ptr, ptr %119, align 8
+  tail call void @free(ptr noundef %249) #19
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %251 = load ptr, ptr %250, align 8
+  tail call void @free(ptr noundef %251) #19
   tail call void @free(ptr noundef nonnull %1) #19
   ret void
 
-251:                                              ; preds = %147
-  %252 = getelementptr inbounds nuw %struct.Cell, ptr %148, i64 %149, i32 1
-  %253 = load i64, ptr %252, align 8
-  %254 = and i64 %253, 15
-  %255 = icmp eq i64 %254, 15
-  br i1 %255, label %256, label %263
+252:                                              ; preds = %148
+  %253 = getelementptr inbounds nuw %struct.Cell, ptr %149, i64 %150, i32 1
+  %254 = load i64, ptr %253, align 8
+  %255 = and i64 %254, 15
+  %256 = icmp eq i64 %255, 15
+  br i1 %256, label %257, label %277
 
-256:                                              ; preds = %251
-  %257 = load ptr, ptr %123, align 8
-  %258 = lshr i64 %253, 4
-  %259 = getelementptr inbounds nuw %struct.Side, ptr %257, i64 %258
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 16
-  %261 = load ptr, ptr %260, align 8
-  tail call void @free(ptr noundef %261) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %259, i8 0, i64 24, i1 false)
-  %262 = load ptr, ptr %119, align 8
-  br label %263
+257:                                              ; preds = %252
+  %258 = load ptr, ptr %123, align 8
+  %259 = lshr i64 %254, 4
+  %260 = getelementptr inbounds nuw %struct.Side, ptr %258, i64 %259
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %262 = getelementptr inbounds nuw i8, ptr %260, i64 32
+  %263 = load ptr, ptr %262, align 8
+  tail call void @free(ptr noundef %263) #19
+  %264 = getelementptr inbounds nuw i8, ptr %260, i64 40
+  %265 = load ptr, ptr %264, align 8
+  tail call void @free(ptr noundef %265) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %261, i8 0, i64 32, i1 false)
+  %266 = getelementptr inbounds nuw i8, ptr %260, i64 48
+  %267 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %268 = load ptr, ptr %267, align 8
+  tail call void @free(ptr noundef %268) #19
+  %269 = getelementptr inbounds nuw i8, ptr %260, i64 72
+  %270 = load ptr, ptr %269, align 8
+  tail call void @free(ptr noundef %270) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %266, i8 0, i64 32, i1 false)
+  %271 = load i32, ptr %124, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  store i32 %271, ptr %272, align 8
+  %273 = load i64, ptr %253, align 8
+  %274 = lshr i64 %273, 4
+  %275 = trunc i64 %274 to i32
+  store i32 %275, ptr %124, align 8
+  %276 = load ptr, ptr %119, align 8
+  br label %277
 
-263:                                              ; preds = %251, %256
-  %264 = phi ptr [ %148, %251 ], [ %262, %256 ]
-  %265 = add nuw nsw i64 %149, 1
-  %266 = icmp eq ptr %264, null
-  br i1 %266, label %157, label %147
+277:                                              ; preds = %252, %257
+  %278 = phi ptr [ %149, %252 ], [ %276, %257 ]
+  %279 = add nuw nsw i64 %150, 1
+  %280 = icmp eq ptr %278, null
+  br i1 %280, label %158, label %148
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33104) #19
+  %8 = tail call noundef ptr @malloc(i64 noundef 33112) #19
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33104) %9, i8 0, i64 33068, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33112) %9, i8 0, i64 33076, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -7447,7 +7233,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
   %19 = tail call noundef ptr @malloc(i64 noundef %18) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32920
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
@@ -7456,11 +7242,11 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 32908
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
   %27 = tail call noundef ptr @malloc(i64 noundef 18432) #19
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %27, i8 0, i64 18432, i1 false)
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32896
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %30 = load ptr, ptr %29, align 8
@@ -7565,129 +7351,143 @@ define void @rt_free(ptr noundef %0) #0 {
   br label %9
 
 7:                                                ; preds = %9, %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %37
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %46
 
 9:                                                ; preds = %5, %9
-  %10 = phi i64 [ 0, %5 ], [ %14, %9 ]
+  %10 = phi i32 [ 1, %5 ], [ %24, %9 ]
   %11 = load ptr, ptr %6, align 8
-  %12 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %10, i32 3
-  %13 = load ptr, ptr %12, align 8
-  tail call void @free(ptr noundef %13) #19
-  %14 = add nuw nsw i64 %10, 1
-  %15 = load i32, ptr %2, align 8
-  %16 = zext i32 %15 to i64
-  %17 = icmp samesign ult i64 %14, %16
-  br i1 %17, label %9, label %7
+  %12 = zext i32 %10 to i64
+  %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef %15) #19
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr noundef %17) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21) #19
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %23) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
+  %24 = add i32 %10, 1
+  %25 = load i32, ptr %2, align 8
+  %26 = icmp ugt i32 %24, %25
+  br i1 %26, label %7, label %9
 
-18:                                               ; preds = %42
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr noundef %20) #19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef %22) #19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %24 = load ptr, ptr %23, align 8
-  tail call void @free(ptr noundef %24) #19
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr noundef %26) #19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr noundef %28) #19
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #19
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32896
-  %32 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %32) #19
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %34 = load ptr, ptr %33, align 8
-  tail call void @free(ptr noundef %34) #19
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %36 = load ptr, ptr %35, align 8
-  tail call void @free(ptr noundef %36) #19
+27:                                               ; preds = %51
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %29 = load ptr, ptr %28, align 8
+  tail call void @free(ptr noundef %29) #19
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %31 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %31) #19
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = load ptr, ptr %32, align 8
+  tail call void @free(ptr noundef %33) #19
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load ptr, ptr %34, align 8
+  tail call void @free(ptr noundef %35) #19
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = load ptr, ptr %36, align 8
+  tail call void @free(ptr noundef %37) #19
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %39 = load ptr, ptr %38, align 8
+  tail call void @free(ptr noundef %39) #19
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %41 = load ptr, ptr %40, align 8
+  tail call void @free(ptr noundef %41) #19
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %43 = load ptr, ptr %42, align 8
+  tail call void @free(ptr noundef %43) #19
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %45 = load ptr, ptr %44, align 8
+  tail call void @free(ptr noundef %45) #19
   tail call void @free(ptr noundef %0) #19
   ret void
 
-37:                                               ; preds = %7, %42
-  %38 = phi i64 [ 0, %7 ], [ %43, %42 ]
-  %39 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %38
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %45
+46:                                               ; preds = %7, %51
+  %47 = phi i64 [ 0, %7 ], [ %52, %51 ]
+  %48 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %54
 
-42:                                               ; preds = %82, %37
-  %43 = add nuw nsw i64 %38, 1
-  %44 = icmp eq i64 %43, 4096
-  br i1 %44, label %18, label %37
+51:                                               ; preds = %91, %46
+  %52 = add nuw nsw i64 %47, 1
+  %53 = icmp eq i64 %52, 4096
+  br i1 %53, label %27, label %46
 
-45:                                               ; preds = %37, %82
-  %46 = phi ptr [ %48, %82 ], [ %40, %37 ]
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %82, label %52
+54:                                               ; preds = %46, %91
+  %55 = phi ptr [ %57, %91 ], [ %49, %46 ]
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %91, label %61
 
-52:                                               ; preds = %45
-  %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  br label %54
+61:                                               ; preds = %54
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  br label %63
 
-54:                                               ; preds = %76, %52
-  %55 = phi i64 [ 0, %52 ], [ %78, %76 ]
-  %56 = phi i32 [ 0, %52 ], [ %77, %76 ]
-  %57 = load ptr, ptr %53, align 8
-  %58 = getelementptr inbounds nuw %struct.Release, ptr %57, i64 %55
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 5
-  %60 = load i8, ptr %59, align 1
-  %61 = and i8 %60, 15
-  %62 = icmp eq i8 %61, 0
-  br i1 %62, label %72, label %63
+63:                                               ; preds = %85, %61
+  %64 = phi i64 [ 0, %61 ], [ %87, %85 ]
+  %65 = phi i32 [ 0, %61 ], [ %86, %85 ]
+  %66 = load ptr, ptr %62, align 8
+  %67 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %64
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 5
+  %69 = load i8, ptr %68, align 1
+  %70 = and i8 %69, 15
+  %71 = icmp eq i8 %70, 0
+  br i1 %71, label %81, label %72
 
-63:                                               ; preds = %54
-  %64 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %76, label %67
+72:                                               ; preds = %63
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %85, label %76
 
-67:                                               ; preds = %63
-  %68 = load i32, ptr %65, align 8
-  %69 = add nsw i32 %68, -1
-  store i32 %69, ptr %65, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %76
+76:                                               ; preds = %72
+  %77 = load i32, ptr %74, align 8
+  %78 = add nsw i32 %77, -1
+  store i32 %78, ptr %74, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %85
 
-71:                                               ; preds = %67
-  tail call void @free(ptr noundef nonnull %65) #19
-  br label %76
+80:                                               ; preds = %76
+  tail call void @free(ptr noundef nonnull %74) #19
+  br label %85
 
-72:                                               ; preds = %54
-  %73 = add i32 %56, 1
-  %74 = zext i32 %56 to i64
-  %75 = getelementptr inbounds nuw %struct.Release, ptr %57, i64 %74
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %75, ptr noundef nonnull align 8 dereferenceable(16) %58, i64 16, i1 false)
-  br label %76
+81:                                               ; preds = %63
+  %82 = add i32 %65, 1
+  %83 = zext i32 %65 to i64
+  %84 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %83
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %84, ptr noundef nonnull align 8 dereferenceable(16) %67, i64 16, i1 false)
+  br label %85
 
-76:                                               ; preds = %72, %71, %67, %63
-  %77 = phi i32 [ %73, %72 ], [ %56, %63 ], [ %56, %67 ], [ %56, %71 ]
-  %78 = add nuw nsw i64 %55, 1
-  %79 = load i32, ptr %49, align 8
-  %80 = zext i32 %79 to i64
-  %81 = icmp samesign ult i64 %78, %80
-  br i1 %81, label %54, label %82
+85:                                               ; preds = %81, %80, %76, %72
+  %86 = phi i32 [ %82, %81 ], [ %65, %72 ], [ %65, %76 ], [ %65, %80 ]
+  %87 = add nuw nsw i64 %64, 1
+  %88 = load i32, ptr %58, align 8
+  %89 = zext i32 %88 to i64
+  %90 = icmp samesign ult i64 %87, %89
+  br i1 %90, label %63, label %91
 
-82:                                               ; preds = %76, %45
-  %83 = phi i32 [ 0, %45 ], [ %77, %76 ]
-  store i32 %83, ptr %49, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %85 = load ptr, ptr %84, align 8
-  tail call void @free(ptr noundef %85) #19
-  tail call void @free(ptr noundef nonnull %46) #19
-  %86 = icmp eq ptr %48, null
-  br i1 %86, label %42, label %45
+91:                                               ; preds = %85, %54
+  %92 = phi i32 [ 0, %54 ], [ %86, %85 ]
+  store i32 %92, ptr %58, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %94 = load ptr, ptr %93, align 8
+  tail call void @free(ptr noundef %94) #19
+  tail call void @free(ptr noundef nonnull %55) #19
+  %95 = icmp eq ptr %57, null
+  br i1 %95, label %51, label %54
 }
 
 ; Function Attrs: nounwind
@@ -7839,10 +7639,10 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #8 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %5 = load i32, ptr %4, align 8
   %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %6 to i64
   %10 = mul nuw nsw i64 %9, 72
@@ -7852,7 +7652,7 @@ define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %3 = load i32, ptr %2, align 8
   ret i32 %3
 }
@@ -7861,7 +7661,7 @@ define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
 define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr nocapture noundef writeonly %5, i64 noundef %6) #4 {
   %8 = add i64 %2, -1099511627776
   %9 = icmp eq i64 %3, 0
-  br i1 %9, label %240, label %10
+  br i1 %9, label %283, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -7870,18 +7670,18 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %16 = icmp eq i32 %4, 0
-  br label %223
+  br label %266
 
-17:                                               ; preds = %124, %217
-  %18 = phi i64 [ %219, %217 ], [ %224, %124 ]
-  %19 = phi i64 [ %221, %217 ], [ %225, %124 ]
-  %20 = phi i32 [ %218, %217 ], [ %23, %124 ]
+17:                                               ; preds = %167, %260
+  %18 = phi i64 [ %262, %260 ], [ %267, %167 ]
+  %19 = phi i64 [ %264, %260 ], [ %268, %167 ]
+  %20 = phi i32 [ %261, %260 ], [ %23, %167 ]
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %240, label %231
+  br i1 %21, label %283, label %274
 
-22:                                               ; preds = %223, %228
-  %23 = phi i32 [ 0, %228 ], [ %226, %223 ]
-  %24 = phi i64 [ %229, %228 ], [ %227, %223 ]
+22:                                               ; preds = %266, %271
+  %23 = phi i32 [ 0, %271 ], [ %269, %266 ]
+  %24 = phi i64 [ %272, %271 ], [ %270, %266 ]
   %25 = add i64 %8, %24
   %26 = trunc i64 %25 to i32
   %27 = and i32 %26, 3
@@ -7893,309 +7693,368 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
   %33 = trunc i64 %32 to i32
   %34 = and i32 %33, 15
   %35 = icmp eq i32 %34, 15
-  br i1 %35, label %36, label %78
+  br i1 %35, label %36, label %121
 
 36:                                               ; preds = %22
   %37 = load ptr, ptr %15, align 8
   %38 = lshr i64 %32, 4
   %39 = getelementptr inbounds nuw %struct.Side, ptr %37, i64 %38
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %111, label %42
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext i32 %40 to i64
-  br label %46
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = zext i32 %41 to i64
+  br label %89
 
-46:                                               ; preds = %73, %42
-  %47 = phi i64 [ 0, %42 ], [ %76, %73 ]
-  %48 = phi i32 [ 0, %42 ], [ %75, %73 ]
-  %49 = phi i32 [ 0, %42 ], [ %74, %73 ]
-  %50 = getelementptr inbounds nuw %struct.Record, ptr %44, i64 %47
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp ult i64 %51, 17179869184
-  br i1 %52, label %73, label %53
+47:                                               ; preds = %116, %36
+  %48 = phi i32 [ 0, %36 ], [ %117, %116 ]
+  %49 = phi i32 [ 0, %36 ], [ %118, %116 ]
+  %50 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %154, label %53
 
-53:                                               ; preds = %46
-  %54 = lshr i64 %51, 34
-  %55 = load ptr, ptr %13, align 8
-  %56 = load ptr, ptr %14, align 8
-  %57 = getelementptr inbounds nuw %struct.Segment, ptr %56, i64 %54
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds nuw %struct.BlockRecord, ptr %55, i64 %59
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, %1
-  br i1 %62, label %63, label %73
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds nuw i8, ptr %39, i64 64
+  %55 = load ptr, ptr %54, align 8
+  %56 = zext i32 %51 to i64
+  br label %57
 
-63:                                               ; preds = %53
-  %64 = trunc i64 %51 to i32
-  %65 = and i32 %64, 8
-  %66 = icmp eq i32 %65, 0
-  %67 = lshr i32 %64, 4
-  %68 = and i32 %67, 15
-  br i1 %66, label %71, label %69
+57:                                               ; preds = %84, %53
+  %58 = phi i64 [ 0, %53 ], [ %87, %84 ]
+  %59 = phi i32 [ %49, %53 ], [ %86, %84 ]
+  %60 = phi i32 [ %48, %53 ], [ %85, %84 ]
+  %61 = getelementptr inbounds nuw %struct.Record, ptr %55, i64 %58
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ult i64 %62, 17179869184
+  br i1 %63, label %84, label %64
 
-69:                                               ; preds = %63
-  %70 = or i32 %68, %48
-  br label %73
+64:                                               ; preds = %57
+  %65 = lshr i64 %62, 34
+  %66 = load ptr, ptr %13, align 8
+  %67 = load ptr, ptr %14, align 8
+  %68 = getelementptr inbounds nuw %struct.Segment, ptr %67, i64 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw %struct.BlockRecord, ptr %66, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, %1
+  br i1 %73, label %74, label %84
 
-71:                                               ; preds = %63
-  %72 = or i32 %68, %49
-  br label %73
+74:                                               ; preds = %64
+  %75 = trunc i64 %62 to i32
+  %76 = and i32 %75, 8
+  %77 = icmp eq i32 %76, 0
+  %78 = lshr i32 %75, 4
+  %79 = and i32 %78, 15
+  br i1 %77, label %82, label %80
 
-73:                                               ; preds = %71, %69, %53, %46
-  %74 = phi i32 [ %49, %53 ], [ %49, %69 ], [ %72, %71 ], [ %49, %46 ]
-  %75 = phi i32 [ %48, %53 ], [ %70, %69 ], [ %48, %71 ], [ %48, %46 ]
-  %76 = add nuw nsw i64 %47, 1
-  %77 = icmp eq i64 %76, %45
-  br i1 %77, label %111, label %46
+80:                                               ; preds = %74
+  %81 = or i32 %79, %59
+  br label %84
 
-78:                                               ; preds = %22
-  %79 = load i64, ptr %30, align 8
-  %80 = icmp ult i64 %79, 17179869184
-  br i1 %80, label %95, label %81
+82:                                               ; preds = %74
+  %83 = or i32 %79, %60
+  br label %84
 
-81:                                               ; preds = %78
-  %82 = lshr i64 %79, 34
-  %83 = load ptr, ptr %13, align 8
-  %84 = load ptr, ptr %14, align 8
-  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %82
-  %86 = load i32, ptr %85, align 4
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds nuw %struct.BlockRecord, ptr %83, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, %1
-  br i1 %90, label %91, label %95
+84:                                               ; preds = %82, %80, %64, %57
+  %85 = phi i32 [ %60, %64 ], [ %60, %80 ], [ %83, %82 ], [ %60, %57 ]
+  %86 = phi i32 [ %59, %64 ], [ %81, %80 ], [ %59, %82 ], [ %59, %57 ]
+  %87 = add nuw nsw i64 %58, 1
+  %88 = icmp eq i64 %87, %56
+  br i1 %88, label %154, label %57
 
-91:                                               ; preds = %81
-  %92 = trunc i64 %79 to i32
-  %93 = lshr i32 %92, 4
-  %94 = and i32 %93, 15
-  br label %95
+89:                                               ; preds = %116, %43
+  %90 = phi i64 [ 0, %43 ], [ %119, %116 ]
+  %91 = phi i32 [ 0, %43 ], [ %118, %116 ]
+  %92 = phi i32 [ 0, %43 ], [ %117, %116 ]
+  %93 = getelementptr inbounds nuw %struct.Record, ptr %45, i64 %90
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ult i64 %94, 17179869184
+  br i1 %95, label %116, label %96
 
-95:                                               ; preds = %91, %81, %78
-  %96 = phi i32 [ %94, %91 ], [ 0, %81 ], [ 0, %78 ]
-  %97 = icmp ult i64 %32, 17179869184
-  br i1 %97, label %111, label %98
+96:                                               ; preds = %89
+  %97 = lshr i64 %94, 34
+  %98 = load ptr, ptr %13, align 8
+  %99 = load ptr, ptr %14, align 8
+  %100 = getelementptr inbounds nuw %struct.Segment, ptr %99, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds nuw %struct.BlockRecord, ptr %98, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, %1
+  br i1 %105, label %106, label %116
 
-98:                                               ; preds = %95
-  %99 = lshr i64 %32, 34
-  %100 = load ptr, ptr %13, align 8
-  %101 = load ptr, ptr %14, align 8
-  %102 = getelementptr inbounds nuw %struct.Segment, ptr %101, i64 %99
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw %struct.BlockRecord, ptr %100, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, %1
-  br i1 %107, label %108, label %111
+106:                                              ; preds = %96
+  %107 = trunc i64 %94 to i32
+  %108 = and i32 %107, 8
+  %109 = icmp eq i32 %108, 0
+  %110 = lshr i32 %107, 4
+  %111 = and i32 %110, 15
+  br i1 %109, label %114, label %112
 
-108:                                              ; preds = %98
-  %109 = lshr i32 %33, 4
-  %110 = and i32 %109, 15
-  br label %111
+112:                                              ; preds = %106
+  %113 = or i32 %111, %91
+  br label %116
 
-111:                                              ; preds = %73, %36, %95, %98, %108
-  %112 = phi i32 [ %110, %108 ], [ 0, %98 ], [ 0, %95 ], [ 0, %36 ], [ %74, %73 ]
-  %113 = phi i32 [ %96, %108 ], [ %96, %98 ], [ %96, %95 ], [ 0, %36 ], [ %75, %73 ]
-  %114 = xor i32 %113, -1
-  %115 = and i32 %112, %114
-  %116 = select i1 %16, i32 %115, i32 %113
-  %117 = lshr i32 %116, %27
-  %118 = zext nneg i32 %28 to i64
-  %119 = sub i64 %3, %24
-  %120 = tail call i64 @llvm.umin.i64(i64 %119, i64 %118)
-  %121 = icmp ne i32 %117, 0
-  %122 = icmp ne i32 %23, 0
-  %123 = select i1 %121, i1 true, i1 %122
-  br i1 %123, label %124, label %228
+114:                                              ; preds = %106
+  %115 = or i32 %111, %92
+  br label %116
 
-124:                                              ; preds = %111
-  %125 = icmp eq i64 %3, %24
-  br i1 %125, label %17, label %126
+116:                                              ; preds = %114, %112, %96, %89
+  %117 = phi i32 [ %92, %96 ], [ %92, %112 ], [ %115, %114 ], [ %92, %89 ]
+  %118 = phi i32 [ %91, %96 ], [ %113, %112 ], [ %91, %114 ], [ %91, %89 ]
+  %119 = add nuw nsw i64 %90, 1
+  %120 = icmp eq i64 %119, %46
+  br i1 %120, label %47, label %89
 
-126:                                              ; preds = %124
-  %127 = and i32 %117, 1
-  %128 = icmp eq i32 %127, 0
-  %129 = icmp ne i32 %23, 0
-  %130 = select i1 %128, i1 true, i1 %129
-  %131 = select i1 %130, i32 %23, i32 1
-  %132 = select i1 %130, i64 %225, i64 %24
-  %133 = icmp ne i32 %131, 0
-  %134 = select i1 %128, i1 %133, i1 false
-  br i1 %134, label %135, label %144
+121:                                              ; preds = %22
+  %122 = load i64, ptr %30, align 8
+  %123 = icmp ult i64 %122, 17179869184
+  br i1 %123, label %138, label %124
 
-135:                                              ; preds = %126
-  %136 = icmp ult i64 %224, %6
-  br i1 %136, label %137, label %142
+124:                                              ; preds = %121
+  %125 = lshr i64 %122, 34
+  %126 = load ptr, ptr %13, align 8
+  %127 = load ptr, ptr %14, align 8
+  %128 = getelementptr inbounds nuw %struct.Segment, ptr %127, i64 %125
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds nuw %struct.BlockRecord, ptr %126, i64 %130
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, %1
+  br i1 %133, label %134, label %138
 
-137:                                              ; preds = %135
-  %138 = shl i64 %224, 1
-  %139 = getelementptr inbounds nuw i64, ptr %5, i64 %138
-  store i64 %132, ptr %139, align 8
-  %140 = or disjoint i64 %138, 1
-  %141 = getelementptr inbounds nuw i64, ptr %5, i64 %140
-  store i64 %24, ptr %141, align 8
-  br label %142
+134:                                              ; preds = %124
+  %135 = trunc i64 %122 to i32
+  %136 = lshr i32 %135, 4
+  %137 = and i32 %136, 15
+  br label %138
 
-142:                                              ; preds = %137, %135
-  %143 = add i64 %224, 1
-  br label %144
+138:                                              ; preds = %134, %124, %121
+  %139 = phi i32 [ %137, %134 ], [ 0, %124 ], [ 0, %121 ]
+  %140 = icmp ult i64 %32, 17179869184
+  br i1 %140, label %154, label %141
 
-144:                                              ; preds = %142, %126
-  %145 = phi i32 [ 0, %142 ], [ %131, %126 ]
-  %146 = phi i64 [ %143, %142 ], [ %224, %126 ]
-  %147 = add i64 %24, 1
-  %148 = icmp samesign ult i64 %120, 2
-  br i1 %148, label %217, label %149
+141:                                              ; preds = %138
+  %142 = lshr i64 %32, 34
+  %143 = load ptr, ptr %13, align 8
+  %144 = load ptr, ptr %14, align 8
+  %145 = getelementptr inbounds nuw %struct.Segment, ptr %144, i64 %142
+  %146 = load i32, ptr %145, align 4
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw %struct.BlockRecord, ptr %143, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp eq i32 %149, %1
+  br i1 %150, label %151, label %154
 
-149:                                              ; preds = %144
-  %150 = and i32 %117, 2
-  %151 = icmp eq i32 %150, 0
-  %152 = icmp ne i32 %145, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  %154 = select i1 %153, i32 %145, i32 1
-  %155 = select i1 %153, i64 %132, i64 %147
-  %156 = icmp ne i32 %154, 0
-  %157 = select i1 %151, i1 %156, i1 false
-  br i1 %157, label %158, label %167
+151:                                              ; preds = %141
+  %152 = lshr i32 %33, 4
+  %153 = and i32 %152, 15
+  br label %154
 
-158:                                              ; preds = %149
-  %159 = icmp ult i64 %146, %6
-  br i1 %159, label %160, label %165
+154:                                              ; preds = %84, %47, %138, %141, %151
+  %155 = phi i32 [ %153, %151 ], [ 0, %141 ], [ 0, %138 ], [ %48, %47 ], [ %85, %84 ]
+  %156 = phi i32 [ %139, %151 ], [ %139, %141 ], [ %139, %138 ], [ %49, %47 ], [ %86, %84 ]
+  %157 = xor i32 %156, -1
+  %158 = and i32 %155, %157
+  %159 = select i1 %16, i32 %158, i32 %156
+  %160 = lshr i32 %159, %27
+  %161 = zext nneg i32 %28 to i64
+  %162 = sub i64 %3, %24
+  %163 = tail call i64 @llvm.umin.i64(i64 %162, i64 %161)
+  %164 = icmp ne i32 %160, 0
+  %165 = icmp ne i32 %23, 0
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %167, label %271
 
-160:                                              ; preds = %158
-  %161 = shl i64 %146, 1
-  %162 = getelementptr inbounds nuw i64, ptr %5, i64 %161
-  store i64 %155, ptr %162, align 8
-  %163 = or disjoint i64 %161, 1
-  %164 = getelementptr inbounds nuw i64, ptr %5, i64 %163
-  store i64 %147, ptr %164, align 8
-  br label %165
+167:                                              ; preds = %154
+  %168 = icmp eq i64 %3, %24
+  br i1 %168, label %17, label %169
 
-165:                                              ; preds = %160, %158
-  %166 = add i64 %146, 1
-  br label %167
+169:                                              ; preds = %167
+  %170 = and i32 %160, 1
+  %171 = icmp eq i32 %170, 0
+  %172 = icmp ne i32 %23, 0
+  %173 = select i1 %171, i1 true, i1 %172
+  %174 = select i1 %173, i32 %23, i32 1
+  %175 = select i1 %173, i64 %268, i64 %24
+  %176 = icmp ne i32 %174, 0
+  %177 = select i1 %171, i1 %176, i1 false
+  br i1 %177, label %178, label %187
 
-167:                                              ; preds = %165, %149
-  %168 = phi i32 [ 0, %165 ], [ %154, %149 ]
-  %169 = phi i64 [ %166, %165 ], [ %146, %149 ]
-  %170 = add i64 %24, 2
-  %171 = icmp eq i64 %120, 2
-  br i1 %171, label %217, label %172
+178:                                              ; preds = %169
+  %179 = icmp ult i64 %267, %6
+  br i1 %179, label %180, label %185
 
-172:                                              ; preds = %167
-  %173 = and i32 %117, 4
-  %174 = icmp eq i32 %173, 0
-  %175 = icmp ne i32 %168, 0
-  %176 = select i1 %174, i1 true, i1 %175
-  %177 = select i1 %176, i32 %168, i32 1
-  %178 = select i1 %176, i64 %155, i64 %170
-  %179 = icmp ne i32 %177, 0
-  %180 = select i1 %174, i1 %179, i1 false
-  br i1 %180, label %181, label %190
+180:                                              ; preds = %178
+  %181 = shl i64 %267, 1
+  %182 = getelementptr inbounds nuw i64, ptr %5, i64 %181
+  store i64 %175, ptr %182, align 8
+  %183 = or disjoint i64 %181, 1
+  %184 = getelementptr inbounds nuw i64, ptr %5, i64 %183
+  store i64 %24, ptr %184, align 8
+  br label %185
 
-181:                                              ; preds = %172
-  %182 = icmp ult i64 %169, %6
-  br i1 %182, label %183, label %188
+185:                                              ; preds = %180, %178
+  %186 = add i64 %267, 1
+  br label %187
 
-183:                                              ; preds = %181
-  %184 = shl i64 %169, 1
-  %185 = getelementptr inbounds nuw i64, ptr %5, i64 %184
-  store i64 %178, ptr %185, align 8
-  %186 = or disjoint i64 %184, 1
-  %187 = getelementptr inbounds nuw i64, ptr %5, i64 %186
-  store i64 %170, ptr %187, align 8
-  br label %188
+187:                                              ; preds = %185, %169
+  %188 = phi i32 [ 0, %185 ], [ %174, %169 ]
+  %189 = phi i64 [ %186, %185 ], [ %267, %169 ]
+  %190 = add i64 %24, 1
+  %191 = icmp samesign ult i64 %163, 2
+  br i1 %191, label %260, label %192
 
-188:                                              ; preds = %183, %181
-  %189 = add i64 %169, 1
-  br label %190
+192:                                              ; preds = %187
+  %193 = and i32 %160, 2
+  %194 = icmp eq i32 %193, 0
+  %195 = icmp ne i32 %188, 0
+  %196 = select i1 %194, i1 true, i1 %195
+  %197 = select i1 %196, i32 %188, i32 1
+  %198 = select i1 %196, i64 %175, i64 %190
+  %199 = icmp ne i32 %197, 0
+  %200 = select i1 %194, i1 %199, i1 false
+  br i1 %200, label %201, label %210
 
-190:                                              ; preds = %188, %172
-  %191 = phi i32 [ 0, %188 ], [ %177, %172 ]
-  %192 = phi i64 [ %189, %188 ], [ %169, %172 ]
-  %193 = add i64 %24, 3
-  %194 = icmp eq i64 %120, 3
-  br i1 %194, label %217, label %195
+201:                                              ; preds = %192
+  %202 = icmp ult i64 %189, %6
+  br i1 %202, label %203, label %208
 
-195:                                              ; preds = %190
-  %196 = and i32 %117, 8
-  %197 = icmp eq i32 %196, 0
-  %198 = icmp ne i32 %191, 0
-  %199 = select i1 %197, i1 true, i1 %198
-  %200 = select i1 %199, i32 %191, i32 1
-  %201 = select i1 %199, i64 %178, i64 %193
-  %202 = icmp ne i32 %200, 0
-  %203 = select i1 %197, i1 %202, i1 false
-  br i1 %203, label %204, label %213
+203:                                              ; preds = %201
+  %204 = shl i64 %189, 1
+  %205 = getelementptr inbounds nuw i64, ptr %5, i64 %204
+  store i64 %198, ptr %205, align 8
+  %206 = or disjoint i64 %204, 1
+  %207 = getelementptr inbounds nuw i64, ptr %5, i64 %206
+  store i64 %190, ptr %207, align 8
+  br label %208
 
-204:                                              ; preds = %195
-  %205 = icmp ult i64 %192, %6
-  br i1 %205, label %206, label %211
+208:                                              ; preds = %203, %201
+  %209 = add i64 %189, 1
+  br label %210
 
-206:                                              ; preds = %204
-  %207 = shl i64 %192, 1
-  %208 = getelementptr inbounds nuw i64, ptr %5, i64 %207
-  store i64 %201, ptr %208, align 8
-  %209 = or disjoint i64 %207, 1
-  %210 = getelementptr inbounds nuw i64, ptr %5, i64 %209
-  store i64 %193, ptr %210, align 8
-  br label %211
+210:                                              ; preds = %208, %192
+  %211 = phi i32 [ 0, %208 ], [ %197, %192 ]
+  %212 = phi i64 [ %209, %208 ], [ %189, %192 ]
+  %213 = add i64 %24, 2
+  %214 = icmp eq i64 %163, 2
+  br i1 %214, label %260, label %215
 
-211:                                              ; preds = %206, %204
-  %212 = add i64 %192, 1
-  br label %213
+215:                                              ; preds = %210
+  %216 = and i32 %160, 4
+  %217 = icmp eq i32 %216, 0
+  %218 = icmp ne i32 %211, 0
+  %219 = select i1 %217, i1 true, i1 %218
+  %220 = select i1 %219, i32 %211, i32 1
+  %221 = select i1 %219, i64 %198, i64 %213
+  %222 = icmp ne i32 %220, 0
+  %223 = select i1 %217, i1 %222, i1 false
+  br i1 %223, label %224, label %233
 
-213:                                              ; preds = %211, %195
-  %214 = phi i32 [ 0, %211 ], [ %200, %195 ]
-  %215 = phi i64 [ %212, %211 ], [ %192, %195 ]
-  %216 = add i64 %24, 4
-  br label %217
+224:                                              ; preds = %215
+  %225 = icmp ult i64 %212, %6
+  br i1 %225, label %226, label %231
 
-217:                                              ; preds = %213, %190, %167, %144
-  %218 = phi i32 [ %145, %144 ], [ %168, %167 ], [ %191, %190 ], [ %214, %213 ]
-  %219 = phi i64 [ %146, %144 ], [ %169, %167 ], [ %192, %190 ], [ %215, %213 ]
-  %220 = phi i64 [ %147, %144 ], [ %170, %167 ], [ %193, %190 ], [ %216, %213 ]
-  %221 = phi i64 [ %132, %144 ], [ %155, %167 ], [ %178, %190 ], [ %201, %213 ]
-  %222 = icmp ult i64 %220, %3
-  br i1 %222, label %223, label %17
+226:                                              ; preds = %224
+  %227 = shl i64 %212, 1
+  %228 = getelementptr inbounds nuw i64, ptr %5, i64 %227
+  store i64 %221, ptr %228, align 8
+  %229 = or disjoint i64 %227, 1
+  %230 = getelementptr inbounds nuw i64, ptr %5, i64 %229
+  store i64 %213, ptr %230, align 8
+  br label %231
 
-223:                                              ; preds = %217, %10
-  %224 = phi i64 [ %219, %217 ], [ 0, %10 ]
-  %225 = phi i64 [ %221, %217 ], [ 0, %10 ]
-  %226 = phi i32 [ %218, %217 ], [ 0, %10 ]
-  %227 = phi i64 [ %220, %217 ], [ 0, %10 ]
+231:                                              ; preds = %226, %224
+  %232 = add i64 %212, 1
+  br label %233
+
+233:                                              ; preds = %231, %215
+  %234 = phi i32 [ 0, %231 ], [ %220, %215 ]
+  %235 = phi i64 [ %232, %231 ], [ %212, %215 ]
+  %236 = add i64 %24, 3
+  %237 = icmp eq i64 %163, 3
+  br i1 %237, label %260, label %238
+
+238:                                              ; preds = %233
+  %239 = and i32 %160, 8
+  %240 = icmp eq i32 %239, 0
+  %241 = icmp ne i32 %234, 0
+  %242 = select i1 %240, i1 true, i1 %241
+  %243 = select i1 %242, i32 %234, i32 1
+  %244 = select i1 %242, i64 %221, i64 %236
+  %245 = icmp ne i32 %243, 0
+  %246 = select i1 %240, i1 %245, i1 false
+  br i1 %246, label %247, label %256
+
+247:                                              ; preds = %238
+  %248 = icmp ult i64 %235, %6
+  br i1 %248, label %249, label %254
+
+249:                                              ; preds = %247
+  %250 = shl i64 %235, 1
+  %251 = getelementptr inbounds nuw i64, ptr %5, i64 %250
+  store i64 %244, ptr %251, align 8
+  %252 = or disjoint i64 %250, 1
+  %253 = getelementptr inbounds nuw i64, ptr %5, i64 %252
+  store i64 %236, ptr %253, align 8
+  br label %254
+
+254:                                              ; preds = %249, %247
+  %255 = add i64 %235, 1
+  br label %256
+
+256:                                              ; preds = %254, %238
+  %257 = phi i32 [ 0, %254 ], [ %243, %238 ]
+  %258 = phi i64 [ %255, %254 ], [ %235, %238 ]
+  %259 = add i64 %24, 4
+  br label %260
+
+260:                                              ; preds = %256, %233, %210, %187
+  %261 = phi i32 [ %188, %187 ], [ %211, %210 ], [ %234, %233 ], [ %257, %256 ]
+  %262 = phi i64 [ %189, %187 ], [ %212, %210 ], [ %235, %233 ], [ %258, %256 ]
+  %263 = phi i64 [ %190, %187 ], [ %213, %210 ], [ %236, %233 ], [ %259, %256 ]
+  %264 = phi i64 [ %175, %187 ], [ %198, %210 ], [ %221, %233 ], [ %244, %256 ]
+  %265 = icmp ult i64 %263, %3
+  br i1 %265, label %266, label %17
+
+266:                                              ; preds = %260, %10
+  %267 = phi i64 [ %262, %260 ], [ 0, %10 ]
+  %268 = phi i64 [ %264, %260 ], [ 0, %10 ]
+  %269 = phi i32 [ %261, %260 ], [ 0, %10 ]
+  %270 = phi i64 [ %263, %260 ], [ 0, %10 ]
   br label %22
 
-228:                                              ; preds = %111
-  %229 = add i64 %120, %24
-  %230 = icmp ult i64 %229, %3
-  br i1 %230, label %22, label %240
+271:                                              ; preds = %154
+  %272 = add i64 %163, %24
+  %273 = icmp ult i64 %272, %3
+  br i1 %273, label %22, label %283
 
-231:                                              ; preds = %17
-  %232 = icmp ult i64 %18, %6
-  br i1 %232, label %233, label %238
+274:                                              ; preds = %17
+  %275 = icmp ult i64 %18, %6
+  br i1 %275, label %276, label %281
 
-233:                                              ; preds = %231
-  %234 = shl i64 %18, 1
-  %235 = getelementptr inbounds nuw i64, ptr %5, i64 %234
-  store i64 %19, ptr %235, align 8
-  %236 = or disjoint i64 %234, 1
-  %237 = getelementptr inbounds nuw i64, ptr %5, i64 %236
-  store i64 %3, ptr %237, align 8
-  br label %238
+276:                                              ; preds = %274
+  %277 = shl i64 %18, 1
+  %278 = getelementptr inbounds nuw i64, ptr %5, i64 %277
+  store i64 %19, ptr %278, align 8
+  %279 = or disjoint i64 %277, 1
+  %280 = getelementptr inbounds nuw i64, ptr %5, i64 %279
+  store i64 %3, ptr %280, align 8
+  br label %281
 
-238:                                              ; preds = %233, %231
-  %239 = add i64 %18, 1
-  br label %240
+281:                                              ; preds = %276, %274
+  %282 = add i64 %18, 1
+  br label %283
 
-240:                                              ; preds = %228, %7, %238, %17
-  %241 = phi i64 [ %239, %238 ], [ %18, %17 ], [ 0, %7 ], [ %224, %228 ]
-  ret i64 %241
+283:                                              ; preds = %271, %7, %281, %17
+  %284 = phi i64 [ %282, %281 ], [ %18, %17 ], [ 0, %7 ], [ %267, %271 ]
+  ret i64 %284
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
@@ -11853,13 +11712,13 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
 
 71:                                               ; preds = %59, %67, %69
   %72 = phi i32 [ 5, %59 ], [ %68, %67 ], [ %70, %69 ]
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %120, label %76
 
 76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %78 = load ptr, ptr %77, align 8
   %79 = zext i32 %74 to i64
   br label %80
@@ -11926,20 +11785,20 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br label %150
 
 120:                                              ; preds = %114, %71
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32908
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32916
   %122 = load i32, ptr %121, align 4
   %123 = icmp eq i32 %74, %122
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %126 = load i32, ptr %125, align 8
   %127 = add i32 %126, 1
   store i32 %127, ptr %125, align 8
   br label %150
 
 128:                                              ; preds = %120
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32896
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %130 = load ptr, ptr %129, align 8
   %131 = add i32 %74, 1
   store i32 %131, ptr %73, align 8
@@ -11990,205 +11849,113 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %4 = load i64, ptr %3, align 8
   %5 = and i64 %4, 15
   %6 = icmp eq i64 %5, 15
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %8 = load ptr, ptr %7, align 8
-  br i1 %6, label %9, label %12
+  br i1 %6, label %7, label %12
 
-9:                                                ; preds = %2
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = load ptr, ptr %8, align 8
   %10 = lshr i64 %4, 4
-  %11 = getelementptr inbounds nuw %struct.Side, ptr %8, i64 %10
-  br label %139
+  %11 = getelementptr inbounds nuw %struct.Side, ptr %9, i64 %10
+  br label %73
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %15 = load i32, ptr %14, align 8
-  %16 = add i32 %15, 1
-  %17 = load i32, ptr %13, align 4
-  %18 = icmp ugt i32 %16, %17
-  br i1 %18, label %19, label %32
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = load ptr, ptr %16, align 8
+  br i1 %15, label %22, label %18
 
-19:                                               ; preds = %12
-  %20 = icmp eq i32 %17, 0
-  %21 = shl i32 %17, 1
-  %22 = select i1 %20, i32 8, i32 %21
-  br label %23
+18:                                               ; preds = %12
+  %19 = zext i32 %14 to i64
+  %20 = getelementptr inbounds nuw %struct.Side, ptr %17, i64 %19, i32 3
+  %21 = load i32, ptr %20, align 8
+  store i32 %21, ptr %13, align 8
+  br label %47
 
-23:                                               ; preds = %23, %19
-  %24 = phi i32 [ %22, %19 ], [ %26, %23 ]
-  %25 = icmp ult i32 %24, %16
-  %26 = shl i32 %24, 1
-  br i1 %25, label %23, label %27
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %25 = load i32, ptr %24, align 8
+  %26 = add i32 %25, 2
+  %27 = load i32, ptr %23, align 4
+  %28 = icmp ugt i32 %26, %27
+  br i1 %28, label %29, label %42
 
-27:                                               ; preds = %23
-  store i32 %24, ptr %13, align 4
-  %28 = zext i32 %24 to i64
-  %29 = mul nuw nsw i64 %28, 24
-  %30 = tail call ptr @realloc(ptr noundef %8, i64 noundef %29) #19
-  %31 = load i32, ptr %14, align 8
-  br label %32
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 0
+  %31 = shl i32 %27, 1
+  %32 = select i1 %30, i32 8, i32 %31
+  br label %33
 
-32:                                               ; preds = %12, %27
-  %33 = phi i32 [ %31, %27 ], [ %15, %12 ]
-  %34 = phi ptr [ %30, %27 ], [ %8, %12 ]
-  store ptr %34, ptr %7, align 8
-  %35 = zext i32 %33 to i64
-  %36 = getelementptr inbounds nuw %struct.Side, ptr %34, i64 %35
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %36, i8 0, i64 24, i1 false)
-  %37 = load i64, ptr %1, align 8
-  %38 = trunc i64 %37 to i8
-  %39 = lshr i8 %38, 4
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  store i8 %39, ptr %40, align 8
-  %41 = icmp ult i64 %37, 17179869184
-  br i1 %41, label %62, label %42
+33:                                               ; preds = %33, %29
+  %34 = phi i32 [ %32, %29 ], [ %36, %33 ]
+  %35 = icmp ult i32 %34, %26
+  %36 = shl i32 %34, 1
+  br i1 %35, label %33, label %37
 
-42:                                               ; preds = %32
-  %43 = and i64 %37, -16
-  %44 = or disjoint i64 %43, 8
-  %45 = lshr i64 %37, 24
-  %46 = trunc i64 %45 to i32
-  %47 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  store i32 8, ptr %48, align 4
-  %49 = tail call ptr @realloc(ptr noundef null, i64 noundef 128) #19
-  %50 = load i32, ptr %36, align 8
-  %51 = add i32 %50, 1
-  store ptr %49, ptr %47, align 8
-  store i32 %51, ptr %36, align 8
-  %52 = zext i32 %50 to i64
-  %53 = getelementptr inbounds nuw %struct.Record, ptr %49, i64 %52
-  store i64 %44, ptr %53, align 8
-  %54 = lshr i32 %46, 5
-  %55 = and i32 %54, 31
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 12
-  store i32 %55, ptr %56, align 4
-  %57 = and i32 %46, 31
-  %58 = shl nuw i32 1, %57
-  %59 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  store i32 %58, ptr %59, align 8
-  %60 = load i64, ptr %3, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %133, label %69
+37:                                               ; preds = %33
+  store i32 %34, ptr %23, align 4
+  %38 = zext i32 %34 to i64
+  %39 = mul nuw nsw i64 %38, 80
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #19
+  %41 = load i32, ptr %24, align 8
+  br label %42
 
-62:                                               ; preds = %32
+42:                                               ; preds = %22, %37
+  %43 = phi i32 [ %41, %37 ], [ %25, %22 ]
+  %44 = phi ptr [ %40, %37 ], [ %17, %22 ]
+  store ptr %44, ptr %16, align 8
+  %45 = add i32 %43, 1
+  store i32 %45, ptr %24, align 8
+  %46 = zext i32 %45 to i64
+  br label %47
+
+47:                                               ; preds = %42, %18
+  %48 = phi i64 [ %46, %42 ], [ %19, %18 ]
+  %49 = phi ptr [ %44, %42 ], [ %17, %18 ]
+  %50 = getelementptr inbounds nuw %struct.Side, ptr %49, i64 %48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %50, i8 0, i64 80, i1 false)
+  %51 = load i64, ptr %1, align 8
+  %52 = trunc i64 %51 to i8
+  %53 = lshr i8 %52, 4
+  store i8 %53, ptr %50, align 8
+  %54 = icmp ult i64 %51, 17179869184
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %57 = and i64 %51, -16
+  %58 = or disjoint i64 %57, 8
+  %59 = lshr i64 %51, 24
+  %60 = trunc i64 %59 to i32
+  %61 = and i32 %60, 1023
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #18
+  br label %62
+
+62:                                               ; preds = %55, %47
   %63 = load i64, ptr %3, align 8
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %133, label %65
+  br i1 %64, label %70, label %65
 
 65:                                               ; preds = %62
-  %66 = lshr i64 %63, 24
-  %67 = trunc i64 %66 to i32
-  %68 = and i32 %67, 1023
-  br label %97
+  %66 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %67 = lshr i64 %63, 24
+  %68 = trunc i64 %67 to i32
+  %69 = and i32 %68, 1023
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #18
+  br label %70
 
-69:                                               ; preds = %42
-  %70 = lshr i64 %60, 24
-  %71 = trunc i64 %70 to i32
-  %72 = and i32 %71, 1023
-  %73 = icmp eq i32 %51, 0
-  br i1 %73, label %97, label %74
-
-74:                                               ; preds = %69
-  %75 = lshr i32 %72, 5
-  %76 = zext i32 %51 to i64
-  br label %77
-
-77:                                               ; preds = %88, %74
-  %78 = phi i64 [ 0, %74 ], [ %89, %88 ]
-  %79 = getelementptr inbounds nuw %struct.Record, ptr %49, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 12
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, %75
-  br i1 %82, label %83, label %88
-
-83:                                               ; preds = %77
-  %84 = load i64, ptr %79, align 8
-  %85 = xor i64 %84, %60
-  %86 = and i64 %85, -17163091969
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %91, label %88
-
-88:                                               ; preds = %83, %77
-  %89 = add nuw nsw i64 %78, 1
-  %90 = icmp eq i64 %89, %76
-  br i1 %90, label %97, label %77
-
-91:                                               ; preds = %83
-  %92 = and i32 %71, 31
-  %93 = shl nuw i32 1, %92
-  %94 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %95 = load i32, ptr %94, align 8
-  %96 = or i32 %95, %93
-  store i32 %96, ptr %94, align 8
-  br label %133
-
-97:                                               ; preds = %88, %65, %69
-  %98 = phi i32 [ %68, %65 ], [ %72, %69 ], [ %72, %88 ]
-  %99 = phi i32 [ %67, %65 ], [ %71, %69 ], [ %71, %88 ]
-  %100 = phi ptr [ null, %65 ], [ %49, %69 ], [ %49, %88 ]
-  %101 = phi i32 [ 0, %65 ], [ 0, %69 ], [ %51, %88 ]
-  %102 = phi i64 [ %63, %65 ], [ %60, %69 ], [ %60, %88 ]
-  %103 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %104 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %105 = add i32 %101, 1
-  %106 = load i32, ptr %104, align 4
-  %107 = icmp ugt i32 %105, %106
-  br i1 %107, label %108, label %122
-
-108:                                              ; preds = %97
-  %109 = icmp eq i32 %106, 0
-  %110 = shl i32 %106, 1
-  %111 = select i1 %109, i32 8, i32 %110
-  br label %112
-
-112:                                              ; preds = %112, %108
-  %113 = phi i32 [ %111, %108 ], [ %115, %112 ]
-  %114 = icmp ult i32 %113, %105
-  %115 = shl i32 %113, 1
-  br i1 %114, label %112, label %116
-
-116:                                              ; preds = %112
-  store i32 %113, ptr %104, align 4
-  %117 = zext i32 %113 to i64
-  %118 = shl nuw nsw i64 %117, 4
-  %119 = tail call ptr @realloc(ptr noundef %100, i64 noundef %118) #19
-  %120 = load i32, ptr %36, align 8
-  %121 = add i32 %120, 1
-  br label %122
-
-122:                                              ; preds = %116, %97
-  %123 = phi i32 [ %105, %97 ], [ %121, %116 ]
-  %124 = phi i32 [ %101, %97 ], [ %120, %116 ]
-  %125 = phi ptr [ %100, %97 ], [ %119, %116 ]
-  store ptr %125, ptr %103, align 8
-  store i32 %123, ptr %36, align 8
-  %126 = zext i32 %124 to i64
-  %127 = getelementptr inbounds nuw %struct.Record, ptr %125, i64 %126
-  store i64 %102, ptr %127, align 8
-  %128 = lshr i32 %98, 5
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 12
-  store i32 %128, ptr %129, align 4
-  %130 = and i32 %99, 31
-  %131 = shl nuw i32 1, %130
-  %132 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  store i32 %131, ptr %132, align 8
-  br label %133
-
-133:                                              ; preds = %62, %122, %91, %42
+70:                                               ; preds = %65, %62
   store i64 256, ptr %1, align 8
-  %134 = load i32, ptr %14, align 8
-  %135 = add i32 %134, 1
-  store i32 %135, ptr %14, align 8
-  %136 = zext i32 %134 to i64
-  %137 = shl nuw nsw i64 %136, 4
-  %138 = or disjoint i64 %137, 15
-  store i64 %138, ptr %3, align 8
-  br label %139
+  %71 = shl nuw nsw i64 %48, 4
+  %72 = or disjoint i64 %71, 15
+  store i64 %72, ptr %3, align 8
+  br label %73
 
-139:                                              ; preds = %133, %9
-  %140 = phi ptr [ %11, %9 ], [ %36, %133 ]
-  ret ptr %140
+73:                                               ; preds = %70, %7
+  %74 = phi ptr [ %11, %7 ], [ %50, %70 ]
+  ret ptr %74
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -12314,12 +12081,631 @@ define internal fastcc range(i32 0, 2) i32 @clock_covers(ptr noundef readonly %0
   ret i32 %91
 }
 
+; Function Attrs: nounwind
+define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = load i32, ptr %0, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %82, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = lshr i32 %2, 5
+  %14 = zext i32 %8 to i64
+  br label %62
+
+15:                                               ; preds = %3
+  %16 = lshr i32 %2, 5
+  %17 = or i64 %1, 17163091968
+  %18 = zext nneg i32 %16 to i64
+  %19 = shl nuw nsw i64 %18, 20
+  %20 = xor i64 %19, %17
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 32
+  %23 = trunc nuw i64 %22 to i32
+  %24 = add i32 %5, -1
+  %25 = and i32 %24, %23
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext i32 %25 to i64
+  %29 = getelementptr inbounds nuw i32, ptr %27, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %82, label %32
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = load ptr, ptr %33, align 8
+  br label %35
+
+35:                                               ; preds = %32, %55
+  %36 = phi i32 [ %30, %32 ], [ %60, %55 ]
+  %37 = phi i32 [ %25, %32 ], [ %57, %55 ]
+  %38 = add i32 %36, -1
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.Record, ptr %34, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 12
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, %16
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %35
+  %45 = load i64, ptr %40, align 8
+  %46 = xor i64 %45, %1
+  %47 = and i64 %46, -17163091969
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %44
+  %50 = and i32 %2, 31
+  %51 = shl nuw i32 1, %50
+  %52 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %53 = load i32, ptr %52, align 8
+  %54 = or i32 %53, %51
+  store i32 %54, ptr %52, align 8
+  br label %187
+
+55:                                               ; preds = %35, %44
+  %56 = add i32 %37, 1
+  %57 = and i32 %56, %24
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr %27, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %82, label %35
+
+62:                                               ; preds = %10, %79
+  %63 = phi i64 [ 0, %10 ], [ %80, %79 ]
+  %64 = getelementptr inbounds nuw %struct.Record, ptr %12, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, %13
+  br i1 %67, label %68, label %79
+
+68:                                               ; preds = %62
+  %69 = load i64, ptr %64, align 8
+  %70 = xor i64 %69, %1
+  %71 = and i64 %70, -17163091969
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %68
+  %74 = and i32 %2, 31
+  %75 = shl nuw i32 1, %74
+  %76 = getelementptr inbounds nuw %struct.Record, ptr %12, i64 %63, i32 1
+  %77 = load i32, ptr %76, align 8
+  %78 = or i32 %77, %75
+  store i32 %78, ptr %76, align 8
+  br label %187
+
+79:                                               ; preds = %62, %68
+  %80 = add nuw nsw i64 %63, 1
+  %81 = icmp eq i64 %80, %14
+  br i1 %81, label %82, label %62
+
+82:                                               ; preds = %55, %79, %15, %7
+  %83 = phi i32 [ 0, %7 ], [ %25, %15 ], [ 0, %79 ], [ %57, %55 ]
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %87 = load i32, ptr %0, align 8
+  %88 = add i32 %87, 1
+  %89 = load i32, ptr %86, align 4
+  %90 = icmp ugt i32 %88, %89
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %82
+  %92 = icmp eq i32 %89, 0
+  %93 = shl i32 %89, 1
+  %94 = select i1 %92, i32 8, i32 %93
+  br label %95
+
+95:                                               ; preds = %95, %91
+  %96 = phi i32 [ %94, %91 ], [ %98, %95 ]
+  %97 = icmp ult i32 %96, %88
+  %98 = shl i32 %96, 1
+  br i1 %97, label %95, label %99
+
+99:                                               ; preds = %95
+  store i32 %96, ptr %86, align 4
+  %100 = zext i32 %96 to i64
+  %101 = shl nuw nsw i64 %100, 4
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #19
+  %103 = load i32, ptr %0, align 8
+  %104 = add i32 %103, 1
+  br label %105
+
+105:                                              ; preds = %82, %99
+  %106 = phi i32 [ %88, %82 ], [ %104, %99 ]
+  %107 = phi i32 [ %87, %82 ], [ %103, %99 ]
+  %108 = phi ptr [ %85, %82 ], [ %102, %99 ]
+  store ptr %108, ptr %84, align 8
+  store i32 %106, ptr %0, align 8
+  %109 = zext i32 %107 to i64
+  %110 = getelementptr inbounds nuw %struct.Record, ptr %108, i64 %109
+  store i64 %1, ptr %110, align 8
+  %111 = lshr i32 %2, 5
+  %112 = getelementptr inbounds nuw i8, ptr %110, i64 12
+  store i32 %111, ptr %112, align 4
+  %113 = and i32 %2, 31
+  %114 = shl nuw i32 1, %113
+  %115 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  store i32 %114, ptr %115, align 8
+  %116 = and i64 %1, 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %122, label %118
+
+118:                                              ; preds = %105
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %120 = load i32, ptr %119, align 8
+  %121 = add i32 %120, 1
+  store i32 %121, ptr %119, align 8
+  br label %122
+
+122:                                              ; preds = %118, %105
+  %123 = load i32, ptr %4, align 4
+  %124 = shl i32 %106, 1
+  %125 = icmp ult i32 %124, %123
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %128 = load ptr, ptr %127, align 8
+  %129 = zext i32 %83 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %128, i64 %129
+  store i32 %106, ptr %130, align 4
+  br label %187
+
+131:                                              ; preds = %122
+  %132 = icmp ugt i32 %106, 15
+  br i1 %132, label %133, label %187
+
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %135 = load ptr, ptr %134, align 8
+  tail call void @free(ptr noundef %135) #19
+  %136 = load i32, ptr %0, align 8
+  %137 = shl i32 %136, 2
+  br label %138
+
+138:                                              ; preds = %138, %133
+  %139 = phi i32 [ 64, %133 ], [ %141, %138 ]
+  %140 = icmp ult i32 %139, %137
+  %141 = shl i32 %139, 1
+  br i1 %140, label %138, label %142
+
+142:                                              ; preds = %138
+  store i32 %139, ptr %4, align 4
+  %143 = zext i32 %139 to i64
+  %144 = shl nuw nsw i64 %143, 2
+  %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
+  store ptr %146, ptr %134, align 8
+  %147 = load i32, ptr %0, align 8
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %187, label %149
+
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %84, align 8
+  br label %151
+
+151:                                              ; preds = %179, %149
+  %152 = phi i64 [ 0, %149 ], [ %182, %179 ]
+  %153 = getelementptr inbounds nuw %struct.Record, ptr %150, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 12
+  %156 = load i32, ptr %155, align 4
+  %157 = or i64 %154, 17163091968
+  %158 = zext i32 %156 to i64
+  %159 = shl nuw nsw i64 %158, 20
+  %160 = xor i64 %159, %157
+  %161 = mul i64 %160, -7046029254386353131
+  %162 = lshr i64 %161, 32
+  %163 = trunc nuw i64 %162 to i32
+  %164 = load i32, ptr %4, align 4
+  %165 = add i32 %164, -1
+  %166 = and i32 %165, %163
+  %167 = zext i32 %166 to i64
+  %168 = getelementptr inbounds nuw i32, ptr %146, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %179, label %171
+
+171:                                              ; preds = %151, %171
+  %172 = phi i32 [ %174, %171 ], [ %166, %151 ]
+  %173 = add i32 %172, 1
+  %174 = and i32 %173, %165
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i32, ptr %146, i64 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %171
+
+179:                                              ; preds = %171, %151
+  %180 = phi i64 [ %167, %151 ], [ %175, %171 ]
+  %181 = getelementptr inbounds nuw i32, ptr %146, i64 %180
+  %182 = add nuw nsw i64 %152, 1
+  %183 = trunc nuw i64 %182 to i32
+  store i32 %183, ptr %181, align 4
+  %184 = load i32, ptr %0, align 8
+  %185 = zext i32 %184 to i64
+  %186 = icmp samesign ult i64 %182, %185
+  br i1 %186, label %151, label %187
+
+187:                                              ; preds = %179, %142, %73, %126, %131, %49
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp ugt i32 %7, 7
+  %9 = and i32 %7, 7
+  %10 = add nsw i32 %9, -5
+  %11 = icmp ult i32 %10, -4
+  %12 = select i1 %8, i1 %11, i1 false
+  %13 = load i32, ptr %2, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %16, align 8
+  br label %252
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %23 = xor i32 %3, -1
+  %24 = and i32 15, %3
+  %25 = and i32 15, %3
+  br label %223
+
+26:                                               ; preds = %203
+  %27 = icmp eq i32 %209, 0
+  store i32 %214, ptr %2, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 %212, ptr %28, align 8
+  br i1 %27, label %252, label %248
+
+29:                                               ; preds = %241
+  %30 = load ptr, ptr %18, align 8
+  %31 = getelementptr inbounds nuw %struct.Record, ptr %30, i64 %242
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = trunc i64 %32 to i32
+  %38 = and i32 %37, 15
+  %39 = lshr i32 %37, 4
+  %40 = and i32 %39, 15
+  %41 = and i32 %39, %25
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %203, label %43
+
+43:                                               ; preds = %223, %29
+  %44 = phi i32 [ %40, %29 ], [ %238, %223 ]
+  %45 = phi i32 [ %38, %29 ], [ %236, %223 ]
+  %46 = phi i32 [ %37, %29 ], [ %235, %223 ]
+  %47 = phi i32 [ %36, %29 ], [ %234, %223 ]
+  %48 = phi i32 [ %34, %29 ], [ %232, %223 ]
+  %49 = phi i64 [ %32, %29 ], [ %230, %223 ]
+  %50 = phi i32 [ 1, %29 ], [ %227, %223 ]
+  %51 = phi i64 [ %242, %29 ], [ %224, %223 ]
+  %52 = lshr i64 %49, 34
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = lshr i32 %46, 8
+  %55 = and i32 %54, 65535
+  %56 = load ptr, ptr %19, align 8
+  %57 = getelementptr inbounds nuw %struct.Segment, ptr %56, i64 %52
+  %58 = load i32, ptr %57, align 4
+  %59 = load ptr, ptr %1, align 8
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %58, %60
+  %62 = and i32 %46, 14
+  %63 = icmp eq i32 %62, 6
+  br i1 %63, label %64, label %98
+
+64:                                               ; preds = %43
+  %65 = shl i32 %47, 5
+  %66 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
+  %67 = or disjoint i32 %65, %66
+  %68 = load i32, ptr %6, align 8
+  %69 = icmp ult i32 %68, 8
+  br i1 %69, label %192, label %70
+
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %20, align 8
+  %72 = zext i32 %58 to i64
+  %73 = getelementptr inbounds nuw %struct.BlockRecord, ptr %71, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %74, %76
+  br i1 %77, label %81, label %78
+
+78:                                               ; preds = %70
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #18
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %90, label %192
+
+81:                                               ; preds = %70
+  %82 = icmp eq i32 %45, 6
+  br i1 %82, label %83, label %90
+
+83:                                               ; preds = %81
+  br i1 %61, label %84, label %95
+
+84:                                               ; preds = %83
+  %85 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp ult i32 %86, %88
+  br i1 %89, label %192, label %91
+
+90:                                               ; preds = %78, %81
+  br i1 %61, label %91, label %95
+
+91:                                               ; preds = %84, %90
+  %92 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %67, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %83, %91, %90
+  br label %96
+
+96:                                               ; preds = %91, %95
+  %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #18
+  br label %192
+
+98:                                               ; preds = %43
+  %99 = load ptr, ptr %20, align 8
+  %100 = zext i32 %58 to i64
+  %101 = getelementptr inbounds nuw %struct.BlockRecord, ptr %99, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %102, %104
+  br i1 %105, label %108, label %106
+
+106:                                              ; preds = %98
+  %107 = load i32, ptr %6, align 8
+  br label %117
+
+108:                                              ; preds = %98
+  %109 = icmp eq i32 %45, 5
+  %110 = load i32, ptr %6, align 8
+  br i1 %109, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = icmp ult i32 %110, 8
+  br i1 %112, label %117, label %175
+
+113:                                              ; preds = %108
+  %114 = icmp eq i32 %110, 5
+  %115 = icmp samesign ugt i32 %45, 7
+  %116 = select i1 %114, i1 %115, i1 false
+  br i1 %116, label %175, label %117
+
+117:                                              ; preds = %106, %111, %113
+  %118 = phi i32 [ %107, %106 ], [ %110, %111 ], [ %110, %113 ]
+  %119 = icmp ult i32 %118, 8
+  %120 = and i32 %46, 8
+  %121 = icmp eq i32 %120, 0
+  %122 = and i1 %121, %119
+  br i1 %122, label %192, label %123
+
+123:                                              ; preds = %117
+  %124 = and i32 %118, 7
+  %125 = add nsw i32 %124, -5
+  %126 = icmp ult i32 %125, -4
+  br i1 %126, label %175, label %127
+
+127:                                              ; preds = %123
+  %128 = and i32 %46, 7
+  %129 = add nsw i32 %128, -1
+  %130 = icmp ult i32 %129, 4
+  %131 = icmp eq i32 %3, %44
+  %132 = and i1 %130, %131
+  br i1 %132, label %133, label %175
+
+133:                                              ; preds = %127
+  %134 = load ptr, ptr %21, align 8
+  %135 = zext i32 %104 to i64
+  %136 = getelementptr inbounds nuw ptr, ptr %134, i64 %135
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %150, label %139
+
+139:                                              ; preds = %133
+  %140 = load i32, ptr %22, align 4
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw %struct.Site, ptr %137, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 12
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %139
+  %147 = getelementptr inbounds nuw i8, ptr %142, i64 6
+  %148 = load i8, ptr %147, align 2
+  %149 = zext i8 %148 to i32
+  br label %150
+
+150:                                              ; preds = %146, %139, %133
+  %151 = phi i32 [ 4, %133 ], [ %149, %146 ], [ %144, %139 ]
+  %152 = zext i32 %102 to i64
+  %153 = getelementptr inbounds nuw ptr, ptr %134, i64 %152
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %167, label %156
+
+156:                                              ; preds = %150
+  %157 = lshr i64 %49, 8
+  %158 = and i64 %157, 65535
+  %159 = getelementptr inbounds nuw %struct.Site, ptr %154, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 12
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %167
+
+163:                                              ; preds = %156
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 6
+  %165 = load i8, ptr %164, align 2
+  %166 = zext i8 %165 to i32
+  br label %167
+
+167:                                              ; preds = %163, %156, %150
+  %168 = phi i32 [ 4, %150 ], [ %166, %163 ], [ %161, %156 ]
+  %169 = icmp eq i32 %151, %168
+  br i1 %169, label %170, label %175
+
+170:                                              ; preds = %167
+  %171 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %124, i32 range(i32 0, 8) %128)
+  %172 = icmp samesign ugt i32 %171, 2
+  %173 = or i1 %61, %172
+  %174 = freeze i1 %173
+  br i1 %174, label %192, label %175
+
+175:                                              ; preds = %113, %123, %127, %167, %111, %170
+  %176 = phi i1 [ false, %170 ], [ true, %111 ], [ false, %167 ], [ false, %127 ], [ false, %123 ], [ true, %113 ]
+  %177 = icmp eq i32 %48, 0
+  br i1 %177, label %192, label %178
+
+178:                                              ; preds = %175
+  %179 = shl i32 %47, 5
+  br label %180
+
+180:                                              ; preds = %178, %188
+  %181 = phi i32 [ %48, %178 ], [ %190, %188 ]
+  %182 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %181, i1 true)
+  %183 = or disjoint i32 %182, %179
+  br i1 %176, label %187, label %184
+
+184:                                              ; preds = %180
+  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #18
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %188
+
+187:                                              ; preds = %184, %180
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #18
+  br label %192
+
+188:                                              ; preds = %184
+  %189 = add i32 %181, -1
+  %190 = and i32 %189, %181
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %180
+
+192:                                              ; preds = %188, %117, %170, %78, %175, %187, %64, %84, %96
+  %193 = icmp ne i32 %45, 5
+  %194 = and i1 %12, %193
+  br i1 %194, label %195, label %203
+
+195:                                              ; preds = %192
+  %196 = and i32 %44, %23
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %241, label %198
+
+198:                                              ; preds = %195
+  %199 = and i64 %49, -241
+  %200 = shl nuw nsw i32 %196, 4
+  %201 = zext nneg i32 %200 to i64
+  %202 = or disjoint i64 %199, %201
+  br label %203
+
+203:                                              ; preds = %192, %29, %223, %198
+  %204 = phi i64 [ %51, %198 ], [ %224, %223 ], [ %242, %29 ], [ %51, %192 ]
+  %205 = phi i32 [ %48, %198 ], [ %232, %223 ], [ %34, %29 ], [ %48, %192 ]
+  %206 = phi i32 [ %47, %198 ], [ %234, %223 ], [ %36, %29 ], [ %47, %192 ]
+  %207 = phi i32 [ %45, %198 ], [ %236, %223 ], [ %38, %29 ], [ %45, %192 ]
+  %208 = phi i64 [ %202, %198 ], [ %230, %223 ], [ %32, %29 ], [ %49, %192 ]
+  %209 = phi i32 [ 1, %198 ], [ %227, %223 ], [ 1, %29 ], [ %50, %192 ]
+  %210 = icmp samesign ugt i32 %207, 7
+  %211 = zext i1 %210 to i32
+  %212 = add i32 %226, %211
+  %213 = load ptr, ptr %18, align 8
+  %214 = add i32 %225, 1
+  %215 = zext i32 %225 to i64
+  %216 = getelementptr inbounds nuw %struct.Record, ptr %213, i64 %215
+  store i64 %208, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  store i32 %205, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %216, i64 12
+  store i32 %206, ptr %218, align 4
+  %219 = add nuw nsw i64 %204, 1
+  %220 = load i32, ptr %2, align 8
+  %221 = zext i32 %220 to i64
+  %222 = icmp samesign ult i64 %219, %221
+  br i1 %222, label %223, label %26
+
+223:                                              ; preds = %203, %17
+  %224 = phi i64 [ %219, %203 ], [ 0, %17 ]
+  %225 = phi i32 [ %214, %203 ], [ 0, %17 ]
+  %226 = phi i32 [ %212, %203 ], [ 0, %17 ]
+  %227 = phi i32 [ %209, %203 ], [ 0, %17 ]
+  %228 = load ptr, ptr %18, align 8
+  %229 = getelementptr inbounds nuw %struct.Record, ptr %228, i64 %224
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %232 = load i32, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %234 = load i32, ptr %233, align 4
+  %235 = trunc i64 %230 to i32
+  %236 = and i32 %235, 15
+  %237 = lshr i32 %235, 4
+  %238 = and i32 %237, 15
+  %239 = and i32 %237, %24
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %203, label %43
+
+241:                                              ; preds = %195
+  %242 = add nuw nsw i64 %51, 1
+  %243 = load i32, ptr %2, align 8
+  %244 = zext i32 %243 to i64
+  %245 = icmp samesign ult i64 %242, %244
+  br i1 %245, label %29, label %246
+
+246:                                              ; preds = %241
+  store i32 %225, ptr %2, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 %226, ptr %247, align 8
+  br label %248
+
+248:                                              ; preds = %246, %26
+  %249 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %250 = load ptr, ptr %249, align 8
+  tail call void @free(ptr noundef %250) #19
+  store ptr null, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  store i32 0, ptr %251, align 4
+  br label %252
+
+252:                                              ; preds = %15, %248, %26
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #12
 
 ; Function Attrs: nounwind
 define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = lshr i64 %1, 2
   %6 = lshr i64 %1, 13
   %7 = xor i64 %5, %6
@@ -12980,10 +13366,10 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %318 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33044
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %324 = zext i32 %4 to i64
   br label %328
 

@@ -105,9 +105,9 @@ static void retire(Runtime *rt, Block *b) {
     free(m);
     m = next;
   }
-  // Shared memory's exact lists die with the block; their indices are not used again.
+  // Shared memory's exact lists die with the block.
   for (u64 g = 0; b->cells && g < (b->launch->shared_bytes + 3u) / 4; g++)
-    if (stamp_kind(b->cells[g].x) == K_SIDE) { Side *s = &rt->sides[b->cells[g].x >> 4]; free(s->records); memset(s, 0, sizeof *s); }
+    if (stamp_kind(b->cells[g].x) == K_SIDE) side_drop(rt, &b->cells[g]);
   locations_die(rt, b);
   clock_drop(b->common);
   free(b->segments); free(b->blk); free(b->contexts); free(b->thread); free(b->locals); free(b->shared); free(b->cells); free(b->valid);
@@ -290,7 +290,7 @@ EXPORT Runtime *rt_new(u8 *arena, u64 bytes, void *cells, void *valid, u32 race,
 }
 
 EXPORT void rt_free(Runtime *rt) {
-  for (u32 i = 0; i < rt->side_count; i++) free(rt->sides[i].records);
+  for (u32 i = 1; i <= rt->side_count; i++) { list_clear(&rt->sides[i].others); list_clear(&rt->sides[i].alike); }
   for (u32 i = 0; i < 4096; i++)
     for (Location *l = rt->location[i]; l;) {
       Location *next = l->next;

@@ -63,30 +63,74 @@ static void report_race(Runtime *rt, const Access *a, u32 segment, u32 thread, u
 static u64 with_bytes(u64 stamp, u32 bytes) { return (stamp & ~0xf0ull) | (u64)bytes << 4; }
 static const u64 THREAD_BITS = 0x3ffull << 24;
 
-static void side_add(Side *s, u64 stamp, u32 thread) {
-  for (u32 i = 0; i < s->count; i++) {
-    Record *r = &s->records[i];
-    if (r->warp == thread / WARP && (r->stamp | THREAD_BITS) == (stamp | THREAD_BITS)) {
-      r->lanes |= 1u << thread % WARP;
-      return;
-    }
+// Records are one if they differ in the lane alone.
+static int same_record(const Record *r, u64 stamp, u32 thread) {
+  return r->warp == thread / WARP && (r->stamp | THREAD_BITS) == (stamp | THREAD_BITS);
+}
+
+static u32 record_slot(const List *l, u64 stamp, u32 warp) {
+  u64 h = ((stamp | THREAD_BITS) ^ (u64)warp << 20) * 0x9e3779b97f4a7c15ull;
+  return (u32)(h >> 32) & (l->slots - 1);
+}
+
+static void list_index(List *l) {
+  free(l->index);
+  l->slots = 64;
+  while (l->slots < 4 * l->count) l->slots *= 2;
+  l->index = zeroed(4ull * l->slots);
+  for (u32 i = 0; i < l->count; i++) {
+    u32 at = record_slot(l, l->records[i].stamp, l->records[i].warp);
+    while (l->index[at]) at = (at + 1) & (l->slots - 1);
+    l->index[at] = i + 1;
   }
-  s->records = grow(s->records, &s->capacity, s->count + 1, sizeof(Record));
-  Record *r = &s->records[s->count++];
+}
+
+static void list_forget_index(List *l) { free(l->index); l->index = 0; l->slots = 0; }
+static void list_clear(List *l) { free(l->records); free(l->index); memset(l, 0, sizeof *l); }
+
+static void list_add(List *l, u64 stamp, u32 thread) {
+  Record *r;
+  u32 at = 0;
+  if (l->slots) {
+    for (at = record_slot(l, stamp, thread / WARP); l->index[at]; at = (at + 1) & (l->slots - 1)) {
+      r = &l->records[l->index[at] - 1];
+      if (same_record(r, stamp, thread)) { r->lanes |= 1u << thread % WARP; return; }
+    }
+  } else
+    for (u32 i = 0; i < l->count; i++)
+      if (same_record(&l->records[i], stamp, thread)) { l->records[i].lanes |= 1u << thread % WARP; return; }
+  l->records = grow(l->records, &l->capacity, l->count + 1, sizeof(Record));
+  r = &l->records[l->count++];
   r->stamp = stamp; r->warp = thread / WARP; r->lanes = 1u << thread % WARP;
+  if (is_write(stamp_kind(stamp))) l->writes++;
+  if (l->slots && 2 * l->count < l->slots) l->index[at] = l->count;
+  else if (l->count >= 16) list_index(l);
 }
 
 static Side *side_make(Runtime *rt, Cell *c) {
   if (stamp_kind(c->x) == K_SIDE) return &rt->sides[c->x >> 4];
-  rt->sides = grow(rt->sides, &rt->side_capacity, rt->side_count + 1, sizeof(Side));
-  Side *s = &rt->sides[rt->side_count];
+  u32 at = rt->side_free;
+  if (at) rt->side_free = rt->sides[at].next;
+  else {
+    rt->sides = grow(rt->sides, &rt->side_capacity, rt->side_count + 2, sizeof(Side));
+    at = ++rt->side_count;  // 0 is nobody's
+  }
+  Side *s = &rt->sides[at];
   memset(s, 0, sizeof *s);
   s->initialised = stamp_bytes(c->w);
-  if (stamp_segment(c->w)) side_add(s, (c->w & ~15ull) | K_WRITE, stamp_thread(c->w));
-  if (c->x) side_add(s, c->x, stamp_thread(c->x));
+  if (stamp_segment(c->w)) list_add(&s->others, (c->w & ~15ull) | K_WRITE, stamp_thread(c->w));
+  if (c->x) list_add(&s->others, c->x, stamp_thread(c->x));
   c->w = with_bytes(1ull << 8, 0);  // touched; the list holds the rest
-  c->x = (u64)rt->side_count++ << 4 | K_SIDE;
+  c->x = (u64)at << 4 | K_SIDE;
   return s;
+}
+
+static void side_drop(Runtime *rt, Cell *c) {
+  Side *s = &rt->sides[c->x >> 4];
+  list_clear(&s->others);
+  list_clear(&s->alike);
+  s->next = rt->side_free;
+  rt->side_free = (u32)(c->x >> 4);
 }
 
 static int covering(u32 scope_a, u32 scope_b, int same_block) {
@@ -115,12 +159,12 @@ static int marker_ordered(Runtime *rt, u32 segment, u32 kind, const View *v) {
   return kind == K_MANY_BLOCK && s->block == v->block && s->epoch < v->epoch;
 }
 
-static void list_access(Runtime *rt, const Access *a, Cell *c, u32 bytes, u64 where) {
-  Side *s = side_make(rt, c);
+// Hold an access against a list; a plain write takes out what it replaces (whatever raced has been said).
+static void list_judge(Runtime *rt, const Access *a, List *l, u32 bytes, u64 where) {
   int plain_write = is_write(a->kind) && !is_strong(a->kind);
-  u32 kept = 0;
-  for (u32 i = 0; i < s->count; i++) {
-    Record r = s->records[i];
+  u32 kept = 0, writes = 0, moved = 0;
+  for (u32 i = 0; i < l->count; i++) {
+    Record r = l->records[i];
     u32 kind = stamp_kind(r.stamp), old = stamp_bytes(r.stamp), segment = stamp_segment(r.stamp), site = stamp_site(r.stamp);
     if (old & bytes) {
       int same_block = rt->segments[segment].block == a->view->block;
@@ -138,19 +182,35 @@ static void list_access(Runtime *rt, const Access *a, Cell *c, u32 bytes, u64 wh
           break;
         }
       }
-      if (plain_write && kind != K_NC) {  // it replaces what it covers; whatever raced has been said
+      if (plain_write && kind != K_NC) {
+        moved = 1;
         if (!(old & ~bytes)) continue;
         r.stamp = with_bytes(r.stamp, old & ~bytes);
       }
     }
-    s->records[kept++] = r;
+    writes += is_write(kind);
+    l->records[kept++] = r;
   }
-  s->count = kept;
-  if (is_write(a->kind)) s->initialised |= bytes;
-  side_add(s, stamp_make(a->segment, a->view->thread, a->site, bytes, a->kind), a->view->thread);
-  if (plain_write && bytes == 15 && s->count == 1) {  // back to words
-    free(s->records);
-    memset(s, 0, sizeof *s);
+  l->count = kept;
+  l->writes = writes;
+  if (moved) list_forget_index(l);
+}
+
+static void list_access(Runtime *rt, const Access *a, Cell *c, u32 bytes, u64 where) {
+  Side *s = side_make(rt, c);
+  int write = is_write(a->kind), alike = is_strong(a->kind) && (a->kind & K_SCOPE) >= SCOPE_GPU;
+  if (alike) {
+    u32 width = width_of(rt, a->view->op, a->site);
+    if (!s->alike.count) { s->bytes = (u8)bytes; s->width = width; }
+    alike = s->bytes == bytes && s->width == width;
+  }
+  // Reads do not race with reads.
+  if (write || s->others.writes) list_judge(rt, a, &s->others, bytes, where);
+  if (!alike && (write || s->alike.writes)) list_judge(rt, a, &s->alike, bytes, where);
+  if (write) s->initialised |= bytes;
+  list_add(alike ? &s->alike : &s->others, stamp_make(a->segment, a->view->thread, a->site, bytes, a->kind), a->view->thread);
+  if (a->kind == K_WRITE && bytes == 15 && s->others.count == 1 && !s->alike.count) {  // back to words
+    side_drop(rt, c);
     c->w = stamp_make(a->segment, a->view->thread, a->site, 15, K_PLAIN);
     c->x = 0;
   }
