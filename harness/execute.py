@@ -187,7 +187,7 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
 def _witness(kernel: Kernel, case: Case, engine: Engine, arch: str, launch: Launch) -> Any:
     return witness(
         kernel.name, kernel.variant, case.index, {**case.sizes, "values": case.values}, case.seed,
-        str(Schedule(None, case.seed * 2)), engine.name, arch, launch.token.code.ptx,
+        str(Schedule(None, case.seed * 2)), engine.name, arch, digest(launch.token.code.ptx),
     )  # fmt: skip
 
 
@@ -365,7 +365,7 @@ def static(kernel: Kernel, arch: str) -> Result:
     return replace(
         base, verdict=verdict, reason=reason, findings=tuple(findings), checks=tuple(checks), metrics=metrics,
         device=made.assembler, seconds=time.perf_counter() - began,
-        witness=witness(kernel.name, kernel.variant, 0, {}, 0, "-", "assembler", arch, code.ptx),
+        witness=witness(kernel.name, kernel.variant, 0, {}, 0, "-", "assembler", arch, digest(code.ptx)),
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ _GROUP = "assay.kernels"
 def load(paths: Sequence[str | Path] = (), group: bool = True) -> list[Kernel]:
     """All kernels, in order of name and variant; each contract held against its PTX.
 
-    paths: further Python files that declare kernels. group: also those of installed entry points and the checkout.
+    paths: further Python files, or folders of them, that declare kernels. group: also those of installed entry points and the checkout.
     Raises UsageError for a path that is missing or fails to import, ContractError for a contract that does not fit.
     """
     found: list[Kernel] = []
@@ -34,7 +34,9 @@ def load(paths: Sequence[str | Path] = (), group: bool = True) -> list[Kernel]:
         for name in sorted(names):
             found += _imported(name)
     for path in paths:
-        found += _from_file(Path(path).resolve())
+        place = Path(path).resolve()
+        for module in sorted(place.glob("*.py")) if place.is_dir() else [place]:
+            found += _from_file(module)
     seen: dict[tuple[str, str], Kernel] = {}
     for k in found:
         if (k.name, k.variant) in seen:

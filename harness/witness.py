@@ -25,15 +25,14 @@ def digest(ptx: str) -> str:
 
 def witness(
     subject: str, variant: str, index: int, sizes: dict[str, Any], seed: int, schedule: str, engine: str, arch: str,
-    ptx: str,
+    ptx_digest: str,
 ) -> Witness:  # fmt: skip
-    """A witness with its token."""
-    name = digest(ptx)
+    """A witness with its token. index: of the case in its plan; ptx_digest: as `digest` gives it."""
     token = (
         f"assay1 kernel={subject},{variant} case={index} seed={seed} schedule={schedule} engine={engine} arch={arch} "
-        f"ptx={name[:12]} v={__version__}"
+        f"ptx={ptx_digest[:12]} v={__version__}"
     )
-    return Witness(subject, name, dict(sizes), seed, schedule, engine, __version__, token)
+    return Witness(subject, ptx_digest, dict(sizes), seed, schedule, engine, __version__, token)
 
 
 def parse_token(token: str) -> dict[str, str]:

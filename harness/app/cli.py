@@ -198,11 +198,12 @@ def corpus(
 @app.command()
 def replay(
     finding: Annotated[str, typer.Argument(metavar="RESULTS#ID", help="As printed beside the finding.")],
+    library: Library = None,
 ) -> int:
     """Reproduce one finding. Exit 1: reproduced (a finding); 3: it could not be reproduced."""
     from harness.app.replay import replay
 
-    return replay(finding)
+    return replay(finding, tuple(library or ()))
 
 
 @app.command()

@@ -12,6 +12,8 @@ from typing import Any
 from harness.engine import Engine
 from harness.findings import Evidence, Result, Verdict, Witness
 from harness.program import Launch, Program
+from harness.schedule import Schedule
+from harness.witness import witness
 
 SCENARIO = "scenario/"
 
@@ -47,6 +49,17 @@ class Job:
             self.subject, self.variant, self.arch, self.evidence, self.engine, verdict, self.case, reason,
             seed=self.seed, witness=self.witness, **more,
         )  # fmt: skip
+
+
+def witnessed(job: Job) -> Job:
+    """The job with what names it in a results file before it runs; one without a PTX text has nothing to name."""
+    if not job.digest:
+        return job
+    schedule = str(Schedule(None, job.seed))
+    named = witness(
+        job.subject, job.variant, job.index, {"case": job.case}, job.seed, schedule, job.engine, job.arch, job.digest
+    )
+    return replace(job, witness=named)
 
 
 def digest_of(ptx: str) -> str:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from harness.app.jobs import Job, digest_of, digest_of_program, kernels
+from harness.app.jobs import Job, digest_of, digest_of_program, kernels, witnessed
 from harness.errors import UnsupportedPtx, UsageError
-from harness.findings import Evidence, Result, Verdict, Witness
+from harness.findings import Evidence, Result, Verdict
 from harness.program import Code, Launch
 
 
@@ -69,6 +69,8 @@ def make(
             _scenario(plan, s, archs, machine, seed)
     # Long subjects last would leave one process working alone: static evidence is short and goes last.
     plan.local.sort(key=lambda j: j.evidence is Evidence.STATIC)
+    plan.local = [witnessed(j) for j in plan.local]
+    plan.silicon = {device: [witnessed(j) for j in lane] for device, lane in plan.silicon.items()}
     return plan
 
 
@@ -185,5 +187,4 @@ def _case(
     k: Any, case: Any, index: int, arch: str, evidence: Evidence, seed: int, library: tuple[str, ...], digest: str,
     device: int,
 ) -> Job:  # fmt: skip
-    witness: Witness | None = None
-    return Job(k.name, k.variant, arch, evidence, seed, index, str(case), digest, device, library, witness)
+    return Job(k.name, k.variant, arch, evidence, seed, index, str(case), digest, device, library)

@@ -16,24 +16,27 @@ from harness.errors import DeviceUnavailable, UsageError
 from harness.findings import Evidence, Finding, Result, Verdict
 from harness.render import format_finding
 from harness.results import ResultsFile, Started, Text
+from harness.witness import parse_token
 from reports.model import digest_of as text_of
 from reports.model import fingerprint
 
 
-def replay(which: str) -> int:
+def replay(which: str, library: tuple[Path, ...] = ()) -> int:
     """Reproduce it, print how it ended, and return 1 when it was found again, 3 when it was not.
+
+    library: where its contract is now, if not where it was.
 
     Raises UsageError for a name of another form, ResultsFileError for a file or number that is not there.
     """
     path, number = split(which)
     with ResultsFile(path) as file:
         texts = file.texts()
-        library = tuple(file.meta.get("library", ()))
+        places = tuple(str(p.resolve()) for p in library) or tuple(file.meta.get("library", ()))
         if number.startswith("s"):
-            return _begun(file.started(int(number[1:])), texts, library)
+            return _begun(file.started(int(number[1:])), texts, places)
         finding, result = file.finding(int(number))
     print(_about(result))
-    again = run_again(result, texts, library)
+    again = run_again(result, texts, places)
     same = [f for f in again.findings if fingerprint(f, again) == fingerprint(finding, result)]
     akin = [f for f in again.findings if f.kind is finding.kind]
     if same:
@@ -103,10 +106,12 @@ def _about(r: Result) -> str:
 
 
 def _index(result: Result) -> int:
-    """Which case of the kernel it was: by its text among those of the same seed."""
+    """Which case of the kernel's plan it was. Raises UsageError for a result without a witness."""
     if result.subject.startswith(SCENARIO) or result.evidence is Evidence.STATIC:
         return 0
-    raise UsageError(result.subject)
+    if result.witness is None:
+        raise UsageError(f"{result.subject}: this result has no witness", remedy="run the kernel again")
+    return int(parse_token(result.witness.token)["index"])
 
 
 def _warn_of_change(job: Job, texts: dict[str, Text]) -> None:
@@ -118,7 +123,7 @@ def _warn_of_change(job: Job, texts: dict[str, Text]) -> None:
     except KeyError as e:
         raise UsageError(
             f"there is no kernel {job.subject} {job.variant} any more",
-            remedy="`assay list` prints those there are; give ASSAY_LIBRARY if it came from elsewhere",
+            remedy="`assay list` prints those there are; give --library if it came from elsewhere",
         ) from e
     if job.digest and digest_of(kernel.ptx_for(job.arch).ptx) != job.digest:
         print("note: the kernel's PTX has changed since; this runs the text of today")

@@ -49,6 +49,7 @@ def run(request: Request) -> int:
     todo = plan.make(request.patterns, archs, request.seed, machine, library)
     path = request.out / RESULTS
     meta = facts(seed=request.seed, engine=request.engine, architectures=list(archs), **device)
+    meta["library"] = list(library)
     meta["planned"] = [[j.subject, j.variant, j.arch, str(j.evidence)] for j in _once(todo.jobs)]
     with ResultsFile.create(path, meta) as file:
         for digest, code in todo.texts.items():
