@@ -1,4 +1,4 @@
-; sources 674c6ad6753947eee5acb9d8165ffe0638c47a9465cd9de42a0041113003ae8e
+; sources 1fb445756d8743112a59def25c31bcc7b6227a7b49671f39aa377a71e3b482f9
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -5877,7 +5877,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 489:                                              ; preds = %568, %474
   %490 = phi ptr [ %476, %474 ], [ %514, %568 ]
-  %491 = phi i64 [ 64, %474 ], [ %572, %568 ]
+  %491 = phi i64 [ 512, %474 ], [ %572, %568 ]
   %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
   %493 = load i64, ptr %492, align 1
   %494 = sub i64 %482, %493

@@ -157,7 +157,7 @@ static void quantum(Runtime *rt, Launch *l, Thread *t, u64 *instructions) {
 // something does.
 static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
   u8 *k = t->block->blk;
-  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 64, more;
+  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 512, more;
   quantum(rt, l, t, &more);
   for (;;) {
     u64 before = get64(t->ctx, CTX_ICOUNT), left = began + more - before;
