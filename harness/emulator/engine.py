@@ -96,14 +96,16 @@ class _Run:
                 view[:] = poison
             self.buffers[b.name] = region
         self.globals: dict[int, npt.NDArray[np.uint64]] = {}
-        texts: dict[tuple[str, str], npt.NDArray[np.uint64]] = {}
+        modules: dict[str, dict[str, Region]] = {}
+        entries: dict[tuple[str, str], npt.NDArray[np.uint64]] = {}
         for i, k in kernels.items():
             op = program.ops[i]
             assert isinstance(op, Launch)
-            key = (op.token.code.ptx, op.token.code.entry)
-            if key not in texts:
-                texts[key] = self._module_variables(k)
-            self.globals[i] = texts[key]
+            code = op.token.code
+            key = (code.ptx, code.entry)
+            if key not in entries:
+                entries[key] = self._module_variables(k, modules.setdefault(code.ptx, {}))
+            self.globals[i] = entries[key]
         data, cells, valid = self.arena.pointers
         self.rt = self.n.rt_new(
             data, self.arena.size, cells, valid, int(engine.race), before.tobytes(), len(program.ops)
@@ -120,23 +122,37 @@ class _Run:
         self.n.rt_free(self.rt)
         self.arena.close()
 
-    def _module_variables(self, k: Kernel) -> npt.NDArray[np.uint64]:
-        """Allocate the module's variables; their addresses in the order lowering chose."""
-        regions = []
+    def _module_variables(self, k: Kernel, module: dict[str, Region]) -> npt.NDArray[np.uint64]:
+        """Allocate the module's variables; their addresses in the order lowering chose.
+
+        module: those that another entry of the same text has allocated; all entries of a module share them.
+        """
+        shared = {v.name for v in k.module.variables}
+        regions: list[Region] = []
+        fresh = []
         for v in k.lowered.globals:
-            flags = 3 if v.space == "const" else 1
-            region = self.arena.allocate(v.name, max(v.size_bytes, 1), flags=flags, alignment=max(v.align, 256))
-            self.arena.view(region)[:] = 0
-            if v.init:
-                self.arena.view(region)[: len(v.init)] = np.frombuffer(v.init, np.uint8)
-            regions.append((v, region))
-        by_name = {v.name: r for v, r in regions}
-        for v, region in regions:
+            region = module.get(v.name) if v.name in shared else None
+            if region is None:
+                flags = 3 if v.space == "const" else 1
+                region = self.arena.allocate(v.name, max(v.size_bytes, 1), flags=flags, alignment=max(v.align, 256))
+                data = self.arena.view(region)
+                data[:] = 0
+                if v.init:
+                    data[: len(v.init)] = np.frombuffer(v.init, np.uint8)
+                fresh.append((v, region))
+                if v.name in shared:
+                    module[v.name] = region
+            regions.append(region)
+        by_name = {**{v.name: r for v, r in zip(k.lowered.globals, regions, strict=True)}, **module}
+        for v, region in fresh:
             for offset, symbol, addend in v.relocations:
-                if symbol in by_name:
-                    value = np.array([by_name[symbol].begin + addend], np.uint64)
-                    self.arena.view(region)[offset : offset + 8] = value.view(np.uint8)
-        return np.array([r.begin for _, r in regions] or [0], np.uint64)
+                # Global addresses are generic ones too; "x@2" is byte 2 of the address of x.
+                name, _, byte = symbol.removeprefix("generic:").partition("@")
+                if name in by_name:
+                    value = (by_name[name].begin + addend).to_bytes(8, "little")
+                    value = value[int(byte) : int(byte) + 1] if byte else value[: max(v.size_bytes - offset, 0)]
+                    self.arena.view(region)[offset : offset + len(value)] = np.frombuffer(value, np.uint8)
+        return np.array([r.begin for r in regions] or [0], np.uint64)
 
     # --- operations ---
 
@@ -167,6 +183,9 @@ class _Run:
         count = self.n.rt_findings(self.rt, records, _MOST_FINDINGS)
         found = findings(list(records)[:count], Scene(self.program, self.kernels, self.arena))
         found = self._allowed(found) + extra
+        lost = self.n.rt_lost(self.rt)
+        if lost:
+            self.stats["findings_not_listed"] = int(lost)
         if status is Verdict.PASS and not any(f.kind is Kind.DEADLOCK for f in found):
             found += self._unwritten()
         checks = ("bounds", "alignment", "initialised", "barrier", "deadlock", "written", "input unchanged")

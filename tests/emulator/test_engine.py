@@ -250,3 +250,76 @@ def test_offsets_beyond_two_gigaelements_cost_nothing() -> None:
     outcome = EmulatorEngine().execute(program, Schedule())
     assert outcome.findings == ()
     assert outcome.buffers["y"].view(np.uint32)[0] == 7
+
+
+MODULE = """\
+.version 7.0
+.target sm_75
+.address_size 64
+.visible .global .align 4 .u32 counter = 5;
+.visible .global .align 8 .u64 where = generic(counter);
+.visible .entry bump(.param .u64 p0)
+{
+.reg .b64 %rd<4>;
+.reg .b32 %r<4>;
+mov.u64 %rd1, counter;
+ld.global.u32 %r1, [%rd1];
+add.u32 %r1, %r1, 1;
+st.global.u32 [%rd1], %r1;
+ret;
+}
+.visible .entry show(.param .u64 p0)
+{
+.reg .b64 %rd<4>;
+.reg .b32 %r<4>;
+ld.param.u64 %rd0, [p0];
+mov.u64 %rd2, where;
+ld.global.u64 %rd1, [%rd2];
+ld.u32 %r1, [%rd1];
+st.global.u32 [%rd0], %r1;
+ret;
+}
+"""
+
+
+def test_entries_of_a_module_share_its_variables_and_a_program_begins_with_their_values() -> None:
+    bump, show = (PreparedLaunch(Code(MODULE, name, "m.ptx"), (1, 1, 1), (1, 1, 1)) for name in ("bump", "show"))
+    x = buffer(elements=1)
+    ops = tuple(Launch(0, token, (Ptr("x"),)) for token in (bump, bump, show))
+    for _ in range(2):
+        outcome = EmulatorEngine().execute(Program("m", (x,), ops), Schedule())
+        assert outcome.findings == ()
+        assert outcome.buffers["x"].view(np.uint32)[0] == 7
+    apart = (Launch(0, bump, (Ptr("x"),)), Launch(1, show, (Ptr("x"),)))
+    (finding,) = EmulatorEngine().execute(Program("m", (x,), apart, 2), Schedule()).findings
+    assert (finding.kind, finding.address) == (Kind.RACE, "counter+0")
+
+
+def test_a_launch_too_large_for_any_device_is_refused() -> None:
+    code = entry(STORE_OWN)
+    for geometry in (((1, 1, 1), (1025, 1, 1), 0), ((1, 65536, 1), (1, 1, 1), 0), ((1, 1, 1), (1, 1, 1), 1 << 18)):
+        with pytest.raises(LaunchRefused):
+            EmulatorEngine().execute(
+                Program("l", (buffer(),), (Launch(0, PreparedLaunch(code, *geometry), (Ptr("x"),)),)), Schedule()
+            )
+
+
+def test_no_loop_runs_without_a_way_out() -> None:
+    """Back edges of every form end in a deadlock finding, not in a hang."""
+    for loop in (
+        "L: { { bra L; } }",
+        "L: mov.u32 %r1, 0;\nt: .branchtargets L, M;\nbrx.idx %r1, t;\nM:",
+        "L: mov.u32 %r1, 0;\n{ t: .branchtargets L, M;\nbrx.idx %r1, t; }\nM:",
+        "bra M;\nL: bra M;\nM: bra L;",
+    ):
+        for threads in ("random", "sequential"):
+            outcome = run(entry(loop), buffer(), schedule=Schedule(threads=threads), fuel=3_000_000)
+            assert kinds(outcome) == {Kind.DEADLOCK}, loop
+
+
+def test_a_grid_of_millions_of_blocks_ends_at_its_budget() -> None:
+    for threads in ("random", "sequential"):
+        outcome = run(
+            entry("mov.u32 %r1, 1;"), buffer(), grid=2**31 - 1, fuel=10_000, schedule=Schedule(threads=threads)
+        )
+        assert outcome.status is Verdict.NOT_RUN
