@@ -15,7 +15,7 @@ from harness.version import __version__
 
 PACKAGES = (
     "numpy", "scipy", "ml-dtypes", "llvmlite", "hypothesis", "pytest", "jinja2", "typer", "rich",
-    "cuda-bindings", "cuda-core", "nvidia-nvjitlink",
+    "cuda-bindings", "nvidia-nvjitlink",
 )  # fmt: skip
 """Distributions whose versions shape a result."""
 
