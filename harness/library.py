@@ -25,7 +25,8 @@ _GROUP = "assay.kernels"
 def load(paths: Sequence[str | Path] = (), group: bool = True) -> list[Kernel]:
     """All kernels, in order of name and variant; each contract held against its PTX.
 
-    paths: further Python files, or folders of them, that declare kernels. group: also those of installed entry points and the checkout.
+    paths: further Python files, or folders of them, that declare kernels. group: also those of installed entry points
+    and the checkout.
     Raises UsageError for a path that is missing or fails to import, ContractError for a contract that does not fit.
     """
     found: list[Kernel] = []
