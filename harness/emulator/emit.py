@@ -34,8 +34,10 @@ def bits_of(type_name: str) -> int:
     """Width of an element type: 32 for "f32", 32 for "f16x2", 1 for "pred"."""
     if type_name == "pred":
         return 1
-    if type_name in ("f16x2", "bf16x2", "u16x2", "s16x2", "e4m3x2"):
+    if type_name in ("f16x2", "bf16x2", "u16x2", "s16x2"):
         return 32
+    if type_name == "f32x2":
+        return 64
     if type_name == "bf16":
         return 16
     m = _BITS.match(type_name)
@@ -51,7 +53,7 @@ def is_type(modifier: str) -> bool:
 
 _TYPES = frozenset(
     [f"{k}{n}" for k in "bus" for n in (8, 16, 32, 64)]
-    + ["b128", "f16", "f32", "f64", "bf16", "f16x2", "bf16x2", "pred", "tf32", "u16x2", "s16x2"]
+    + ["b128", "f16", "f32", "f64", "bf16", "f16x2", "bf16x2", "f32x2", "pred", "tf32", "u16x2", "s16x2"]
 )
 
 

@@ -21,9 +21,8 @@ _FLOAT_COMPARE = {
 
 def _compare(em: Emitter, operator: str, kind: str, a: Operand, b: Operand, ftz: bool) -> str:
     """The comparison as an i1."""
-    if kind in ("f16", "bf16"):
-        x, y = (em.as_float(em.call(f"px_{kind}_to_f32", "i32", f"i32 {em.get(o, 32)}"), 32) for o in (a, b))
-        return em.do(f"fcmp {_FLOAT_COMPARE[operator]} float {x}, {y}")
+    if kind in _HALVES:
+        return _compare_halves(em, operator, kind, em.get(a, 16), em.get(b, 16), ftz)
     n = bits_of(kind)
     if kind in ("f32", "f64"):
         word = "float" if n == 32 else "double"
@@ -39,45 +38,72 @@ def _compare(em: Emitter, operator: str, kind: str, a: Operand, b: Operand, ftz:
     return em.do(f"icmp {name} i{n} {em.get(a, n)}, {em.get(b, n)}")
 
 
+def _compare_halves(em: Emitter, operator: str, kind: str, a: str, b: str, ftz: bool) -> str:
+    """The comparison of two binary16 or bfloat16 values, given as i16."""
+    wide = []
+    for value in (a, b):
+        if ftz:
+            small = em.do(f"icmp eq i16 {em.do(f'and i16 {value}, {_HALVES[kind]}')}, 0")
+            value = em.do(f"select i1 {small}, i16 {em.do(f'and i16 {value}, -32768')}, i16 {value}")
+        bits = em.call(f"px_{kind}_to_f32", "i32", f"i32 {em.resize(value, 16, 32)}")
+        wide.append(em.as_float(bits, 32))
+    return em.do(f"fcmp {_FLOAT_COMPARE[operator]} float {wide[0]}, {wide[1]}")
+
+
+_HALVES = {"f16": 0x7C00, "bf16": 0x7F80}  # the exponent's bits
+_ONES = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000}
 _INTS = frozenset(f"{k}{n}" for k in "bus" for n in (8, 16, 32, 64))
 
 
-def _test(em: Emitter, ins: Instruction, kind: str) -> tuple[str, str | None]:
-    """The result of a comparison with its optional boolean operation: (p, q) where q uses the negated comparison."""
+def _tests(em: Emitter, ins: Instruction, kind: str) -> list[str]:
+    """Comparison and boolean operation: of scalars, then again with it negated; of packed values, by half."""
     operator = next((m for m in ins.modifiers if m in _INT_COMPARE or m in _FLOAT_COMPARE), None)
     if operator is None:
         raise Unmodelled(f"{ins.opcode} without a comparison")
     boolean = next((m for m in ins.modifiers if m in ("and", "or", "xor")), None)
-    test = _compare(em, operator, kind, ins.operands[1], ins.operands[2], "ftz" in ins.modifiers)
-    inverse = em.do(f"xor i1 {test}, true")
+    a, b = ins.operands[1:3]
+    ftz = "ftz" in ins.modifiers
+    if kind in ("f16x2", "bf16x2"):
+        x, y = em.get(a, 32), em.get(b, 32)
+        halves = [[em.resize(em.do(f"lshr i32 {v}, {shift}"), 32, 16) for v in (x, y)] for shift in (0, 16)]
+        tests = [_compare_halves(em, operator, kind[:-2], low, high, ftz) for low, high in halves]
+    else:
+        test = _compare(em, operator, kind, a, b, ftz)
+        tests = [test, em.do(f"xor i1 {test}, true")]
     if boolean is None:
-        return test, inverse
+        return tests
     c = em.pred(ins.operands[3])
-    return em.do(f"{boolean} i1 {test}, {c}"), em.do(f"{boolean} i1 {inverse}, {c}")
+    return [em.do(f"{boolean} i1 {test}, {c}") for test in tests]
 
 
 @form("setp")
 def _setp(em: Emitter, ins: Instruction) -> None:
-    kind = type_of(ins)
     d = ins.operands[0]
-    if kind in ("f16x2", "bf16x2"):
-        raise Unmodelled(f"setp.{kind}")
-    p, q = _test(em, ins, kind)
+    p, q = _tests(em, ins, type_of(ins))
     if isinstance(d, Pair):
         em.put_pred(d.first, p)
-        em.put_pred(d.second, q or p)
+        em.put_pred(d.second, q)
     else:
         em.put_pred(d, p)
 
 
 @form("set")
 def _set(em: Emitter, ins: Instruction) -> None:
+    """True is 1.0 in a floating-point result, all ones in an integer one; of a packed source, in each half."""
     result, kind = types_of(ins)[-2:]
-    if bits_of(result) != 32 or kind in ("f16x2", "bf16x2") or result in ("f16x2", "bf16x2"):
-        raise Unmodelled("set on packed types")
-    p, _ = _test(em, ins, kind)
-    true = "1065353216" if result == "f32" else "-1"
-    em.put(ins.operands[0], em.do(f"select i1 {p}, i32 {true}, i32 0"), 32)
+    tests = _tests(em, ins, kind)
+    if kind in ("f16x2", "bf16x2"):
+        if bits_of(result) != 32:
+            raise Unmodelled(f"set.{result}.{kind}")
+        true = _ONES.get(result.removesuffix("x2"), -1)
+        low, high = (em.resize(em.do(f"select i1 {t}, i16 {true}, i16 0"), 16, 32) for t in tests)
+        em.put(ins.operands[0], em.do(f"or i32 {low}, {em.do(f'shl i32 {high}, 16')}"), 32)
+        return
+    n = bits_of(result)
+    if n not in (16, 32) or result.endswith("x2"):
+        raise Unmodelled(f"set.{result}.{kind}")
+    value = em.do(f"select i1 {tests[0]}, i{n} {_ONES.get(result, -1)}, i{n} 0")
+    em.put(ins.operands[0], value, n, result.startswith("s"))
 
 
 @form("selp")
@@ -168,6 +194,9 @@ _FLOAT_TYPES = ("f16", "bf16", "f32", "f64")
 
 @form("cvt")
 def _cvt(em: Emitter, ins: Instruction) -> None:
+    if "pack" in ins.modifiers:
+        _cvt_pack(em, ins)
+        return
     only(ins, "rn", "rz", "rm", "rp", "rna", "rni", "rzi", "rmi", "rpi", "ftz", "sat", "relu", "satfinite")
     kinds = [m for m in ins.modifiers if is_type(m)]
     if len(kinds) != 2:
@@ -183,6 +212,23 @@ def _cvt(em: Emitter, ins: Instruction) -> None:
         _cvt_float_to_int(em, ins, to, source)
     else:
         _cvt_int(em, ins, to, source)
+
+
+def _cvt_pack(em: Emitter, ins: Instruction) -> None:
+    """cvt.pack.sat.<to>.s32{.b32}: b saturated lowest, a above it, the low bits of c above both."""
+    to = next(m for m in ins.modifiers if m[0] in "us" and m[1:].isdigit())
+    n, high, low = int(to[1:]), (1 << int(to[1:])) - 1, 0
+    if to[0] == "s":
+        high, low = high >> 1, -(1 << (n - 1))
+    packed = "0"
+    if len(ins.operands) > 3:
+        packed = em.do(f"shl i64 {em.resize(em.get(ins.operands[3], 32), 32, 64)}, {2 * n}")
+    for operand, shift in ((ins.operands[1], n), (ins.operands[2], 0)):
+        value = em.call("llvm.smax.i32", "i32", f"i32 {em.get(operand, 32)}", f"i32 {low}")
+        value = em.call("llvm.smin.i32", "i32", f"i32 {value}", f"i32 {high}")
+        field = em.resize(em.do(f"and i32 {value}, {(1 << n) - 1}"), 32, 64)
+        packed = em.do(f"or i64 {packed}, {em.do(f'shl i64 {field}, {shift}')}")
+    em.put(ins.operands[0], em.resize(packed, 64, 32), 32)
 
 
 def _cvt_int(em: Emitter, ins: Instruction, to: str, source: str) -> None:
@@ -222,13 +268,16 @@ def _source_double(em: Emitter, ins: Instruction, source: str) -> str:
 
 
 def _cvt_float_to_int(em: Emitter, ins: Instruction, to: str, source: str) -> None:
-    """Always saturating; NaN gives 0."""
+    """Always saturating. NaN gives 0, or the top bit alone where source or result has 64 bits ("Integer Notes")."""
     value = _source_double(em, ins, source)
     how = next((m for m in ins.modifiers if m in _TO_INT), "rzi")
     value = em.call(f"{_TO_INT[how]}.f64", "double", f"double {value}")
     n = bits_of(to)
     letter = "s" if to.startswith("s") else "u"
     result = em.call(f"llvm.fpto{letter}i.sat.i{n}.f64", f"i{n}", f"double {value}")
+    if source == "f64" or n == 64:
+        nan = em.do(f"fcmp uno double {value}, {value}")
+        result = em.do(f"select i1 {nan}, i{n} {-(1 << (n - 1))}, i{n} {result}")
     em.put(ins.operands[0], result, n, letter == "s")
 
 

@@ -9,7 +9,7 @@ set the mode and its half types end in library calls.
 from __future__ import annotations
 
 from harness.emulator.emit import Emitter, Unmodelled, bits_of
-from harness.emulator.forms import form, only, rounding, type_of
+from harness.emulator.forms import form, only, rounding, type_of, types_of
 from harness.ptx.module import Instruction, Operand
 
 _F32_NAN = "2147483647"  # 0x7fffffff: what the hardware gives for every NaN result of binary32 arithmetic
@@ -40,20 +40,25 @@ def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, .
     return [flush(em, v) for v in values] if "ftz" in ins.modifiers and bits == 32 else values
 
 
-def _finish(em: Emitter, ins: Instruction, value: str, bits: int) -> None:
+def _finished(em: Emitter, ins: Instruction, value: str, bits: int) -> str:
+    """Canonical NaN, .ftz, .sat (bits in, bits out)."""
     if bits == 32:
         value = canonical(em, value)
         if "ftz" in ins.modifiers:
             value = flush(em, value)
     if "sat" in ins.modifiers:
         value = saturate(em, value, bits)
-    em.put(ins.operands[0], value, bits)
+    return value
 
 
 def float_arithmetic(em: Emitter, ins: Instruction) -> None:
     """add sub mul fma mad div abs neg min max on any floating-point type."""
     kind = type_of(ins)
-    if kind in ("f16", "bf16", "f16x2", "bf16x2"):
+    if types_of(ins) in (["f32", "f16"], ["f32", "bf16"]):
+        _mixed(em, ins, kind)
+    elif kind == "f32x2":
+        _pair(em, ins)
+    elif kind in ("f16", "bf16", "f16x2", "bf16x2"):
         _half(em, ins, kind)
     elif ins.opcode in ("abs", "neg"):
         _sign(em, ins, bits_of(kind))
@@ -65,23 +70,63 @@ def float_arithmetic(em: Emitter, ins: Instruction) -> None:
 
 def _arithmetic(em: Emitter, ins: Instruction, bits: int) -> None:
     only(ins, "rn", "rz", "rm", "rp", "ftz", "sat", "approx", "full")
-    if any(m in ins.modifiers for m in ("f16", "bf16")):
-        raise Unmodelled("mixed precision arithmetic")
     values = _inputs(em, ins, bits, ins.operands[1:])
+    result = _computed(em, ins, values, bits)
+    if ins.opcode == "div" and "approx" in ins.modifiers:
+        result = _huge_divisor(em, values, result)
+    em.put(ins.operands[0], _finished(em, ins, result, bits), bits)
+
+
+def _huge_divisor(em: Emitter, values: list[str], quotient: str) -> str:
+    """div.approx by 2^126 < |b| < 2^128: 1/b is flushed to zero, so 0, or NaN for an infinite a."""
+    a, b = values
+    size = em.do(f"and i32 {b}, 2147483647")
+    huge = em.do(f"icmp ult i32 {em.do(f'sub i32 {size}, {0x7E800001}')}, {0x7F800000 - 0x7E800001}")
+    zero = em.as_float(em.do(f"and i32 {b}, -2147483648"), 32)
+    flushed = em.as_bits(em.do(f"fmul float {em.as_float(a, 32)}, {zero}"), 32)
+    return em.do(f"select i1 {huge}, i32 {flushed}, i32 {quotient}")
+
+
+def _mixed(em: Emitter, ins: Instruction, kind: str) -> None:
+    """add, sub, fma with .f32.f16 or .f32.bf16: every operand but the last is narrow, and widened exactly."""
+    only(ins, "rn", "rz", "rm", "rp", "sat")
+    if ins.opcode not in ("add", "sub", "fma"):
+        raise Unmodelled(f"{ins.opcode}.f32.{kind}")
+    *narrow, last = ins.operands[1:]
+    values = [em.call(f"px_{kind}_to_f32", "i32", f"i32 {em.resize(em.get(o, 16), 16, 32)}") for o in narrow]
+    result = _computed(em, ins, [*values, em.as_bits(em.fget(last, 32), 32)], 32)
+    em.put(ins.operands[0], _finished(em, ins, result, 32), 32)
+
+
+def _pair(em: Emitter, ins: Instruction) -> None:
+    """add, sub, mul, fma .f32x2: two binary32 values in 64 bits, each computed alone."""
+    only(ins, "rn", "rz", "rm", "rp", "ftz")
+    if ins.opcode not in ("add", "sub", "mul", "fma"):
+        raise Unmodelled(f"{ins.opcode}.f32x2")
+    wide = [em.get(o, 64) for o in ins.operands[1:]]
+    halves = []
+    for shift in (0, 32):
+        values = [em.resize(em.do(f"lshr i64 {v}, {shift}"), 64, 32) for v in wide]
+        if "ftz" in ins.modifiers:
+            values = [flush(em, v) for v in values]
+        halves.append(em.resize(_finished(em, ins, _computed(em, ins, values, 32), 32), 32, 64))
+    em.put(ins.operands[0], em.do(f"or i64 {halves[0]}, {em.do(f'shl i64 {halves[1]}, 32')}"), 64)
+
+
+def _computed(em: Emitter, ins: Instruction, values: list[str], bits: int) -> str:
+    """The operation in the instruction's rounding mode (bits in, bits out)."""
     mode = rounding(ins)
     name = "fma" if ins.opcode in ("mad", "fma") else ins.opcode
     if mode:
         arguments = [f"i{bits} {v}" for v in values]
-        result = em.call(f"px_{name}_f{bits}", f"i{bits}", *arguments, f"i32 {mode}")
+        return em.call(f"px_{name}_f{bits}", f"i{bits}", *arguments, f"i32 {mode}")
+    word = "float" if bits == 32 else "double"
+    floats = [em.as_float(v, bits) for v in values]
+    if name == "fma":
+        result = em.call(f"llvm.fma.f{bits}", word, *(f"{word} {v}" for v in floats))
     else:
-        word = "float" if bits == 32 else "double"
-        floats = [em.as_float(v, bits) for v in values]
-        if name == "fma":
-            result = em.call(f"llvm.fma.f{bits}", word, *(f"{word} {v}" for v in floats))
-        else:
-            result = em.do(f"{_OPERATION[name]} {word} {floats[0]}, {floats[1]}")
-        result = em.as_bits(result, bits)
-    _finish(em, ins, result, bits)
+        result = em.do(f"{_OPERATION[name]} {word} {floats[0]}, {floats[1]}")
+    return em.as_bits(result, bits)
 
 
 @form("fma")
@@ -105,6 +150,8 @@ def _min_max(em: Emitter, ins: Instruction, bits: int) -> None:
     only(ins, "ftz", "NaN", "xorsign", "abs")
     flags = ("NaN" in ins.modifiers) | ("xorsign" in ins.modifiers) << 1 | (ins.opcode == "max") << 2
     values = _inputs(em, ins, bits, ins.operands[1:])
+    if "abs" in ins.modifiers and "xorsign" not in ins.modifiers:
+        values = [em.do(f"and i{bits} {v}, {(1 << (bits - 1)) - 1}") for v in values]
     result = values[0]
     for other in values[1:]:
         result = em.call(f"px_minmax_f{bits}", f"i{bits}", f"i{bits} {result}", f"i{bits} {other}", f"i32 {int(flags)}")
@@ -157,7 +204,7 @@ def _unary(em: Emitter, ins: Instruction) -> None:
         result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}", f"i32 {mode}")
     else:
         result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}")
-    _finish(em, ins, result, bits)
+    em.put(ins.operands[0], _finished(em, ins, result, bits), bits)
 
 
 def _half_unary(em: Emitter, ins: Instruction, kind: str) -> None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from harness.emulator.emit import Emitter, Register, Unmodelled, bits_of
 from harness.emulator.forms import FORMS, form, only, type_of
 from harness.emulator.lower_float import float_arithmetic
-from harness.ptx.module import Instruction
+from harness.ptx.module import Instruction, Pair
 
-_FLOATS = ("f16", "f32", "f64", "bf16", "f16x2", "bf16x2")
+_FLOATS = ("f16", "f32", "f64", "bf16", "f16x2", "bf16x2", "f32x2")
 
 
 def _signed(kind: str) -> bool:
@@ -202,12 +202,26 @@ def _min_max(em: Emitter, ins: Instruction) -> None:
         float_arithmetic(em, ins)
         return
     only(ins, "relu")
-    if kind in ("u16x2", "s16x2") or "relu" in ins.modifiers:
-        raise Unmodelled(f"{ins.opcode}.{kind}")
     n = bits_of(kind)
     a, b = em.get(ins.operands[1], n), em.get(ins.operands[2], n)
     name = ("s" if _signed(kind) else "u") + ins.opcode
-    em.put(ins.operands[0], em.call(f"llvm.{name}.i{n}", f"i{n}", f"i{n} {a}", f"i{n} {b}"), n, _signed(kind))
+    relu = "relu" in ins.modifiers
+    if relu and kind not in ("s32", "s16x2"):
+        raise Unmodelled(f"{ins.opcode}.relu.{kind}")
+    parts = []
+    width = 16 if kind.endswith("x2") else n
+    for shift in range(0, n, width):
+        x, y = (em.resize(em.do(f"lshr i{n} {v}, {shift}"), n, width) if width < n else v for v in (a, b))
+        word = f"i{width}"
+        value = em.call(f"llvm.{name}.{word}", word, f"{word} {x}", f"{word} {y}")
+        if relu:
+            value = em.call(f"llvm.smax.{word}", word, f"{word} {value}", f"{word} 0")
+        parts.append(value)
+    if width < n:
+        low, high = (em.resize(v, width, n) for v in parts)
+        em.put(ins.operands[0], em.do(f"or i{n} {low}, {em.do(f'shl i{n} {high}, {width}')}"), n)
+    else:
+        em.put(ins.operands[0], parts[0], n, _signed(kind))
 
 
 @form("and", "or", "xor")
@@ -325,8 +339,8 @@ def _counts(em: Emitter, ins: Instruction) -> None:
 
 @form("lop3")
 def _lop3(em: Emitter, ins: Instruction) -> None:
-    """The immediate is the truth table; its set minterms are ORed."""
-    only(ins)
+    """The immediate is the truth table; its set minterms are ORed. .and and .or: p = (d != 0) op q as well."""
+    only(ins, "and", "or")
     d, *abc, table = ins.operands[:5]
     a, b, c = (em.get(x, 32) for x in abc)
     lut = int(em.get(table, 32))
@@ -337,7 +351,16 @@ def _lop3(em: Emitter, ins: Instruction) -> None:
         terms = [v if row >> bit & 1 else em.do(f"xor i32 {v}, -1") for v, bit in ((a, 2), (b, 1), (c, 0))]
         term = em.do(f"and i32 {em.do(f'and i32 {terms[0]}, {terms[1]}')}, {terms[2]}")
         total = em.do(f"or i32 {total}, {term}")
-    em.put(d, total, 32)
+    boolean = next((m for m in ins.modifiers if m in ("and", "or")), None)
+    if boolean is None:
+        em.put(d, total, 32)
+        return
+    if not isinstance(d, Pair):
+        raise Unmodelled(f"lop3.{boolean} without a predicate")
+    some = em.do(f"icmp ne i32 {total}, 0")
+    answer = em.do(f"{boolean} i1 {some}, {em.pred(ins.operands[5])}")
+    em.put(d.first, total, 32)
+    em.put_pred(d.second, answer)
 
 
 @form("prmt")

@@ -7,7 +7,7 @@ itself is one step, so atomics are load, operation, store.
 
 from __future__ import annotations
 
-from harness.emulator.abi import Flag, Op, Scope, Sem, Space
+from harness.emulator.abi import SHARED_WINDOW, WINDOW_SIZE, Flag, Op, Scope, Sem, Space
 from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
 from harness.emulator.lower_float import canonical, flush
@@ -71,7 +71,9 @@ def _load(em: Emitter, ins: Instruction) -> None:
 def _store(em: Emitter, ins: Instruction) -> None:
     kind, space = type_of(ins), space_of(ins.modifiers)
     n = bits_of(kind)
-    destination, source = ins.operands
+    if "async" in ins.modifiers or "bulk" in ins.modifiers:
+        raise Unmodelled(f"st.{'.'.join(ins.modifiers)}")
+    destination, source = ins.operands[:2]  # a cache policy may follow
     values = _elements(source)
     if space is Space.PARAM:
         pointer = _param(em, destination, len(values) * n // 8)
@@ -117,10 +119,15 @@ def _param(em: Emitter, operand: Operand, size: int) -> str:
     raise Unmodelled("parameter address")
 
 
-@form("prefetch", "prefetchu", "applypriority", "discard", "createpolicy")
+@form("prefetch", "prefetchu", "applypriority")
 def _hint(em: Emitter, ins: Instruction) -> None:
-    if ins.opcode in ("discard", "createpolicy"):
-        raise Unmodelled(ins.opcode)
+    """No effect on values."""
+
+
+@form("createpolicy")
+def _policy(em: Emitter, ins: Instruction) -> None:
+    """An opaque handle that only cache hints read."""
+    em.put(ins.operands[0], "0", 64)
 
 
 # --- atomics ------------------------------------------------------------------------------------------------------
@@ -132,8 +139,11 @@ _OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor", "exch", "c
 def _atomic(em: Emitter, ins: Instruction) -> None:
     kind = type_of(ins)
     operation = next((m for m in ins.modifiers if m in _OPERATIONS), None)
-    if operation is None or _vector(ins) > 1:
+    if operation is None or "async" in ins.modifiers:
         raise Unmodelled(f"{ins.opcode} {'.'.join(ins.modifiers)}")
+    if _vector(ins) > 1:
+        _atomic_vector(em, ins, kind, operation)
+        return
     n = bits_of(kind)
     space = space_of(ins.modifiers)
     reduction = ins.opcode == "red"
@@ -160,25 +170,63 @@ def _atomic(em: Emitter, ins: Instruction) -> None:
         em.goto(no)
         em.start(no)
     else:
-        new = _combine(em, operation, kind, n, old, b, space)
+        new = _combine(em, operation, kind, n, old, b, _flushes(em, operation, kind, space, address))
         em.changed(word, old, new)
         em.store(word, new, pointer)
     if not reduction:
         em.put(ins.operands[0], old, n)
 
 
-def _combine(em: Emitter, operation: str, kind: str, n: int, old: str, b: str, space: Space) -> str:
-    """The new value of an atomic."""
+def _atomic_vector(em: Emitter, ins: Instruction, kind: str, operation: str) -> None:
+    """Vector forms: each element is an atomic of its own, in no order; one access of all their bytes."""
+    if operation not in ("add", "min", "max") or kind not in ("f32", "f16", "bf16", "f16x2", "bf16x2"):
+        raise Unmodelled(f"{ins.opcode} {'.'.join(ins.modifiers)}")
+    n, space, reduction = bits_of(kind), space_of(ins.modifiers), ins.opcode == "red"
+    operands = ins.operands if reduction else ins.operands[1:]
+    values = _elements(operands[1])
+    resume = em.resume_here()
+    sem, scope, flags = order_of(em, ins, Sem.RELAXED)
+    address = em.address(operands[0], space)
+    facts = {"space": space, "size": len(values) * n // 8, "sem": sem, "scope": scope, "flags": flags, "aux": n // 8}
+    site = em.site(Op.RED if reduction else Op.ATOM, sub=_OPERATIONS.index(operation), **facts)
+    pointer = em.access(resume, address, site)
+    em.features.add("atomics")
+    flushing = _flushes(em, operation, kind, space, address)
+    before = []
+    for i, operand in enumerate(values):
+        where = em.at(pointer, i * n // 8)
+        before.append(em.do(f"load i{n}, ptr {where}, align 1"))
+        new = _combine(em, operation, kind, n, before[i], em.get(operand, n), flushing)
+        em.changed(f"i{n}", before[i], new)
+        em.store(f"i{n}", new, where)
+    if not reduction:
+        for target, old in zip(_elements(ins.operands[0]), before, strict=True):
+            em.put(target, old, n)
+
+
+def _flushes(em: Emitter, operation: str, kind: str, space: Space, address: str) -> str:
+    """Whether subnormals are flushed, as an i1: atom.add.f32 flushes them in global memory, keeps them in shared."""
+    if operation != "add" or kind != "f32" or space is Space.SHARED:
+        return "false"
+    if space is not Space.GENERIC:
+        return "true"
+    return em.do(f"icmp uge i64 {em.do(f'sub i64 {address}, {SHARED_WINDOW}')}, {WINDOW_SIZE}")
+
+
+def _combine(em: Emitter, operation: str, kind: str, n: int, old: str, b: str, flushing: str) -> str:
+    """The new value of an atomic. flushing: an i1, for binary32 sums."""
     word = f"i{n}"
     if kind in ("f32", "f64") and operation == "add":
-        # atom.add.f32 on global memory flushes subnormals, on shared memory it keeps them.
-        flushing = kind == "f32" and space is not Space.SHARED
-        x, y = (flush(em, v) if flushing else v for v in (old, b))
+
+        def flushed(value: str) -> str:
+            if flushing == "false":
+                return value
+            return em.do(f"select i1 {flushing}, i32 {flush(em, value)}, i32 {value}")
+
         name = "float" if n == 32 else "double"
-        total = em.as_bits(em.do(f"fadd {name} {em.as_float(x, n)}, {em.as_float(y, n)}"), n)
-        if n == 32:
-            total = canonical(em, total)
-        return flush(em, total) if flushing else total
+        x, y = (em.as_float(flushed(v), n) for v in (old, b))
+        total = em.as_bits(em.do(f"fadd {name} {x}, {y}"), n)
+        return flushed(canonical(em, total)) if n == 32 else total
     if kind in ("f16", "bf16", "f16x2", "bf16x2"):
         code = {"add": 0, "min": 4, "max": 5}.get(operation)
         if code is None:
@@ -235,7 +283,13 @@ def _cp(em: Emitter, ins: Instruction) -> None:
         if not isinstance(size, Imm):
             raise Unmodelled("cp.async with a size that is not constant")
         destination, source = em.address(ins.operands[0], Space.SHARED), em.address(ins.operands[1], Space.GLOBAL)
-        count = em.get(ins.operands[3], 32) if len(ins.operands) > 3 and not _is_policy(ins) else str(size.value)
+        count = str(size.value)
+        if len(ins.operands) > 3 and not _is_policy(ins):
+            given = ins.operands[3]
+            if em.width(given, 32) == 1:  # ignore-src: nothing is read, zeros are written
+                count = em.do(f"select i1 {em.pred(given)}, i32 0, i32 {size.value}")
+            else:
+                count = em.get(given, 32)
         site = em.site(Op.CP_ASYNC, space=Space.SHARED, size=size.value, flags=Flag.ASYNC)
         arguments = (f"i32 {site}", f"i64 {destination}", f"i64 {source}", f"i32 {count}")
         em.call("rt_cp_async", "void", "ptr %ctx", "ptr %blk", *arguments)

@@ -88,6 +88,8 @@ _SCALAR: dict[str, Reader] = {
     "%lanemask_gt": _lanemask(1, -1),
     "%dynamic_smem_size": _blk("dynamic_bytes"),
     "%total_smem_size": _total_smem,
+    "%aggr_smem_size": _total_smem,  # one block a cluster
+    "%current_graph_exec": _constant(0, 64),  # no launch here comes from a graph that a device started
     "%is_explicit_cluster": _constant(0),
     "%cluster_ctarank": _constant(0),
     "%cluster_nctarank": _constant(1),
