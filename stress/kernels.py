@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bundled kernel that scenarios launch, and its reference: y += alpha x, in binary32 or binary64.
+"""Bundled kernels as scenarios launch them: prepared by their contract, with their oracle as reference.
 
-It reads and writes every byte of its operands once, so an order of two launches shows in every element.
+Scenarios use kernels that read and write every byte of their operands once, so that an order of two launches shows in
+every element.
 """
 
 from __future__ import annotations
@@ -9,20 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from harness.bounds import results
+from harness.contract import Kernel, Param
 from harness.errors import UsageError
-from harness.program import Arg, Buffer, Code, Launch, PreparedLaunch, Ptr, Scalar
-from harness.ptx.abi import param_layout
-from harness.ptx.parser import parse
+from harness.library import load
+from harness.prepare import prepare
+from harness.program import Arg, Buffer, Launch, Ptr, Scalar
 
-_BLOCK = 64
-_DTYPES: dict[str, npt.DTypeLike] = {"f32": np.float32, "f64": np.float64}
+Span: TypeAlias = tuple[str, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,10 @@ class Operand:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Call:
-    """One kernel variant, ready to launch."""
+    """One kernel variant on one architecture, ready to launch."""
 
-    code: Code
-    params: tuple[tuple[int, int, int], ...]
-    dtype: np.dtype[Any]
+    kernel: Kernel
+    arch: str
 
     def launch(
         self,
@@ -49,23 +48,27 @@ class Call:
         arrays: Mapping[str, Operand],
         buffers: Mapping[str, Buffer],
     ) -> Launch:
-        """The op, with the bytes it reads and writes. Raises UsageError when an array does not fit its buffer."""
-        n = sizes["n"]
-        spans = {}
-        for name, operand in arrays.items():
-            begin, end = operand.at * self.dtype.itemsize, (operand.at + n) * self.dtype.itemsize
-            if end > buffers[operand.buffer].nbytes:
-                raise UsageError(f"{name}: {n} elements from {operand.at} on do not fit buffer {operand.buffer}")
-            spans[name] = (operand.buffer, begin, end)
-        alpha = np.asarray(scalars["alpha"], self.dtype)
-        args: tuple[Arg, ...] = (
-            Scalar(np.uint32(n).tobytes(), f"n={n}"),
-            Scalar(alpha.tobytes(), f"alpha={alpha}"),
-            Ptr(*spans["x"][:2]),
-            Ptr(*spans["y"][:2]),
-        )
-        token = PreparedLaunch(self.code, (-(-n // _BLOCK), 1, 1), (_BLOCK, 1, 1), 0, self.params, name="blas/axpy")
-        return Launch(stream, token, args, declared=((spans["x"], spans["y"]), (spans["y"],)))
+        """The op, with the bytes it reads and writes. Raises UsageError when an array does not fit its buffer, and
+        LaunchRefused when the contract does not allow the sizes.
+        """
+        token = prepare(self.kernel, sizes, arch=self.arch)
+        args: list[Arg] = []
+        reads: list[Span] = []
+        writes: list[Span] = []
+        for param, (_, width, _) in zip(self.kernel.params, token.params, strict=True):
+            if param.array is None:
+                args.append(_scalar(param, width, sizes, scalars))
+                continue
+            operand = arrays[param.name]
+            size = param.array.dtype.size
+            count = int(np.prod(self.kernel.shape(param.array, sizes)))
+            span = (operand.buffer, operand.at * size, (operand.at + count) * size)
+            if span[2] > buffers[operand.buffer].nbytes:
+                raise UsageError(f"{param.name}: {count} elements from {operand.at} on do not fit {operand.buffer}")
+            reads += [span] if param.array.role != "out" else []
+            writes += [span] if param.array.role != "in" else []
+            args.append(Ptr(*span[:2]))
+        return Launch(stream, token, tuple(args), declared=(tuple(reads), tuple(writes)))
 
     def reference(
         self,
@@ -74,29 +77,30 @@ class Call:
         arrays: Mapping[str, Operand],
         state: dict[str, npt.NDArray[Any]],
     ) -> None:
-        """Do to `state` what the kernel does to memory."""
-        n, x, y = sizes["n"], arrays["x"], arrays["y"]
-        update = self.dtype.type(scalars["alpha"]) * state[x.buffer][x.at : x.at + n]
-        state[y.buffer][y.at : y.at + n] += update
+        """Do to `state` what the kernel does to memory, by its oracle; exact as long as its results are."""
+        values: dict[str, Any] = {**sizes, **scalars}
+        views: dict[str, npt.NDArray[Any]] = {}
+        for name, array in self.kernel.arrays:
+            operand, shape = arrays[name], self.kernel.shape(array, sizes)
+            views[name] = state[operand.buffer][operand.at : operand.at + int(np.prod(shape))].reshape(shape)
+            values[name] = array.dtype.wide(views[name])
+        names = [name for name, _ in self.kernel.results]
+        for name, value in zip(names, results(self.kernel.oracle(**values), names), strict=True):
+            views[name][...] = value
+
+
+def _scalar(param: Param, width: int, sizes: Mapping[str, int], scalars: Mapping[str, float]) -> Scalar:
+    if param.kind == "size":
+        return Scalar(sizes[param.name].to_bytes(width, "little"), f"{param.name}={sizes[param.name]}")
+    assert param.dtype is not None
+    value = param.dtype.numpy.type(scalars[param.name])
+    return Scalar(value.tobytes(), f"{param.name}={value}")
 
 
 @cache
 def bundled(name: str, variant: str, arch: str) -> Call:
     """A bundled kernel for an architecture. Raises UsageError when there is none of that name."""
-    path = _root() / f"{name}.sm_75.ptx"
-    if not path.is_file():
-        raise UsageError(f"no bundled kernel {name}", remedy="reinstall: the kernels are package data")
-    text = path.read_text(encoding="utf-8")
-    entry = f"{path.name.split('.')[0]}_{variant}"
-    layout = param_layout(parse(text, path.name).entry(entry))
-    return Call(
-        Code(text, entry, path.name),
-        tuple((s.offset, s.size, s.align) for s in layout.slots),
-        np.dtype(_DTYPES[variant]),
-    )
-
-
-def _root() -> Path:
-    """Package data in a wheel, else the directory beside the package."""
-    packaged = Path(str(files("harness") / "_kernels"))
-    return packaged if packaged.is_dir() else Path(__file__).resolve().parent.parent / "kernels"
+    for kernel in load():
+        if (kernel.name, kernel.variant) == (name, variant):
+            return Call(kernel, arch)
+    raise UsageError(f"no bundled kernel {name} {variant}", remedy="reinstall: the kernels are package data")
