@@ -222,7 +222,8 @@ def test_any_text_ends_in_findings(text: str) -> None:
 # (Those whose label is "divergence" are found by it; these two are the same kernels with a launch that fits, and
 # one that another compiler made to show the fault.)
 LAUNCHED_RIGHT = {"div_tail_grid_exact": 36, "div_data_break_uniform": 37, "rust_llvm_O2_sm90": 146}
-FILES = sorted((*CORPUS.rglob("*.ptx"), *(ROOT / "kernels").rglob("*.ptx")))
+DATA = Path(__file__).parent / "data"
+FILES = sorted((*CORPUS.rglob("*.ptx"), *(ROOT / "kernels").rglob("*.ptx"), *DATA.glob("*.ptx")))
 LABELS = {
     (index.parent / case["ptx"]).resolve(): case["expect"]
     for index in CORPUS.glob("*/index.jsonl")

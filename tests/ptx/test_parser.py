@@ -56,6 +56,11 @@ def test_header() -> None:
     assert (m.version, m.target, m.target_options, m.address_size) == ((9, 0), "sm_90a", ("debug",), 64)
 
 
+def test_of_several_targets_the_highest_counts() -> None:
+    m = parse(".version 9.0\n.target sm_90, debug\n.target sm_75\n.target sm_100\n")
+    assert (m.target, m.target_options) == ("sm_100", ("debug",))
+
+
 def test_instruction_parts_and_places() -> None:
     (i,) = statements("\n\t@!%p3 ld.acquire.gpu.global.L1::no_allocate.v2.f32 \t{%f1, _}, [%rd1+-8]; // why")
     assert isinstance(i, Instruction)

@@ -15,7 +15,8 @@ from harness.ptx.printer import print_module
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests" / "corpus"
-FILES = sorted((*CORPUS.rglob("*.ptx"), *(ROOT / "kernels").rglob("*.ptx")))
+DATA = Path(__file__).parent / "data"
+FILES = sorted((*CORPUS.rglob("*.ptx"), *(ROOT / "kernels").rglob("*.ptx"), *DATA.glob("*.ptx")))
 
 needs_assembler = pytest.mark.skipif(not assembler(), reason="no nvJitLink on this platform")
 
@@ -46,8 +47,9 @@ def same_code(text: str, printed: str) -> None:
 
 
 def test_the_corpus_is_here() -> None:
-    assert {p.parent.name for p in FILES} >= {"dialects"}
-    assert len(FILES) >= 5
+    assert sum(p.parent.name == "dialects" for p in FILES) == 5
+    assert sum("races" in p.parts for p in FILES) == 45
+    assert {p.name for p in FILES} >= {"wide.ptx", "wide_debug.ptx", "axpy.sm_75.ptx"}
 
 
 @needs_assembler
