@@ -197,6 +197,10 @@ def _cvt(em: Emitter, ins: Instruction) -> None:
     if "pack" in ins.modifiers:
         _cvt_pack(em, ins)
         return
+    eight = next((m for m in ins.modifiers if m in ("e4m3x2", "e5m2x2")), None)
+    if eight:
+        _cvt_eight(em, ins, eight)
+        return
     only(ins, "rn", "rz", "rm", "rp", "rna", "rni", "rzi", "rmi", "rpi", "ftz", "sat", "relu", "satfinite")
     kinds = [m for m in ins.modifiers if is_type(m)]
     if len(kinds) != 2:
@@ -229,6 +233,38 @@ def _cvt_pack(em: Emitter, ins: Instruction) -> None:
         field = em.resize(em.do(f"and i32 {value}, {(1 << n) - 1}"), 32, 64)
         packed = em.do(f"or i64 {packed}, {em.do(f'shl i64 {field}, {shift}')}")
     em.put(ins.operands[0], em.resize(packed, 64, 32), 32)
+
+
+def _cvt_eight(em: Emitter, ins: Instruction, kind: str) -> None:
+    """Pairs of 8-bit floats, from two .f32 (the first in the upper byte) or from .f16x2, and back to .f16x2."""
+    known = ("rn", "satfinite", "relu", "f32", "f16x2", kind)
+    if any(m not in known for m in ins.modifiers):
+        raise Unmodelled(f"cvt.{'.'.join(ins.modifiers)}")
+    relu = int("relu" in ins.modifiers)
+    if ins.modifiers[-1] == kind:
+        pair = em.resize(em.get(ins.operands[1], 16), 16, 32)
+        total = "0"
+        for k in (0, 1):
+            byte = em.do(f"and i32 {em.do(f'lshr i32 {pair}, {8 * k}')}, 255")
+            half = em.call(f"px_{kind[:-2]}_to_f16", "i32", f"i32 {byte}")
+            if relu:
+                negative = em.do(f"icmp sgt i32 {half}, 32767")
+                half = em.do(f"select i1 {negative}, i32 0, i32 {half}")
+            total = em.do(f"or i32 {total}, {em.do(f'shl i32 {half}, {16 * k}')}")
+        em.put(ins.operands[0], total, 32)
+        return
+    if ins.modifiers[-1] == "f32":
+        floats = [em.fget(o, 32) for o in ins.operands[:0:-1]]
+    else:
+        packed = em.get(ins.operands[1], 32)
+        halves = [em.do(f"and i32 {em.do(f'lshr i32 {packed}, {16 * k}')}, 65535") for k in (0, 1)]
+        floats = [em.as_float(em.call("px_f16_to_f32", "i32", f"i32 {h}"), 32) for h in halves]
+    total = "0"
+    for k, value in enumerate(floats):
+        wide = em.as_bits(em.do(f"fpext float {value} to double"), 64)
+        byte = em.call(f"px_f64_to_{kind[:-2]}", "i32", f"i64 {wide}", f"i32 {relu}")
+        total = em.do(f"or i32 {total}, {em.do(f'shl i32 {byte}, {8 * k}')}")
+    em.put(ins.operands[0], em.resize(total, 32, 16), 16)
 
 
 def _cvt_int(em: Emitter, ins: Instruction, to: str, source: str) -> None:

@@ -174,6 +174,48 @@ def test_f64_addition_and_products_in_every_mode(mode: str) -> None:
                 assert got <= value < up
 
 
+def round64(value: Fraction, mode: str) -> float:
+    """The exact value in a directed mode, found from the nearest number and its neighbours."""
+    largest = math.nextafter(math.inf, 0)
+    if abs(value) > Fraction(largest):
+        outward = mode == ("rp" if value > 0 else "rm")
+        return (math.inf if outward else largest) * (1 if value > 0 else -1)
+    near = value.numerator / value.denominator
+    if mode == "rp" or (mode == "rz" and value < 0):
+        return near if Fraction(near) >= value else math.nextafter(near, math.inf)
+    return near if Fraction(near) <= value else math.nextafter(near, -math.inf)
+
+
+@pytest.mark.parametrize("mode", ["rz", "rm", "rp"])
+@pytest.mark.parametrize(
+    ("name", "count", "exact"),
+    [
+        ("add", 2, lambda a, b: a + b),
+        ("mul", 2, lambda a, b: a * b),
+        ("div", 2, lambda a, b: a / b),
+        ("fma", 3, lambda a, b, c: a * b + c),
+    ],
+)
+def test_f64_directed_rounding_at_the_extremes(
+    name: str, count: int, exact: Callable[..., Fraction], mode: str
+) -> None:
+    rng = np.random.default_rng(10)
+    bits = rng.integers(0, 2**52, (3, 600), dtype=np.uint64)
+    # Exponents whose products, quotients and sums fall below the normal numbers, near the largest, or cancel.
+    fields = rng.choice(np.array([0, 0, 1, 2, 53, 500, 513, 1022, 1023, 1024, 1533, 2045, 2046], np.uint64), (3, 600))
+    bits |= fields << np.uint64(52) | rng.integers(0, 2, (3, 600), dtype=np.uint64) << np.uint64(63)
+    bits[2, ::4] = (bits[0, ::4].view(np.float64) * -1.0).view(np.uint64)
+    bits[1, ::8] = 0x3FF0000000000001
+    columns = [np.ascontiguousarray(c) for c in bits[:count]]
+    operands = ", ".join(["%d", "%a", "%b", "%c"][: count + 1])
+    found = run_lanes(f"{name}.{mode}.f64 {operands};", 8, columns).view(np.float64).tolist()
+    for row, got in zip(zip(*(c.view(np.float64).tolist() for c in columns), strict=True), found, strict=True):
+        value = exact(*map(Fraction, row))
+        if value:
+            wanted = round64(value, mode)
+            assert got == wanted, (name, mode, row, got.hex(), wanted.hex())
+
+
 def test_conversions_between_integers_and_floats() -> None:
     values = np.array(
         [0.0, -0.0, 0.5, 1.5, 2.5, -0.5, -1.5, 3e9, -3e9, 1e30, -1e30, np.inf, -np.inf, np.nan, 255.5, 2147483520.0],

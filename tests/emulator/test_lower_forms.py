@@ -215,3 +215,32 @@ def test_cache_policies_change_nothing() -> None:
 def test_infinite_quotients_are_not_taken_for_huge_divisors() -> None:
     a, b = words(0x3F800000), words(0)
     assert np.isinf(run_lanes("div.approx.f32 %d, %a, %b;", 4, [a, b]).view(np.float32)[0])
+
+
+@pytest.mark.parametrize(("kind", "dtype"), [("e4m3", ml_dtypes.float8_e4m3fn), ("e5m2", ml_dtypes.float8_e5m2)])
+def test_eight_bit_floats(kind: str, dtype: type) -> None:
+    every = np.arange(256, dtype=np.uint8)
+    with np.errstate(invalid="ignore", over="ignore"):
+        exact = every.view(dtype).astype(np.float32)
+    nan = np.isnan(exact)
+    back = run_lanes(f"cvt.rn.f16x2.{kind}x2 %d, %a;", 4, [every.view(np.uint16)]).view(np.uint16)
+    assert set(back[nan].tolist()) == {0x7FFF}
+    assert back[~nan].view(np.float16).astype(np.float32).tolist() == exact[~nan].tolist()
+    # Midpoints between neighbours, a little beside them, and what saturates.
+    finite = np.unique(exact[np.isfinite(exact)])
+    middle = ((finite[1:].astype(np.float64) + finite[:-1]) / 2).astype(np.float32)
+    values = np.concatenate([finite, middle, np.nextafter(middle, np.float32(np.inf)), np.float32([1e6, -1e6, 500])])
+    values = np.append(values, np.float32([np.inf, -np.inf, np.nan]))
+    values = np.append(values, np.zeros(len(values) % 2, np.float32))
+    largest = float(finite[-1])
+    with np.errstate(invalid="ignore", over="ignore"):
+        wanted = np.clip(values, -largest, largest).astype(dtype).view(np.uint8)
+    wanted[np.isnan(values)] = 0x7F
+    a, b = values[1::2].view(np.uint32), values[::2].view(np.uint32)
+    assert run_lanes(f"cvt.rn.satfinite.{kind}x2.f32 %d, %a, %b;", 2, [a, b]).view(np.uint8).tolist() == wanted.tolist()
+    relu = run_lanes(f"cvt.rn.satfinite.relu.{kind}x2.f32 %d, %a, %b;", 2, [a, b]).view(np.uint8)
+    assert relu.tolist() == np.where((wanted & 0x80 != 0), 0, wanted).tolist()
+    halves = np.concatenate([finite.astype(np.float16), np.float16([np.inf, -np.inf])])
+    halves = np.append(halves, np.zeros(len(halves) % 2, np.float16))
+    found = run_lanes(f"cvt.rn.satfinite.{kind}x2.f16x2 %d, %a;", 2, [halves.view(np.uint32)]).view(np.uint8)
+    assert found.tolist() == np.clip(halves.astype(np.float32), -largest, largest).astype(dtype).view(np.uint8).tolist()

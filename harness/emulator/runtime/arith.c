@@ -2,14 +2,16 @@
 // Integer instructions that are more than one LLVM operation. PTX ISA, section named at each.
 #include "assay.h"
 
+// The low n bits, n at most the width.
+#define LOW(T, BITS, N) ((N) >= BITS ? (T)~(T)0 : ((T)1 << (N)) - 1)
+
 // "bfe": position and length from the low bytes; past the top, the sign (signed) or zero.
 #define BFE(NAME, T, S, BITS, SIGNED)                                             \
   EXPORT T px_bfe_##NAME(T a, u32 b, u32 c) {                                     \
     u32 pos = b & 0xff, len = c & 0xff, top = pos + len - 1 < BITS - 1 ? pos + len - 1 : BITS - 1; \
-    T sign = SIGNED && len ? a >> top & 1 : 0, d = sign ? (T)~(T)0 : 0;           \
-    for (u32 i = 0; i < BITS && i < len && pos + i < BITS; i++)                   \
-      d = (d & ~((T)1 << i)) | (a >> (pos + i) & 1) << i;                         \
-    return d;                                                                     \
+    u32 room = pos < BITS ? BITS - pos : 0, n = len < room ? len : room;          \
+    T d = room ? a >> pos & LOW(T, BITS, n) : 0;                                  \
+    return SIGNED && len && a >> top & 1 ? d | (T)~LOW(T, BITS, n) : d;           \
   }
 BFE(u32, u32, i32, 32, 0)
 BFE(s32, u32, i32, 32, 1)
@@ -20,9 +22,9 @@ BFE(s64, u64, i64, 64, 1)
 #define BFI(NAME, T, BITS)                                                        \
   EXPORT T px_bfi_##NAME(T a, T b, u32 c, u32 d) {                                \
     u32 pos = c & 0xff, len = d & 0xff;                                           \
-    for (u32 i = 0; i < len && pos + i < BITS; i++)                               \
-      b = (b & ~((T)1 << (pos + i))) | (a >> i & 1) << (pos + i);                 \
-    return b;                                                                     \
+    if (pos >= BITS) return b;                                                    \
+    T mask = LOW(T, BITS, len) << pos;                                            \
+    return (b & ~mask) | (a << pos & mask);                                       \
   }
 BFI(b32, u32, 32)
 BFI(b64, u64, 64)
@@ -35,8 +37,7 @@ SAD(u32, u32, u32) SAD(s32, u32, i32) SAD(u64, u64, u64) SAD(s64, u64, i64) SAD(
 #define BFIND(NAME, T, S, BITS, SIGNED)                                           \
   EXPORT u32 px_bfind_##NAME(T a) {                                               \
     if (SIGNED && (S)a < 0) a = ~a;                                               \
-    for (i32 i = BITS - 1; i >= 0; i--) if (a >> i & 1) return i;                 \
-    return ~0u;                                                                   \
+    return a ? 63 - (u32)__builtin_clzll(a) : ~0u;                                \
   }                                                                               \
   EXPORT u32 px_bfind_##NAME##_shiftamt(T a) { u32 r = px_bfind_##NAME(a); return r == ~0u ? r : BITS - 1 - r; }
 BFIND(u32, u32, i32, 32, 0)

@@ -1,4 +1,4 @@
-; sources 1fb445756d8743112a59def25c31bcc7b6227a7b49671f39aa377a71e3b482f9
+; sources 369b5aa85bf5fd6f7a6e7056f2e271c7fa683a2872b28057eb1eca823276351c
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -19,7 +19,7 @@
 %struct.Record = type { i64, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
-@llvm.compiler.used = appending global [90 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [94 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -8057,246 +8057,200 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
   ret i64 %284
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = and i32 %1, 255
-  %5 = and i32 %2, 255
-  %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 32)
-  %7 = icmp eq i32 %5, 0
-  br i1 %7, label %14, label %8
+  %5 = icmp samesign ugt i32 %4, 31
+  br i1 %5, label %16, label %6
 
-8:                                                ; preds = %3
-  %9 = tail call i32 @llvm.usub.sat.i32(i32 32, i32 %4)
-  br label %10
+6:                                                ; preds = %3
+  %7 = sub nuw nsw i32 32, %4
+  %8 = and i32 %2, 255
+  %9 = tail call i32 @llvm.umin.i32(i32 %8, i32 %7)
+  %10 = lshr i32 %0, %4
+  %11 = icmp samesign ugt i32 %9, 31
+  %12 = shl nsw i32 -1, %9
+  %13 = xor i32 %12, -1
+  %14 = select i1 %11, i32 -1, i32 %13
+  %15 = and i32 %14, %10
+  br label %16
 
-10:                                               ; preds = %8, %16
-  %11 = phi i32 [ %25, %16 ], [ 0, %8 ]
-  %12 = phi i32 [ %24, %16 ], [ 0, %8 ]
-  %13 = icmp eq i32 %11, %9
-  br i1 %13, label %14, label %16
-
-14:                                               ; preds = %10, %16, %3
-  %15 = phi i32 [ 0, %3 ], [ %24, %16 ], [ %12, %10 ]
-  ret i32 %15
-
-16:                                               ; preds = %10
-  %17 = add nuw nsw i32 %11, %4
-  %18 = shl nuw i32 1, %11
-  %19 = xor i32 %18, -1
-  %20 = and i32 %12, %19
-  %21 = lshr i32 %0, %17
-  %22 = and i32 %21, 1
-  %23 = shl nuw i32 %22, %11
-  %24 = or i32 %23, %20
-  %25 = add nuw nsw i32 %11, 1
-  %26 = icmp eq i32 %25, %6
-  br i1 %26, label %14, label %10
+16:                                               ; preds = %3, %6
+  %17 = phi i32 [ %15, %6 ], [ 0, %3 ]
+  ret i32 %17
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
   %7 = add nsw i32 %6, %5
   %8 = tail call i32 @llvm.umin.i32(i32 %7, i32 31)
-  %9 = icmp ne i32 %5, 0
-  %10 = shl nuw i32 1, %8
-  %11 = and i32 %10, %0
-  %12 = icmp ne i32 %11, 0
-  %13 = select i1 %9, i1 %12, i1 false
-  %14 = sext i1 %13 to i32
-  %15 = tail call i32 @llvm.umin.i32(i32 %5, i32 32)
-  %16 = icmp eq i32 %5, 0
-  br i1 %16, label %23, label %17
+  %9 = tail call i32 @llvm.usub.sat.i32(i32 32, i32 %4)
+  %10 = tail call i32 @llvm.umin.i32(i32 %5, i32 %9)
+  %11 = icmp samesign ugt i32 %4, 31
+  br i1 %11, label %19, label %12
 
-17:                                               ; preds = %3
-  %18 = tail call i32 @llvm.usub.sat.i32(i32 32, i32 %4)
+12:                                               ; preds = %3
+  %13 = lshr i32 %0, %4
+  %14 = icmp samesign ugt i32 %10, 31
+  %15 = shl nsw i32 -1, %10
+  %16 = xor i32 %15, -1
+  %17 = select i1 %14, i32 -1, i32 %16
+  %18 = and i32 %17, %13
   br label %19
 
-19:                                               ; preds = %17, %25
-  %20 = phi i32 [ %34, %25 ], [ 0, %17 ]
-  %21 = phi i32 [ %33, %25 ], [ %14, %17 ]
-  %22 = icmp eq i32 %20, %18
-  br i1 %22, label %23, label %25
+19:                                               ; preds = %3, %12
+  %20 = phi i32 [ %18, %12 ], [ 0, %3 ]
+  %21 = icmp eq i32 %5, 0
+  br i1 %21, label %31, label %22
 
-23:                                               ; preds = %19, %25, %3
-  %24 = phi i32 [ %14, %3 ], [ %33, %25 ], [ %21, %19 ]
-  ret i32 %24
+22:                                               ; preds = %19
+  %23 = shl nuw i32 1, %8
+  %24 = and i32 %23, %0
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %31, label %26
 
-25:                                               ; preds = %19
-  %26 = add nuw nsw i32 %20, %4
-  %27 = shl nuw i32 1, %20
-  %28 = xor i32 %27, -1
-  %29 = and i32 %21, %28
-  %30 = lshr i32 %0, %26
-  %31 = and i32 %30, 1
-  %32 = shl nuw i32 %31, %20
-  %33 = or i32 %32, %29
-  %34 = add nuw nsw i32 %20, 1
-  %35 = icmp eq i32 %34, %15
-  br i1 %35, label %23, label %19
+26:                                               ; preds = %22
+  %27 = icmp samesign ugt i32 %10, 31
+  %28 = shl nsw i32 -1, %10
+  %29 = select i1 %27, i32 0, i32 %28
+  %30 = or i32 %20, %29
+  br label %31
+
+31:                                               ; preds = %19, %22, %26
+  %32 = phi i32 [ %30, %26 ], [ %20, %22 ], [ %20, %19 ]
+  ret i32 %32
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = and i32 %2, 255
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %17, label %6
+  %4 = and i32 %1, 255
+  %5 = icmp samesign ugt i32 %4, 63
+  br i1 %5, label %18, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @llvm.umin.i32(i32 %4, i32 64)
-  %8 = and i32 %1, 255
-  %9 = zext nneg i32 %8 to i64
-  %10 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %8)
-  %11 = zext nneg i32 %10 to i64
-  %12 = zext nneg i32 %7 to i64
-  br label %13
+  %7 = sub nuw nsw i32 64, %4
+  %8 = and i32 %2, 255
+  %9 = tail call i32 @llvm.umin.i32(i32 %8, i32 %7)
+  %10 = zext nneg i32 %4 to i64
+  %11 = lshr i64 %0, %10
+  %12 = icmp samesign ugt i32 %9, 63
+  %13 = zext nneg i32 %9 to i64
+  %14 = shl nsw i64 -1, %13
+  %15 = xor i64 %14, -1
+  %16 = select i1 %12, i64 -1, i64 %15
+  %17 = and i64 %16, %11
+  br label %18
 
-13:                                               ; preds = %6, %19
-  %14 = phi i64 [ 0, %6 ], [ %28, %19 ]
-  %15 = phi i64 [ 0, %6 ], [ %27, %19 ]
-  %16 = icmp eq i64 %14, %11
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %13, %19, %3
-  %18 = phi i64 [ 0, %3 ], [ %27, %19 ], [ %15, %13 ]
-  ret i64 %18
-
-19:                                               ; preds = %13
-  %20 = add nuw nsw i64 %14, %9
-  %21 = shl nuw i64 1, %14
-  %22 = xor i64 %21, -1
-  %23 = and i64 %15, %22
-  %24 = lshr i64 %0, %20
-  %25 = and i64 %24, 1
-  %26 = shl nuw i64 %25, %14
-  %27 = or i64 %26, %23
-  %28 = add nuw nsw i64 %14, 1
-  %29 = icmp eq i64 %28, %12
-  br i1 %29, label %17, label %13
+18:                                               ; preds = %3, %6
+  %19 = phi i64 [ %17, %6 ], [ 0, %3 ]
+  ret i64 %19
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
   %7 = add nsw i32 %6, %5
   %8 = tail call i32 @llvm.umin.i32(i32 %7, i32 63)
-  %9 = icmp ne i32 %5, 0
-  %10 = zext nneg i32 %8 to i64
-  %11 = shl nuw i64 1, %10
-  %12 = and i64 %11, %0
-  %13 = icmp ne i64 %12, 0
-  %14 = select i1 %9, i1 %13, i1 false
-  %15 = sext i1 %14 to i64
-  %16 = icmp eq i32 %5, 0
-  br i1 %16, label %27, label %17
+  %9 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %4)
+  %10 = tail call i32 @llvm.umin.i32(i32 %5, i32 %9)
+  %11 = icmp samesign ugt i32 %4, 63
+  br i1 %11, label %21, label %12
 
-17:                                               ; preds = %3
-  %18 = tail call i32 @llvm.umin.i32(i32 %5, i32 64)
-  %19 = zext nneg i32 %4 to i64
-  %20 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %4)
-  %21 = zext nneg i32 %20 to i64
-  %22 = zext nneg i32 %18 to i64
-  br label %23
+12:                                               ; preds = %3
+  %13 = zext nneg i32 %4 to i64
+  %14 = lshr i64 %0, %13
+  %15 = icmp samesign ugt i32 %10, 63
+  %16 = zext nneg i32 %10 to i64
+  %17 = shl nsw i64 -1, %16
+  %18 = xor i64 %17, -1
+  %19 = select i1 %15, i64 -1, i64 %18
+  %20 = and i64 %19, %14
+  br label %21
 
-23:                                               ; preds = %17, %29
-  %24 = phi i64 [ 0, %17 ], [ %38, %29 ]
-  %25 = phi i64 [ %15, %17 ], [ %37, %29 ]
-  %26 = icmp eq i64 %24, %21
-  br i1 %26, label %27, label %29
+21:                                               ; preds = %3, %12
+  %22 = phi i64 [ %20, %12 ], [ 0, %3 ]
+  %23 = icmp eq i32 %5, 0
+  br i1 %23, label %35, label %24
 
-27:                                               ; preds = %23, %29, %3
-  %28 = phi i64 [ %15, %3 ], [ %37, %29 ], [ %25, %23 ]
-  ret i64 %28
+24:                                               ; preds = %21
+  %25 = zext nneg i32 %8 to i64
+  %26 = shl nuw i64 1, %25
+  %27 = and i64 %26, %0
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %35, label %29
 
-29:                                               ; preds = %23
-  %30 = add nuw nsw i64 %24, %19
-  %31 = shl nuw i64 1, %24
-  %32 = xor i64 %31, -1
-  %33 = and i64 %25, %32
-  %34 = lshr i64 %0, %30
-  %35 = and i64 %34, 1
-  %36 = shl nuw i64 %35, %24
-  %37 = or i64 %36, %33
-  %38 = add nuw nsw i64 %24, 1
-  %39 = icmp eq i64 %38, %22
-  br i1 %39, label %27, label %23
-}
+29:                                               ; preds = %24
+  %30 = icmp samesign ugt i32 %10, 63
+  %31 = zext nneg i32 %10 to i64
+  %32 = shl nsw i64 -1, %31
+  %33 = select i1 %30, i64 0, i64 %32
+  %34 = or i64 %22, %33
+  br label %35
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
-  %5 = and i32 %2, 255
-  %6 = and i32 %3, 255
-  %7 = icmp ne i32 %6, 0
-  %8 = icmp samesign ult i32 %5, 32
-  %9 = select i1 %7, i1 %8, i1 false
-  br i1 %9, label %12, label %10
-
-10:                                               ; preds = %12, %4
-  %11 = phi i32 [ %1, %4 ], [ %22, %12 ]
-  ret i32 %11
-
-12:                                               ; preds = %4, %12
-  %13 = phi i32 [ %23, %12 ], [ 0, %4 ]
-  %14 = phi i32 [ %22, %12 ], [ %1, %4 ]
-  %15 = add nuw nsw i32 %13, %5
-  %16 = shl nuw i32 1, %15
-  %17 = xor i32 %16, -1
-  %18 = and i32 %14, %17
-  %19 = lshr i32 %0, %13
-  %20 = and i32 %19, 1
-  %21 = shl nuw i32 %20, %15
-  %22 = or i32 %18, %21
-  %23 = add nuw nsw i32 %13, 1
-  %24 = icmp samesign ult i32 %23, %6
-  %25 = add nuw nsw i32 %23, %5
-  %26 = icmp samesign ult i32 %25, 32
-  %27 = select i1 %24, i1 %26, i1 false
-  br i1 %27, label %12, label %10
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
-  %5 = and i32 %2, 255
-  %6 = and i32 %3, 255
-  %7 = icmp ne i32 %6, 0
-  %8 = icmp samesign ult i32 %5, 64
-  %9 = select i1 %7, i1 %8, i1 false
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %4
-  %11 = zext nneg i32 %5 to i64
-  %12 = zext nneg i32 %6 to i64
-  br label %15
-
-13:                                               ; preds = %15, %4
-  %14 = phi i64 [ %1, %4 ], [ %25, %15 ]
-  ret i64 %14
-
-15:                                               ; preds = %10, %15
-  %16 = phi i64 [ 0, %10 ], [ %26, %15 ]
-  %17 = phi i64 [ %1, %10 ], [ %25, %15 ]
-  %18 = add nuw nsw i64 %16, %11
-  %19 = shl nuw i64 1, %18
-  %20 = xor i64 %19, -1
-  %21 = and i64 %17, %20
-  %22 = lshr i64 %0, %16
-  %23 = and i64 %22, 1
-  %24 = shl nuw i64 %23, %18
-  %25 = or i64 %21, %24
-  %26 = add nuw nsw i64 %16, 1
-  %27 = icmp samesign ult i64 %26, %12
-  %28 = add nuw nsw i64 %26, %11
-  %29 = icmp samesign ult i64 %28, 64
-  %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %15, label %13
+35:                                               ; preds = %21, %24, %29
+  %36 = phi i64 [ %34, %29 ], [ %22, %24 ], [ %22, %21 ]
+  ret i64 %36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %2, 255
+  %6 = icmp samesign ugt i32 %5, 31
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %4
+  %8 = and i32 %3, 255
+  %9 = icmp samesign ugt i32 %8, 31
+  %10 = shl nsw i32 -1, %8
+  %11 = xor i32 %10, -1
+  %12 = select i1 %9, i32 -1, i32 %11
+  %13 = shl i32 %12, %5
+  %14 = xor i32 %13, -1
+  %15 = and i32 %1, %14
+  %16 = and i32 %12, %0
+  %17 = shl i32 %16, %5
+  %18 = or i32 %15, %17
+  br label %19
+
+19:                                               ; preds = %4, %7
+  %20 = phi i32 [ %18, %7 ], [ %1, %4 ]
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %2, 255
+  %6 = icmp samesign ugt i32 %5, 63
+  br i1 %6, label %21, label %7
+
+7:                                                ; preds = %4
+  %8 = and i32 %3, 255
+  %9 = icmp samesign ugt i32 %8, 63
+  %10 = zext nneg i32 %8 to i64
+  %11 = shl nsw i64 -1, %10
+  %12 = xor i64 %11, -1
+  %13 = select i1 %9, i64 -1, i64 %12
+  %14 = zext nneg i32 %5 to i64
+  %15 = shl i64 %13, %14
+  %16 = xor i64 %15, -1
+  %17 = and i64 %1, %16
+  %18 = and i64 %13, %0
+  %19 = shl i64 %18, %14
+  %20 = or i64 %17, %19
+  br label %21
+
+21:                                               ; preds = %4, %7
+  %22 = phi i64 [ %20, %7 ], [ %1, %4 ]
+  ret i64 %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -8306,7 +8260,7 @@ define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -8316,7 +8270,7 @@ define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #9 {
   %4 = icmp ult i64 %0, %1
   %5 = sub nuw i64 %1, %0
   %6 = sub nuw i64 %0, %1
@@ -8326,7 +8280,7 @@ define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #9 {
   %4 = icmp slt i64 %0, %1
   %5 = sub i64 %1, %0
   %6 = sub i64 %0, %1
@@ -8336,7 +8290,7 @@ define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -8346,7 +8300,7 @@ define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -8355,388 +8309,91 @@ define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
   ret i32 %8
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_bfind_u32(i32 noundef %0) #9 {
-  br label %2
-
-2:                                                ; preds = %22, %1
-  %3 = phi i32 [ 31, %1 ], [ %23, %22 ]
-  %4 = shl nuw i32 1, %3
-  %5 = and i32 %4, %0
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %25
-
-7:                                                ; preds = %2
-  %8 = add nsw i32 %3, -1
-  %9 = shl nuw i32 1, %8
-  %10 = and i32 %9, %0
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %25
-
-12:                                               ; preds = %7
-  %13 = add nsw i32 %3, -2
-  %14 = shl nuw i32 1, %13
-  %15 = and i32 %14, %0
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %25
-
-17:                                               ; preds = %12
-  %18 = add nsw i32 %3, -3
-  %19 = shl nuw i32 1, %18
-  %20 = and i32 %19, %0
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %25
-
-22:                                               ; preds = %17
-  %23 = add nsw i32 %3, -4
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %25, label %2
-
-25:                                               ; preds = %22, %17, %12, %7, %2
-  %26 = phi i32 [ %3, %2 ], [ %8, %7 ], [ %13, %12 ], [ %18, %17 ], [ -1, %22 ]
-  ret i32 %26
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #9 {
+  %2 = icmp eq i32 %0, 0
+  %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
+  %4 = xor i32 %3, 31
+  %5 = select i1 %2, i32 -1, i32 %4
+  ret i32 %5
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 33, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #9 {
-  br label %2
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #10
 
-2:                                                ; preds = %22, %1
-  %3 = phi i32 [ 31, %1 ], [ %23, %22 ]
-  %4 = shl nuw i32 1, %3
-  %5 = and i32 %4, %0
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %25
-
-7:                                                ; preds = %2
-  %8 = add nsw i32 %3, -1
-  %9 = shl nuw i32 1, %8
-  %10 = and i32 %9, %0
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %25
-
-12:                                               ; preds = %7
-  %13 = add nsw i32 %3, -2
-  %14 = shl nuw i32 1, %13
-  %15 = and i32 %14, %0
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %25
-
-17:                                               ; preds = %12
-  %18 = add nsw i32 %3, -3
-  %19 = shl nuw i32 1, %18
-  %20 = and i32 %19, %0
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %25
-
-22:                                               ; preds = %17
-  %23 = add nsw i32 %3, -4
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %28, label %2
-
-25:                                               ; preds = %17, %12, %7, %2
-  %26 = phi i32 [ %3, %2 ], [ %8, %7 ], [ %13, %12 ], [ %18, %17 ]
-  %27 = sub i32 31, %26
-  br label %28
-
-28:                                               ; preds = %22, %25
-  %29 = phi i32 [ %27, %25 ], [ -1, %22 ]
-  ret i32 %29
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #9 {
+  %2 = icmp eq i32 %0, 0
+  %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
+  %4 = select i1 %2, i32 -1, i32 %3
+  ret i32 %4
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_bfind_s32(i32 noundef %0) #9 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #9 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
-  br label %4
-
-4:                                                ; preds = %24, %1
-  %5 = phi i32 [ 31, %1 ], [ %25, %24 ]
-  %6 = shl nuw i32 1, %5
-  %7 = and i32 %6, %3
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %27
-
-9:                                                ; preds = %4
-  %10 = add nsw i32 %5, -1
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %3
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %27
-
-14:                                               ; preds = %9
-  %15 = add nsw i32 %5, -2
-  %16 = shl nuw i32 1, %15
-  %17 = and i32 %16, %3
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %27
-
-19:                                               ; preds = %14
-  %20 = add nsw i32 %5, -3
-  %21 = shl nuw i32 1, %20
-  %22 = and i32 %21, %3
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %19
-  %25 = add nsw i32 %5, -4
-  %26 = icmp eq i32 %20, 0
-  br i1 %26, label %27, label %4
-
-27:                                               ; preds = %24, %19, %14, %9, %4
-  %28 = phi i32 [ %5, %4 ], [ %10, %9 ], [ %15, %14 ], [ %20, %19 ], [ -1, %24 ]
-  ret i32 %28
+  %4 = icmp eq i32 %0, %2
+  %5 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %6 = xor i32 %5, 31
+  %7 = select i1 %4, i32 -1, i32 %6
+  ret i32 %7
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 33, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #9 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #9 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
-  br label %4
-
-4:                                                ; preds = %24, %1
-  %5 = phi i32 [ 31, %1 ], [ %25, %24 ]
-  %6 = shl nuw i32 1, %5
-  %7 = and i32 %6, %3
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %27
-
-9:                                                ; preds = %4
-  %10 = add nsw i32 %5, -1
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %3
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %27
-
-14:                                               ; preds = %9
-  %15 = add nsw i32 %5, -2
-  %16 = shl nuw i32 1, %15
-  %17 = and i32 %16, %3
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %27
-
-19:                                               ; preds = %14
-  %20 = add nsw i32 %5, -3
-  %21 = shl nuw i32 1, %20
-  %22 = and i32 %21, %3
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %19
-  %25 = add nsw i32 %5, -4
-  %26 = icmp eq i32 %20, 0
-  br i1 %26, label %30, label %4
-
-27:                                               ; preds = %19, %14, %9, %4
-  %28 = phi i32 [ %5, %4 ], [ %10, %9 ], [ %15, %14 ], [ %20, %19 ]
-  %29 = sub i32 31, %28
-  br label %30
-
-30:                                               ; preds = %24, %27
-  %31 = phi i32 [ %29, %27 ], [ -1, %24 ]
-  ret i32 %31
+  %4 = icmp eq i32 %0, %2
+  %5 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %6 = select i1 %4, i32 -1, i32 %5
+  ret i32 %6
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_bfind_u64(i64 noundef %0) #9 {
-  br label %2
-
-2:                                                ; preds = %26, %1
-  %3 = phi i32 [ 63, %1 ], [ %27, %26 ]
-  %4 = zext nneg i32 %3 to i64
-  %5 = shl nuw i64 1, %4
-  %6 = and i64 %5, %0
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %29
-
-8:                                                ; preds = %2
-  %9 = add nsw i32 %3, -1
-  %10 = zext nneg i32 %9 to i64
-  %11 = shl nuw i64 1, %10
-  %12 = and i64 %11, %0
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %29
-
-14:                                               ; preds = %8
-  %15 = add nsw i32 %3, -2
-  %16 = zext nneg i32 %15 to i64
-  %17 = shl nuw i64 1, %16
-  %18 = and i64 %17, %0
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %14
-  %21 = add nsw i32 %3, -3
-  %22 = zext nneg i32 %21 to i64
-  %23 = shl nuw i64 1, %22
-  %24 = and i64 %23, %0
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %20
-  %27 = add nsw i32 %3, -4
-  %28 = icmp eq i32 %21, 0
-  br i1 %28, label %29, label %2
-
-29:                                               ; preds = %26, %20, %14, %8, %2
-  %30 = phi i32 [ %3, %2 ], [ %9, %8 ], [ %15, %14 ], [ %21, %20 ], [ -1, %26 ]
-  ret i32 %30
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #9 {
+  %2 = icmp eq i64 %0, 0
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = xor i32 %4, 63
+  %6 = select i1 %2, i32 -1, i32 %5
+  ret i32 %6
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 65, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #9 {
-  br label %2
-
-2:                                                ; preds = %26, %1
-  %3 = phi i32 [ 63, %1 ], [ %27, %26 ]
-  %4 = zext nneg i32 %3 to i64
-  %5 = shl nuw i64 1, %4
-  %6 = and i64 %5, %0
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %29
-
-8:                                                ; preds = %2
-  %9 = add nsw i32 %3, -1
-  %10 = zext nneg i32 %9 to i64
-  %11 = shl nuw i64 1, %10
-  %12 = and i64 %11, %0
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %29
-
-14:                                               ; preds = %8
-  %15 = add nsw i32 %3, -2
-  %16 = zext nneg i32 %15 to i64
-  %17 = shl nuw i64 1, %16
-  %18 = and i64 %17, %0
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %14
-  %21 = add nsw i32 %3, -3
-  %22 = zext nneg i32 %21 to i64
-  %23 = shl nuw i64 1, %22
-  %24 = and i64 %23, %0
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %20
-  %27 = add nsw i32 %3, -4
-  %28 = icmp eq i32 %21, 0
-  br i1 %28, label %32, label %2
-
-29:                                               ; preds = %20, %14, %8, %2
-  %30 = phi i32 [ %3, %2 ], [ %9, %8 ], [ %15, %14 ], [ %21, %20 ]
-  %31 = sub i32 63, %30
-  br label %32
-
-32:                                               ; preds = %26, %29
-  %33 = phi i32 [ %31, %29 ], [ -1, %26 ]
-  ret i32 %33
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #9 {
+  %2 = icmp eq i64 %0, 0
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = select i1 %2, i32 -1, i32 %4
+  ret i32 %5
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_bfind_s64(i64 noundef %0) #9 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #9 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
-  br label %4
-
-4:                                                ; preds = %28, %1
-  %5 = phi i32 [ 63, %1 ], [ %29, %28 ]
-  %6 = zext nneg i32 %5 to i64
-  %7 = shl nuw i64 1, %6
-  %8 = and i64 %7, %3
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %31
-
-10:                                               ; preds = %4
-  %11 = add nsw i32 %5, -1
-  %12 = zext nneg i32 %11 to i64
-  %13 = shl nuw i64 1, %12
-  %14 = and i64 %13, %3
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %10
-  %17 = add nsw i32 %5, -2
-  %18 = zext nneg i32 %17 to i64
-  %19 = shl nuw i64 1, %18
-  %20 = and i64 %19, %3
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %31
-
-22:                                               ; preds = %16
-  %23 = add nsw i32 %5, -3
-  %24 = zext nneg i32 %23 to i64
-  %25 = shl nuw i64 1, %24
-  %26 = and i64 %25, %3
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %22
-  %29 = add nsw i32 %5, -4
-  %30 = icmp eq i32 %23, 0
-  br i1 %30, label %31, label %4
-
-31:                                               ; preds = %28, %22, %16, %10, %4
-  %32 = phi i32 [ %5, %4 ], [ %11, %10 ], [ %17, %16 ], [ %23, %22 ], [ -1, %28 ]
-  ret i32 %32
+  %4 = icmp eq i64 %0, %2
+  %5 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3, i1 true)
+  %6 = trunc nuw nsw i64 %5 to i32
+  %7 = xor i32 %6, 63
+  %8 = select i1 %4, i32 -1, i32 %7
+  ret i32 %8
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 65, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #9 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #9 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
-  br label %4
-
-4:                                                ; preds = %28, %1
-  %5 = phi i32 [ 63, %1 ], [ %29, %28 ]
-  %6 = zext nneg i32 %5 to i64
-  %7 = shl nuw i64 1, %6
-  %8 = and i64 %7, %3
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %31
-
-10:                                               ; preds = %4
-  %11 = add nsw i32 %5, -1
-  %12 = zext nneg i32 %11 to i64
-  %13 = shl nuw i64 1, %12
-  %14 = and i64 %13, %3
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %10
-  %17 = add nsw i32 %5, -2
-  %18 = zext nneg i32 %17 to i64
-  %19 = shl nuw i64 1, %18
-  %20 = and i64 %19, %3
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %31
-
-22:                                               ; preds = %16
-  %23 = add nsw i32 %5, -3
-  %24 = zext nneg i32 %23 to i64
-  %25 = shl nuw i64 1, %24
-  %26 = and i64 %25, %3
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %22
-  %29 = add nsw i32 %5, -4
-  %30 = icmp eq i32 %23, 0
-  br i1 %30, label %34, label %4
-
-31:                                               ; preds = %22, %16, %10, %4
-  %32 = phi i32 [ %5, %4 ], [ %11, %10 ], [ %17, %16 ], [ %23, %22 ]
-  %33 = sub i32 63, %32
-  br label %34
-
-34:                                               ; preds = %28, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %28 ]
-  ret i32 %35
+  %4 = icmp eq i64 %0, %2
+  %5 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3, i1 true)
+  %6 = trunc nuw nsw i64 %5 to i32
+  %7 = select i1 %4, i32 -1, i32 %6
+  ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -8779,7 +8436,7 @@ define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #9 {
   %3 = and i32 %0, 31
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %4, 0
@@ -8791,7 +8448,7 @@ define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #9 {
   %3 = icmp eq i32 %1, 0
   %4 = icmp ugt i32 %0, 31
   %5 = or i1 %4, %3
@@ -8812,7 +8469,7 @@ define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #9 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   %5 = shl nsw i32 -1, %3
@@ -8823,7 +8480,7 @@ define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #9 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
@@ -8846,7 +8503,7 @@ define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #9 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %10, label %4
 
@@ -8866,7 +8523,7 @@ define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #9 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -8892,7 +8549,7 @@ define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %22, label %6
 
@@ -8991,7 +8648,7 @@ define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 2
@@ -9052,7 +8709,7 @@ define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = shl i32 %3, 2
@@ -9090,7 +8747,7 @@ define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
@@ -9117,7 +8774,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #9 {
   %4 = fptrunc double %0 to float
   %5 = fcmp ord double %0, 0.000000e+00
   br i1 %5, label %6, label %100
@@ -9265,7 +8922,7 @@ define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = xor i32 %1, -2147483648
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
@@ -9293,7 +8950,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
@@ -9304,7 +8961,7 @@ define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
   %7 = bitcast i32 %1 to float
@@ -9480,600 +9137,989 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) local_unnamed_addr #11
+declare float @sqrtf(float noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) local_unnamed_addr #11
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
-  %4 = bitcast i64 %0 to double
-  %5 = bitcast i64 %1 to double
-  %6 = fadd double %4, %5
-  %7 = fsub double %6, %4
-  %8 = fsub double %6, %7
-  %9 = fsub double %4, %8
-  %10 = fsub double %5, %7
-  %11 = fadd double %10, %9
-  %12 = fcmp ord double %11, 0.000000e+00
-  %13 = select i1 %12, double %11, double 0.000000e+00
-  %14 = fcmp une double %6, 0.000000e+00
-  %15 = fcmp une double %13, 0.000000e+00
-  %16 = or i1 %14, %15
-  %17 = xor i64 %1, %0
-  %18 = icmp sgt i64 %17, -1
-  %19 = or i1 %18, %16
-  br i1 %19, label %23, label %20
-
-20:                                               ; preds = %3
-  %21 = icmp eq i32 %2, 2
-  %22 = select i1 %21, i64 -9223372036854775808, i64 0
-  br label %100
-
-23:                                               ; preds = %3
-  %24 = tail call double @llvm.fabs.f64(double %6)
-  %25 = fcmp une double %24, 0x7FF0000000000000
-  br i1 %25, label %64, label %26
-
-26:                                               ; preds = %23
-  %27 = tail call double @llvm.fabs.f64(double %4)
-  %28 = fcmp une double %27, 0x7FF0000000000000
-  %29 = tail call double @llvm.fabs.f64(double %5)
-  %30 = fcmp une double %29, 0x7FF0000000000000
-  %31 = and i1 %28, %30
-  br i1 %31, label %32, label %70
-
-32:                                               ; preds = %26
-  %33 = fcmp ogt double %6, 0.000000e+00
-  %34 = sext i1 %33 to i32
-  %35 = fcmp olt double %6, 0.000000e+00
-  %36 = zext i1 %35 to i32
-  %37 = add nsw i32 %36, %34
-  %38 = bitcast double %6 to i64
-  switch i32 %2, label %100 [
-    i32 3, label %39
-    i32 2, label %42
-    i32 1, label %44
-  ]
-
-39:                                               ; preds = %32
-  %40 = icmp sgt i32 %37, 0
-  %41 = zext i1 %40 to i32
-  br label %50
-
-42:                                               ; preds = %32
-  %43 = ashr i32 %37, 31
-  br label %50
-
-44:                                               ; preds = %32
-  %45 = icmp sgt i32 %37, 0
-  %46 = zext i1 %45 to i32
-  %47 = ashr i32 %37, 31
-  %48 = icmp slt i64 %38, 0
-  %49 = select i1 %48, i32 %46, i32 %47
-  br label %50
-
-50:                                               ; preds = %44, %42, %39
-  %51 = phi i32 [ %41, %39 ], [ %43, %42 ], [ %49, %44 ]
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %100, label %53
-
-53:                                               ; preds = %50
-  %54 = icmp slt i32 %51, 1
-  %55 = icmp sgt i64 %38, -1
-  br i1 %54, label %61, label %56
-
-56:                                               ; preds = %53
-  %57 = icmp eq i64 %38, -9223372036854775808
-  %58 = select i1 %55, i64 1, i64 -1
-  %59 = add nsw i64 %58, %38
-  %60 = select i1 %57, i64 1, i64 %59
-  br label %100
-
-61:                                               ; preds = %53
-  %62 = select i1 %55, i64 -1, i64 1
-  %63 = add nsw i64 %62, %38
-  br label %100
-
-64:                                               ; preds = %23
-  %65 = fcmp ogt double %13, 0.000000e+00
-  %66 = zext i1 %65 to i32
-  %67 = fcmp olt double %13, 0.000000e+00
-  %68 = sext i1 %67 to i32
-  %69 = add nsw i32 %68, %66
-  br label %70
-
-70:                                               ; preds = %26, %64
-  %71 = phi i32 [ %69, %64 ], [ 0, %26 ]
-  %72 = bitcast double %6 to i64
-  switch i32 %2, label %100 [
-    i32 3, label %73
-    i32 2, label %76
-    i32 1, label %78
-  ]
-
-73:                                               ; preds = %70
-  %74 = icmp sgt i32 %71, 0
-  %75 = zext i1 %74 to i32
-  br label %84
-
-76:                                               ; preds = %70
-  %77 = ashr i32 %71, 31
-  br label %84
-
-78:                                               ; preds = %70
-  %79 = icmp sgt i32 %71, 0
-  %80 = zext i1 %79 to i32
-  %81 = ashr i32 %71, 31
-  %82 = icmp slt i64 %72, 0
-  %83 = select i1 %82, i32 %80, i32 %81
-  br label %84
-
-84:                                               ; preds = %78, %76, %73
-  %85 = phi i32 [ %75, %73 ], [ %77, %76 ], [ %83, %78 ]
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %100, label %87
-
-87:                                               ; preds = %84
-  %88 = icmp slt i32 %85, 1
-  %89 = icmp sgt i64 %72, -1
-  br i1 %88, label %95, label %90
-
-90:                                               ; preds = %87
-  %91 = icmp eq i64 %72, -9223372036854775808
-  %92 = select i1 %89, i64 1, i64 -1
-  %93 = add i64 %92, %72
-  %94 = select i1 %91, i64 1, i64 %93
-  br label %100
-
-95:                                               ; preds = %87
-  %96 = icmp eq i64 %72, 0
-  %97 = select i1 %89, i64 -1, i64 1
-  %98 = add i64 %97, %72
-  %99 = select i1 %96, i64 -9223372036854775807, i64 %98
-  br label %100
-
-100:                                              ; preds = %95, %90, %84, %70, %61, %56, %50, %32, %20
-  %101 = phi i64 [ %22, %20 ], [ %38, %50 ], [ %60, %56 ], [ %63, %61 ], [ %38, %32 ], [ %72, %84 ], [ %94, %90 ], [ %99, %95 ], [ %72, %70 ]
-  ret i64 %101
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @direct64(double noundef %0, i32 noundef range(i32 -1, 2) %1, i32 noundef %2) unnamed_addr #10 {
-  %4 = bitcast double %0 to i64
-  switch i32 %2, label %32 [
-    i32 3, label %5
-    i32 2, label %8
-    i32 1, label %10
-  ]
-
-5:                                                ; preds = %3
-  %6 = icmp sgt i32 %1, 0
-  %7 = zext i1 %6 to i32
-  br label %16
-
-8:                                                ; preds = %3
-  %9 = ashr i32 %1, 31
-  br label %16
-
-10:                                               ; preds = %3
-  %11 = icmp sgt i32 %1, 0
-  %12 = zext i1 %11 to i32
-  %13 = ashr i32 %1, 31
-  %14 = icmp slt i64 %4, 0
-  %15 = select i1 %14, i32 %12, i32 %13
-  br label %16
-
-16:                                               ; preds = %5, %8, %10
-  %17 = phi i32 [ %7, %5 ], [ %9, %8 ], [ %15, %10 ]
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %32, label %19
-
-19:                                               ; preds = %16
-  %20 = icmp slt i32 %17, 1
-  %21 = icmp sgt i64 %4, -1
-  br i1 %20, label %27, label %22
-
-22:                                               ; preds = %19
-  %23 = icmp eq i64 %4, -9223372036854775808
-  %24 = select i1 %21, i64 1, i64 -1
-  %25 = add i64 %24, %4
-  %26 = select i1 %23, i64 1, i64 %25
-  br label %32
-
-27:                                               ; preds = %19
-  %28 = icmp eq i64 %4, 0
-  %29 = select i1 %21, i64 -1, i64 1
-  %30 = add i64 %29, %4
-  %31 = select i1 %28, i64 -9223372036854775807, i64 %30
-  br label %32
-
-32:                                               ; preds = %3, %27, %22, %16
-  %33 = phi i64 [ %4, %16 ], [ %26, %22 ], [ %31, %27 ], [ %4, %3 ]
-  ret i64 %33
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
-  %4 = xor i64 %1, -9223372036854775808
-  %5 = tail call i64 @px_add_f64(i64 noundef %0, i64 noundef %4, i32 noundef %2) #18
-  ret i64 %5
-}
-
-; Function Attrs: nounwind
-define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = bitcast i64 %0 to double
-  %5 = bitcast i64 %1 to double
-  %6 = fmul double %4, %5
-  %7 = fcmp ord double %6, 0.000000e+00
-  %8 = tail call double @llvm.fabs.f64(double %4)
-  %9 = fcmp une double %8, 0x7FF0000000000000
-  %10 = and i1 %9, %7
-  %11 = tail call double @llvm.fabs.f64(double %5)
-  %12 = fcmp une double %11, 0x7FF0000000000000
-  %13 = and i1 %12, %10
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %3
-  %15 = bitcast double %6 to i64
-  br label %65
-
-16:                                               ; preds = %3
-  %17 = tail call double @llvm.fabs.f64(double %6)
-  %18 = fcmp une double %17, 0x7FF0000000000000
-  br i1 %18, label %51, label %19
-
-19:                                               ; preds = %16
-  %20 = fcmp ogt double %6, 0.000000e+00
-  %21 = sext i1 %20 to i32
-  %22 = fcmp olt double %6, 0.000000e+00
-  %23 = zext i1 %22 to i32
-  %24 = add nsw i32 %23, %21
-  %25 = bitcast double %6 to i64
-  switch i32 %2, label %65 [
-    i32 3, label %26
-    i32 2, label %29
-    i32 1, label %31
-  ]
-
-26:                                               ; preds = %19
-  %27 = icmp sgt i32 %24, 0
-  %28 = zext i1 %27 to i32
-  br label %37
-
-29:                                               ; preds = %19
-  %30 = ashr i32 %24, 31
-  br label %37
-
-31:                                               ; preds = %19
-  %32 = icmp sgt i32 %24, 0
-  %33 = zext i1 %32 to i32
-  %34 = ashr i32 %24, 31
-  %35 = icmp slt i64 %25, 0
-  %36 = select i1 %35, i32 %33, i32 %34
-  br label %37
-
-37:                                               ; preds = %31, %29, %26
-  %38 = phi i32 [ %28, %26 ], [ %30, %29 ], [ %36, %31 ]
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %65, label %40
-
-40:                                               ; preds = %37
-  %41 = icmp slt i32 %38, 1
-  %42 = icmp sgt i64 %25, -1
-  br i1 %41, label %48, label %43
-
-43:                                               ; preds = %40
-  %44 = icmp eq i64 %25, -9223372036854775808
-  %45 = select i1 %42, i64 1, i64 -1
-  %46 = add nsw i64 %45, %25
-  %47 = select i1 %44, i64 1, i64 %46
-  br label %65
-
-48:                                               ; preds = %40
-  %49 = select i1 %42, i64 -1, i64 1
-  %50 = add nsw i64 %49, %25
-  br label %65
-
-51:                                               ; preds = %16
-  %52 = fcmp oeq double %6, 0.000000e+00
-  %53 = fcmp une double %4, 0.000000e+00
-  %54 = and i1 %53, %52
-  %55 = fcmp une double %5, 0.000000e+00
-  %56 = and i1 %55, %54
-  br i1 %56, label %57, label %62
-
-57:                                               ; preds = %51
-  %58 = bitcast double %6 to i64
-  %59 = icmp sgt i64 %58, -1
-  %60 = select i1 %59, i32 1, i32 -1
-  %61 = tail call fastcc i64 @direct64(double noundef %6, i32 noundef %60, i32 noundef %2) #18
-  br label %65
-
-62:                                               ; preds = %51
-  %63 = tail call fastcc i32 @product_rest(double noundef %4, double noundef %5, double noundef %6) #18
-  %64 = tail call fastcc i64 @direct64(double noundef %6, i32 noundef %63, i32 noundef %2) #18
-  br label %65
-
-65:                                               ; preds = %48, %43, %37, %19, %62, %57, %14
-  %66 = phi i64 [ %15, %14 ], [ %61, %57 ], [ %64, %62 ], [ %25, %37 ], [ %47, %43 ], [ %50, %48 ], [ %25, %19 ]
-  ret i64 %66
-}
-
-; Function Attrs: nounwind
-define internal fastcc range(i32 -1, 2) i32 @product_rest(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = fcmp olt double %0, 0.000000e+00
-  %5 = fneg double %0
-  %6 = select i1 %4, double %5, double %0
-  %7 = fcmp olt double %1, 0.000000e+00
-  %8 = fneg double %1
-  %9 = select i1 %7, double %8, double %1
-  %10 = fcmp olt double %6, 1.000000e+00
-  %11 = fcmp olt double %9, 1.000000e+00
-  %12 = and i1 %10, %11
-  %13 = select i1 %12, double 0x6570000000000000, double 1.000000e+00
-  %14 = fcmp oeq double %13, 1.000000e+00
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %3
-  %16 = fneg double %2
-  %17 = tail call double @fma(double noundef %0, double noundef %1, double noundef %16) #19
-  br label %24
-
-18:                                               ; preds = %3
-  %19 = fmul double %0, 0x52B0000000000000
-  %20 = fmul double %1, 0x52B0000000000000
-  %21 = fneg double %13
-  %22 = fmul double %2, %21
-  %23 = tail call double @fma(double noundef %19, double noundef %20, double noundef %22) #19
-  br label %24
-
-24:                                               ; preds = %18, %15
-  %25 = phi double [ %17, %15 ], [ %23, %18 ]
-  %26 = fcmp ogt double %25, 0.000000e+00
-  %27 = zext i1 %26 to i32
-  %28 = fcmp olt double %25, 0.000000e+00
-  %29 = sext i1 %28 to i32
-  %30 = add nsw i32 %29, %27
-  ret i32 %30
-}
+declare double @sqrt(double noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
 define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
-  %5 = bitcast i64 %0 to double
-  %6 = bitcast i64 %1 to double
-  %7 = bitcast i64 %2 to double
-  %8 = tail call double @fma(double noundef %5, double noundef %6, double noundef %7) #19
-  %9 = fcmp ord double %8, 0.000000e+00
-  %10 = tail call double @llvm.fabs.f64(double %5)
-  %11 = fcmp une double %10, 0x7FF0000000000000
-  %12 = and i1 %11, %9
-  %13 = tail call double @llvm.fabs.f64(double %6)
-  %14 = fcmp une double %13, 0x7FF0000000000000
-  %15 = and i1 %14, %12
-  %16 = tail call double @llvm.fabs.f64(double %7)
-  %17 = fcmp une double %16, 0x7FF0000000000000
-  %18 = and i1 %17, %15
-  br i1 %18, label %21, label %19
+  %5 = and i64 %0, 9218868437227405312
+  %6 = icmp eq i64 %5, 9218868437227405312
+  %7 = and i64 %1, 9218868437227405312
+  %8 = icmp eq i64 %7, 9218868437227405312
+  %9 = or i1 %6, %8
+  %10 = and i64 %2, 9218868437227405312
+  %11 = icmp eq i64 %10, 9218868437227405312
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %4
+  %14 = bitcast i64 %0 to double
+  %15 = bitcast i64 %1 to double
+  %16 = bitcast i64 %2 to double
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #19
+  %18 = bitcast double %17 to i64
+  br label %119
 
 19:                                               ; preds = %4
-  %20 = bitcast double %8 to i64
-  br label %71
+  %20 = and i64 %0, 4503599627370495
+  %21 = lshr i64 %0, 52
+  %22 = trunc nuw nsw i64 %21 to i32
+  %23 = and i32 %22, 2047
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.umax.i32(i32 %23, i32 1)
+  %26 = add nsw i32 %25, -1075
+  br i1 %24, label %29, label %27
 
-21:                                               ; preds = %4
-  %22 = tail call double @llvm.fabs.f64(double %8)
-  %23 = fcmp une double %22, 0x7FF0000000000000
-  br i1 %23, label %31, label %24
+27:                                               ; preds = %19
+  %28 = or disjoint i64 %20, 4503599627370496
+  br label %38
 
-24:                                               ; preds = %21
-  %25 = fcmp ogt double %8, 0.000000e+00
-  %26 = sext i1 %25 to i32
-  %27 = fcmp olt double %8, 0.000000e+00
-  %28 = zext i1 %27 to i32
-  %29 = add nsw i32 %28, %26
-  %30 = tail call fastcc i64 @direct64(double noundef %8, i32 noundef %29, i32 noundef %3) #18
-  br label %71
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %20, 0
+  br i1 %30, label %38, label %31
 
-31:                                               ; preds = %21
-  %32 = fmul double %5, %6
-  %33 = fneg double %32
-  %34 = tail call double @fma(double noundef %5, double noundef %6, double noundef %33) #19
-  %35 = fadd double %34, %7
-  %36 = fsub double %35, %7
-  %37 = fsub double %35, %36
-  %38 = fsub double %7, %37
-  %39 = fsub double %34, %36
-  %40 = fadd double %39, %38
-  %41 = fcmp ord double %40, 0.000000e+00
-  %42 = select i1 %41, double %40, double 0.000000e+00
-  %43 = fadd double %32, %35
-  %44 = fsub double %43, %32
-  %45 = fsub double %43, %44
-  %46 = fsub double %32, %45
-  %47 = fsub double %35, %44
-  %48 = fadd double %47, %46
-  %49 = fcmp ord double %48, 0.000000e+00
-  %50 = select i1 %49, double %48, double 0.000000e+00
-  %51 = fsub double %43, %8
-  %52 = fadd double %51, %50
-  %53 = fadd double %42, %52
-  %54 = fcmp oeq double %8, 0.000000e+00
-  %55 = fcmp oeq double %53, 0.000000e+00
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %57, label %64
+31:                                               ; preds = %29
+  %32 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %20, i1 true)
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = add nsw i32 %33, -11
+  %35 = sub nsw i32 %26, %34
+  %36 = zext nneg i32 %34 to i64
+  %37 = shl i64 %20, %36
+  br label %38
 
-57:                                               ; preds = %31
-  %58 = xor i64 %1, %0
-  %59 = xor i64 %58, %2
-  %60 = icmp sgt i64 %59, -1
-  br i1 %60, label %64, label %61
+38:                                               ; preds = %27, %29, %31
+  %39 = phi i32 [ %26, %29 ], [ %35, %31 ], [ %26, %27 ]
+  %40 = phi i64 [ 0, %29 ], [ %37, %31 ], [ %28, %27 ]
+  %41 = zext i64 %40 to i128
+  %42 = and i64 %1, 4503599627370495
+  %43 = lshr i64 %1, 52
+  %44 = trunc nuw nsw i64 %43 to i32
+  %45 = and i32 %44, 2047
+  %46 = icmp eq i32 %45, 0
+  %47 = tail call i32 @llvm.umax.i32(i32 %45, i32 1)
+  %48 = add nsw i32 %47, -1075
+  br i1 %46, label %51, label %49
 
-61:                                               ; preds = %57
-  %62 = icmp eq i32 %3, 2
-  %63 = select i1 %62, i64 -9223372036854775808, i64 0
-  br label %71
+49:                                               ; preds = %38
+  %50 = or disjoint i64 %42, 4503599627370496
+  br label %60
 
-64:                                               ; preds = %57, %31
-  %65 = fcmp ogt double %53, 0.000000e+00
-  %66 = zext i1 %65 to i32
-  %67 = fcmp olt double %53, 0.000000e+00
-  %68 = sext i1 %67 to i32
-  %69 = add nsw i32 %68, %66
-  %70 = tail call fastcc i64 @direct64(double noundef %8, i32 noundef %69, i32 noundef %3) #18
-  br label %71
+51:                                               ; preds = %38
+  %52 = icmp eq i64 %42, 0
+  br i1 %52, label %60, label %53
 
-71:                                               ; preds = %61, %64, %24, %19
-  %72 = phi i64 [ %20, %19 ], [ %30, %24 ], [ %63, %61 ], [ %70, %64 ]
-  ret i64 %72
+53:                                               ; preds = %51
+  %54 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %42, i1 true)
+  %55 = trunc nuw nsw i64 %54 to i32
+  %56 = add nsw i32 %55, -11
+  %57 = sub nsw i32 %48, %56
+  %58 = zext nneg i32 %56 to i64
+  %59 = shl i64 %42, %58
+  br label %60
+
+60:                                               ; preds = %49, %51, %53
+  %61 = phi i32 [ %48, %51 ], [ %57, %53 ], [ %48, %49 ]
+  %62 = phi i64 [ 0, %51 ], [ %59, %53 ], [ %50, %49 ]
+  %63 = zext i64 %62 to i128
+  %64 = mul nuw i128 %63, %41
+  %65 = and i64 %2, 4503599627370495
+  %66 = lshr i64 %2, 52
+  %67 = trunc nuw nsw i64 %66 to i32
+  %68 = and i32 %67, 2047
+  %69 = icmp eq i32 %68, 0
+  %70 = tail call i32 @llvm.umax.i32(i32 %68, i32 1)
+  %71 = add nsw i32 %70, -1075
+  br i1 %69, label %77, label %72
+
+72:                                               ; preds = %60
+  %73 = or disjoint i64 %65, 4503599627370496
+  %74 = xor i64 %1, %0
+  %75 = lshr i64 %74, 63
+  %76 = icmp eq i128 %64, 0
+  br i1 %76, label %119, label %102
+
+77:                                               ; preds = %60
+  %78 = icmp eq i64 %65, 0
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %77
+  %80 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %65, i1 true)
+  %81 = trunc nuw nsw i64 %80 to i32
+  %82 = add nsw i32 %81, -11
+  %83 = sub nsw i32 %71, %82
+  %84 = zext nneg i32 %82 to i64
+  %85 = shl i64 %65, %84
+  br label %86
+
+86:                                               ; preds = %77, %79
+  %87 = phi i32 [ %71, %77 ], [ %83, %79 ]
+  %88 = phi i64 [ 0, %77 ], [ %85, %79 ]
+  %89 = xor i64 %1, %0
+  %90 = lshr i64 %89, 63
+  %91 = icmp ne i128 %64, 0
+  %92 = icmp ne i64 %88, 0
+  %93 = select i1 %91, i1 true, i1 %92
+  br i1 %93, label %100, label %94
+
+94:                                               ; preds = %86
+  %95 = lshr i64 %2, 63
+  %96 = icmp eq i64 %90, %95
+  %97 = icmp eq i32 %3, 2
+  %98 = select i1 %97, i64 -9223372036854775808, i64 0
+  %99 = select i1 %96, i64 %2, i64 %98
+  br label %119
+
+100:                                              ; preds = %86
+  br i1 %91, label %101, label %119
+
+101:                                              ; preds = %100
+  br i1 %92, label %102, label %113
+
+102:                                              ; preds = %72, %101
+  %103 = phi i64 [ %90, %101 ], [ %75, %72 ]
+  %104 = phi i64 [ %88, %101 ], [ %73, %72 ]
+  %105 = phi i32 [ %87, %101 ], [ %71, %72 ]
+  %106 = add nsw i32 %61, %39
+  %107 = lshr i64 %2, 63
+  %108 = zext i64 %104 to i128
+  %109 = trunc i128 %64 to i64
+  %110 = lshr i128 %64, 64
+  %111 = trunc nuw i128 %110 to i64
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #18
+  br label %119
+
+113:                                              ; preds = %101
+  %114 = add nsw i32 %61, %39
+  %115 = trunc i128 %64 to i64
+  %116 = lshr i128 %64, 64
+  %117 = trunc nuw i128 %116 to i64
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #18
+  br label %119
+
+119:                                              ; preds = %94, %100, %113, %102, %72, %13
+  %120 = phi i64 [ %18, %13 ], [ %99, %94 ], [ %2, %100 ], [ %112, %102 ], [ %118, %113 ], [ %2, %72 ]
+  ret i64 %120
 }
 
-; Function Attrs: nounwind
-define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = bitcast i64 %0 to double
-  %5 = bitcast i64 %1 to double
-  %6 = fdiv double %4, %5
-  %7 = fcmp ord double %6, 0.000000e+00
-  %8 = tail call double @llvm.fabs.f64(double %4)
-  %9 = fcmp une double %8, 0x7FF0000000000000
-  %10 = and i1 %9, %7
-  br i1 %10, label %11, label %15
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #9 {
+  %9 = zext i64 %2 to i128
+  %10 = shl nuw i128 %9, 64
+  %11 = zext i64 %1 to i128
+  %12 = or disjoint i128 %10, %11
+  %13 = icmp eq i64 %2, 0
+  %14 = select i1 %13, i64 %1, i64 %2
+  %15 = select i1 %13, i32 63, i32 127
+  %16 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %14, i1 true)
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = xor i32 %15, %17
+  %19 = sub nsw i32 125, %18
+  %20 = trunc nuw i128 %5 to i64
+  %21 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %20, i1 true)
+  %22 = trunc nuw nsw i64 %21 to i32
+  %23 = xor i32 %22, 63
+  %24 = sub nuw nsw i32 125, %23
+  %25 = zext nneg i32 %19 to i128
+  %26 = shl i128 %12, %25
+  %27 = sub nsw i32 %3, %19
+  %28 = zext nneg i32 %24 to i128
+  %29 = shl i128 %5, %28
+  %30 = sub nsw i32 %6, %24
+  %31 = icmp slt i32 %27, %30
+  br i1 %31, label %32, label %33
 
-11:                                               ; preds = %3
-  %12 = tail call i1 @llvm.is.fpclass.f64(double %5, i32 612)
-  %13 = fcmp oeq double %4, 0.000000e+00
-  %14 = or i1 %13, %12
-  br i1 %14, label %15, label %17
+32:                                               ; preds = %8
+  br label %33
 
-15:                                               ; preds = %11, %3
-  %16 = bitcast double %6 to i64
-  br label %94
+33:                                               ; preds = %32, %8
+  %34 = phi i32 [ %27, %32 ], [ %30, %8 ]
+  %35 = phi i128 [ %26, %32 ], [ %29, %8 ]
+  %36 = phi i64 [ %0, %32 ], [ %4, %8 ]
+  %37 = phi i32 [ %30, %32 ], [ %27, %8 ]
+  %38 = phi i128 [ %29, %32 ], [ %26, %8 ]
+  %39 = phi i64 [ %4, %32 ], [ %0, %8 ]
+  %40 = sub nsw i32 %37, %34
+  %41 = icmp sgt i32 %40, 126
+  br i1 %41, label %51, label %42
 
-17:                                               ; preds = %11
-  %18 = tail call double @llvm.fabs.f64(double %6)
-  %19 = fcmp une double %18, 0x7FF0000000000000
-  br i1 %19, label %52, label %20
+42:                                               ; preds = %33
+  %43 = zext i32 %40 to i128
+  %44 = lshr i128 %35, %43
+  %45 = shl nsw i128 -1, %43
+  %46 = xor i128 %45, -1
+  %47 = and i128 %35, %46
+  %48 = icmp ne i128 %47, 0
+  %49 = zext i1 %48 to i128
+  %50 = or i128 %44, %49
+  br label %51
 
-20:                                               ; preds = %17
-  %21 = fcmp ogt double %6, 0.000000e+00
-  %22 = sext i1 %21 to i32
-  %23 = fcmp olt double %6, 0.000000e+00
-  %24 = zext i1 %23 to i32
-  %25 = add nsw i32 %24, %22
-  %26 = bitcast double %6 to i64
-  switch i32 %2, label %94 [
-    i32 3, label %27
-    i32 2, label %30
-    i32 1, label %32
-  ]
+51:                                               ; preds = %33, %42
+  %52 = phi i128 [ %50, %42 ], [ 1, %33 ]
+  %53 = icmp eq i64 %4, %0
+  br i1 %53, label %54, label %115
 
-27:                                               ; preds = %20
-  %28 = icmp sgt i32 %25, 0
-  %29 = zext i1 %28 to i32
-  br label %38
+54:                                               ; preds = %51
+  %55 = add i128 %52, %38
+  %56 = trunc i128 %55 to i64
+  %57 = lshr i128 %55, 64
+  %58 = trunc nuw i128 %57 to i64
+  %59 = icmp eq i64 %58, 0
+  %60 = select i1 %59, i64 %56, i64 %58
+  %61 = select i1 %59, i32 63, i32 127
+  %62 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %60, i1 true)
+  %63 = trunc nuw nsw i64 %62 to i32
+  %64 = xor i32 %61, %63
+  %65 = add nsw i32 %64, %37
+  %66 = add nsw i32 %64, -52
+  %67 = icmp slt i32 %65, -1022
+  %68 = sub nsw i32 -1022, %65
+  %69 = select i1 %67, i32 %68, i32 0
+  %70 = add nsw i32 %66, %69
+  %71 = icmp eq i32 %7, 3
+  br i1 %71, label %72, label %74
 
-30:                                               ; preds = %20
-  %31 = ashr i32 %25, 31
-  br label %38
-
-32:                                               ; preds = %20
-  %33 = icmp sgt i32 %25, 0
-  %34 = zext i1 %33 to i32
-  %35 = ashr i32 %25, 31
-  %36 = icmp slt i64 %26, 0
-  %37 = select i1 %36, i32 %34, i32 %35
-  br label %38
-
-38:                                               ; preds = %32, %30, %27
-  %39 = phi i32 [ %29, %27 ], [ %31, %30 ], [ %37, %32 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %94, label %41
-
-41:                                               ; preds = %38
-  %42 = icmp slt i32 %39, 1
-  %43 = icmp sgt i64 %26, -1
-  br i1 %42, label %49, label %44
-
-44:                                               ; preds = %41
-  %45 = icmp eq i64 %26, -9223372036854775808
-  %46 = select i1 %43, i64 1, i64 -1
-  %47 = add nsw i64 %46, %26
-  %48 = select i1 %45, i64 1, i64 %47
-  br label %94
-
-49:                                               ; preds = %41
-  %50 = select i1 %43, i64 -1, i64 1
-  %51 = add nsw i64 %50, %26
-  br label %94
-
-52:                                               ; preds = %17
-  %53 = fneg double %6
-  %54 = tail call double @fma(double noundef %53, double noundef %5, double noundef %4) #19
-  %55 = fcmp ogt double %54, 0.000000e+00
-  %56 = zext i1 %55 to i32
-  %57 = fcmp olt double %54, 0.000000e+00
-  %58 = sext i1 %57 to i32
-  %59 = add nsw i32 %58, %56
-  %60 = fcmp ogt double %5, 0.000000e+00
-  %61 = zext i1 %60 to i32
-  %62 = fcmp olt double %5, 0.000000e+00
-  %63 = sext i1 %62 to i32
-  %64 = add nsw i32 %63, %61
-  %65 = mul nsw i32 %59, %64
-  %66 = bitcast double %6 to i64
-  switch i32 %2, label %94 [
-    i32 3, label %67
-    i32 2, label %70
-    i32 1, label %72
-  ]
-
-67:                                               ; preds = %52
-  %68 = icmp sgt i32 %65, 0
-  %69 = zext i1 %68 to i32
+72:                                               ; preds = %54
+  %73 = icmp eq i64 %39, 0
   br label %78
 
-70:                                               ; preds = %52
-  %71 = ashr i32 %65, 31
+74:                                               ; preds = %54
+  %75 = icmp eq i32 %7, 2
+  %76 = icmp ne i64 %39, 0
+  %77 = and i1 %75, %76
   br label %78
 
-72:                                               ; preds = %52
-  %73 = icmp sgt i32 %65, 0
-  %74 = zext i1 %73 to i32
-  %75 = ashr i32 %65, 31
-  %76 = icmp slt i64 %66, 0
-  %77 = select i1 %76, i32 %74, i32 %75
-  br label %78
-
-78:                                               ; preds = %72, %70, %67
-  %79 = phi i32 [ %69, %67 ], [ %71, %70 ], [ %77, %72 ]
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %94, label %81
+78:                                               ; preds = %74, %72
+  %79 = phi i1 [ %73, %72 ], [ %77, %74 ]
+  %80 = icmp sgt i32 %65, 1023
+  br i1 %80, label %81, label %83
 
 81:                                               ; preds = %78
-  %82 = icmp slt i32 %79, 1
-  %83 = icmp sgt i64 %66, -1
-  br i1 %82, label %89, label %84
+  %82 = select i1 %79, i64 9218868437227405312, i64 9218868437227405311
+  br label %111
 
-84:                                               ; preds = %81
-  %85 = icmp eq i64 %66, -9223372036854775808
-  %86 = select i1 %83, i64 1, i64 -1
-  %87 = add i64 %86, %66
-  %88 = select i1 %85, i64 1, i64 %87
-  br label %94
+83:                                               ; preds = %78
+  %84 = icmp sgt i32 %70, 127
+  br i1 %84, label %99, label %85
 
-89:                                               ; preds = %81
-  %90 = icmp eq i64 %66, 0
-  %91 = select i1 %83, i64 -1, i64 1
-  %92 = add i64 %91, %66
-  %93 = select i1 %90, i64 -9223372036854775807, i64 %92
-  br label %94
+85:                                               ; preds = %83
+  %86 = icmp sgt i32 %70, 0
+  br i1 %86, label %91, label %87
 
-94:                                               ; preds = %89, %84, %78, %52, %49, %44, %38, %20, %15
-  %95 = phi i64 [ %16, %15 ], [ %26, %38 ], [ %48, %44 ], [ %51, %49 ], [ %26, %20 ], [ %66, %78 ], [ %88, %84 ], [ %93, %89 ], [ %66, %52 ]
-  ret i64 %95
+87:                                               ; preds = %85
+  %88 = sub nsw i32 0, %70
+  %89 = zext nneg i32 %88 to i64
+  %90 = shl i64 %56, %89
+  br label %99
+
+91:                                               ; preds = %85
+  %92 = zext nneg i32 %70 to i128
+  %93 = lshr i128 %55, %92
+  %94 = trunc i128 %93 to i64
+  %95 = shl nsw i128 -1, %92
+  %96 = xor i128 %95, -1
+  %97 = and i128 %55, %96
+  %98 = icmp ne i128 %97, 0
+  br label %99
+
+99:                                               ; preds = %91, %87, %83
+  %100 = phi i64 [ %90, %87 ], [ %94, %91 ], [ 0, %83 ]
+  %101 = phi i1 [ false, %87 ], [ %98, %91 ], [ true, %83 ]
+  %102 = icmp sgt i32 %65, -1023
+  %103 = add nsw i32 %65, 1022
+  %104 = zext nneg i32 %103 to i64
+  %105 = shl i64 %104, 52
+  %106 = select i1 %102, i64 %105, i64 0
+  %107 = add i64 %100, %106
+  %108 = and i1 %79, %101
+  %109 = zext i1 %108 to i64
+  %110 = add i64 %107, %109
+  br label %111
+
+111:                                              ; preds = %81, %99
+  %112 = phi i64 [ %82, %81 ], [ %110, %99 ]
+  %113 = shl nuw i64 %39, 63
+  %114 = or i64 %112, %113
+  br label %243
+
+115:                                              ; preds = %51
+  %116 = icmp eq i128 %38, %52
+  br i1 %116, label %117, label %120
+
+117:                                              ; preds = %115
+  %118 = icmp eq i32 %7, 2
+  %119 = select i1 %118, i64 -9223372036854775808, i64 0
+  br label %243
+
+120:                                              ; preds = %115
+  %121 = icmp ugt i128 %38, %52
+  %122 = icmp eq i32 %7, 3
+  br i1 %121, label %123, label %183
+
+123:                                              ; preds = %120
+  %124 = sub nuw i128 %38, %52
+  %125 = trunc i128 %124 to i64
+  %126 = lshr i128 %124, 64
+  %127 = trunc nuw i128 %126 to i64
+  %128 = icmp eq i64 %127, 0
+  %129 = select i1 %128, i64 %125, i64 %127
+  %130 = select i1 %128, i32 63, i32 127
+  %131 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %129, i1 true)
+  %132 = trunc nuw nsw i64 %131 to i32
+  %133 = xor i32 %130, %132
+  %134 = add nsw i32 %133, %37
+  %135 = add nsw i32 %133, -52
+  %136 = icmp slt i32 %134, -1022
+  %137 = sub nsw i32 -1022, %134
+  %138 = select i1 %136, i32 %137, i32 0
+  %139 = add nsw i32 %135, %138
+  br i1 %122, label %140, label %142
+
+140:                                              ; preds = %123
+  %141 = icmp eq i64 %39, 0
+  br label %146
+
+142:                                              ; preds = %123
+  %143 = icmp eq i32 %7, 2
+  %144 = icmp ne i64 %39, 0
+  %145 = and i1 %143, %144
+  br label %146
+
+146:                                              ; preds = %142, %140
+  %147 = phi i1 [ %141, %140 ], [ %145, %142 ]
+  %148 = icmp sgt i32 %134, 1023
+  br i1 %148, label %149, label %151
+
+149:                                              ; preds = %146
+  %150 = select i1 %147, i64 9218868437227405312, i64 9218868437227405311
+  br label %179
+
+151:                                              ; preds = %146
+  %152 = icmp sgt i32 %139, 127
+  br i1 %152, label %167, label %153
+
+153:                                              ; preds = %151
+  %154 = icmp sgt i32 %139, 0
+  br i1 %154, label %159, label %155
+
+155:                                              ; preds = %153
+  %156 = sub nsw i32 0, %139
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl i64 %125, %157
+  br label %167
+
+159:                                              ; preds = %153
+  %160 = zext nneg i32 %139 to i128
+  %161 = lshr i128 %124, %160
+  %162 = trunc i128 %161 to i64
+  %163 = shl nsw i128 -1, %160
+  %164 = xor i128 %163, -1
+  %165 = and i128 %124, %164
+  %166 = icmp ne i128 %165, 0
+  br label %167
+
+167:                                              ; preds = %159, %155, %151
+  %168 = phi i64 [ %158, %155 ], [ %162, %159 ], [ 0, %151 ]
+  %169 = phi i1 [ false, %155 ], [ %166, %159 ], [ true, %151 ]
+  %170 = icmp sgt i32 %134, -1023
+  %171 = add nsw i32 %134, 1022
+  %172 = zext nneg i32 %171 to i64
+  %173 = shl i64 %172, 52
+  %174 = select i1 %170, i64 %173, i64 0
+  %175 = add i64 %168, %174
+  %176 = and i1 %147, %169
+  %177 = zext i1 %176 to i64
+  %178 = add i64 %175, %177
+  br label %179
+
+179:                                              ; preds = %149, %167
+  %180 = phi i64 [ %150, %149 ], [ %178, %167 ]
+  %181 = shl nuw i64 %39, 63
+  %182 = or i64 %180, %181
+  br label %243
+
+183:                                              ; preds = %120
+  %184 = sub nuw i128 %52, %38
+  %185 = trunc i128 %184 to i64
+  %186 = lshr i128 %184, 64
+  %187 = trunc nuw i128 %186 to i64
+  %188 = icmp eq i64 %187, 0
+  %189 = select i1 %188, i64 %185, i64 %187
+  %190 = select i1 %188, i32 63, i32 127
+  %191 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %189, i1 true)
+  %192 = trunc nuw nsw i64 %191 to i32
+  %193 = xor i32 %190, %192
+  %194 = add nsw i32 %193, %37
+  %195 = add nsw i32 %193, -52
+  %196 = icmp slt i32 %194, -1022
+  %197 = sub nsw i32 -1022, %194
+  %198 = select i1 %196, i32 %197, i32 0
+  %199 = add nsw i32 %195, %198
+  br i1 %122, label %200, label %202
+
+200:                                              ; preds = %183
+  %201 = icmp eq i64 %36, 0
+  br label %206
+
+202:                                              ; preds = %183
+  %203 = icmp eq i32 %7, 2
+  %204 = icmp ne i64 %36, 0
+  %205 = and i1 %203, %204
+  br label %206
+
+206:                                              ; preds = %202, %200
+  %207 = phi i1 [ %201, %200 ], [ %205, %202 ]
+  %208 = icmp sgt i32 %194, 1023
+  br i1 %208, label %209, label %211
+
+209:                                              ; preds = %206
+  %210 = select i1 %207, i64 9218868437227405312, i64 9218868437227405311
+  br label %239
+
+211:                                              ; preds = %206
+  %212 = icmp sgt i32 %199, 127
+  br i1 %212, label %227, label %213
+
+213:                                              ; preds = %211
+  %214 = icmp sgt i32 %199, 0
+  br i1 %214, label %219, label %215
+
+215:                                              ; preds = %213
+  %216 = sub nsw i32 0, %199
+  %217 = zext nneg i32 %216 to i64
+  %218 = shl i64 %185, %217
+  br label %227
+
+219:                                              ; preds = %213
+  %220 = zext nneg i32 %199 to i128
+  %221 = lshr i128 %184, %220
+  %222 = trunc i128 %221 to i64
+  %223 = shl nsw i128 -1, %220
+  %224 = xor i128 %223, -1
+  %225 = and i128 %184, %224
+  %226 = icmp ne i128 %225, 0
+  br label %227
+
+227:                                              ; preds = %219, %215, %211
+  %228 = phi i64 [ %218, %215 ], [ %222, %219 ], [ 0, %211 ]
+  %229 = phi i1 [ false, %215 ], [ %226, %219 ], [ true, %211 ]
+  %230 = icmp sgt i32 %194, -1023
+  %231 = add nsw i32 %194, 1022
+  %232 = zext nneg i32 %231 to i64
+  %233 = shl i64 %232, 52
+  %234 = select i1 %230, i64 %233, i64 0
+  %235 = add i64 %228, %234
+  %236 = and i1 %207, %229
+  %237 = zext i1 %236 to i64
+  %238 = add i64 %235, %237
+  br label %239
+
+239:                                              ; preds = %209, %227
+  %240 = phi i64 [ %210, %209 ], [ %238, %227 ]
+  %241 = shl nuw i64 %36, 63
+  %242 = or i64 %240, %241
+  br label %243
+
+243:                                              ; preds = %179, %239, %117, %111
+  %244 = phi i64 [ %114, %111 ], [ %119, %117 ], [ %182, %179 ], [ %242, %239 ]
+  ret i64 %244
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #9 {
+  %6 = zext i64 %2 to i128
+  %7 = shl nuw i128 %6, 64
+  %8 = zext i64 %1 to i128
+  %9 = or disjoint i128 %7, %8
+  %10 = icmp eq i64 %2, 0
+  %11 = select i1 %10, i64 %1, i64 %2
+  %12 = select i1 %10, i32 63, i32 127
+  %13 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %11, i1 true)
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = xor i32 %12, %14
+  %16 = add nsw i32 %15, %3
+  %17 = add nsw i32 %15, -52
+  %18 = icmp slt i32 %16, -1022
+  %19 = sub nsw i32 -1022, %16
+  %20 = select i1 %18, i32 %19, i32 0
+  %21 = add nsw i32 %17, %20
+  %22 = icmp eq i32 %4, 3
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %5
+  %24 = icmp eq i64 %0, 0
+  br label %29
+
+25:                                               ; preds = %5
+  %26 = icmp eq i32 %4, 2
+  %27 = icmp ne i64 %0, 0
+  %28 = and i1 %27, %26
+  br label %29
+
+29:                                               ; preds = %25, %23
+  %30 = phi i1 [ %24, %23 ], [ %28, %25 ]
+  %31 = icmp sgt i32 %16, 1023
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %29
+  %33 = select i1 %30, i64 9218868437227405312, i64 9218868437227405311
+  br label %62
+
+34:                                               ; preds = %29
+  %35 = icmp sgt i32 %21, 127
+  br i1 %35, label %50, label %36
+
+36:                                               ; preds = %34
+  %37 = icmp sgt i32 %21, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %36
+  %39 = sub nsw i32 0, %21
+  %40 = zext nneg i32 %39 to i64
+  %41 = shl i64 %1, %40
+  br label %50
+
+42:                                               ; preds = %36
+  %43 = zext nneg i32 %21 to i128
+  %44 = lshr i128 %9, %43
+  %45 = trunc i128 %44 to i64
+  %46 = shl nsw i128 -1, %43
+  %47 = xor i128 %46, -1
+  %48 = and i128 %9, %47
+  %49 = icmp ne i128 %48, 0
+  br label %50
+
+50:                                               ; preds = %38, %34, %42
+  %51 = phi i64 [ %41, %38 ], [ %45, %42 ], [ 0, %34 ]
+  %52 = phi i1 [ false, %38 ], [ %49, %42 ], [ true, %34 ]
+  %53 = icmp sgt i32 %16, -1023
+  %54 = add nsw i32 %16, 1022
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl i64 %55, 52
+  %57 = select i1 %53, i64 %56, i64 0
+  %58 = add i64 %51, %57
+  %59 = and i1 %30, %52
+  %60 = zext i1 %59 to i64
+  %61 = add i64 %58, %60
+  br label %62
+
+62:                                               ; preds = %50, %32
+  %63 = phi i64 [ %33, %32 ], [ %61, %50 ]
+  %64 = shl nuw i64 %0, 63
+  %65 = or i64 %63, %64
+  ret i64 %65
 }
 
 ; Function Attrs: nounwind
-define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #0 {
+define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #18
+  ret i64 %4
+}
+
+; Function Attrs: nounwind
+define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %0, 9218868437227405312
+  %5 = icmp eq i64 %4, 9218868437227405312
+  %6 = and i64 %1, 9218868437227405312
+  %7 = icmp eq i64 %6, 9218868437227405312
+  %8 = or i1 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = bitcast i64 %0 to double
+  %11 = bitcast i64 %1 to double
+  %12 = fsub double %10, %11
+  %13 = bitcast double %12 to i64
+  br label %17
+
+14:                                               ; preds = %3
+  %15 = xor i64 %1, -9223372036854775808
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #18
+  br label %17
+
+17:                                               ; preds = %14, %9
+  %18 = phi i64 [ %13, %9 ], [ %16, %14 ]
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
+  %4 = and i64 %0, 9218868437227405312
+  %5 = icmp eq i64 %4, 9218868437227405312
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 9218868437227405312
+  %8 = icmp eq i64 %7, 9218868437227405312
+  %9 = and i64 %0, 9223372036854775807
+  %10 = icmp eq i64 %9, 0
+  %11 = or i1 %10, %8
+  %12 = and i64 %1, 9223372036854775807
+  %13 = icmp eq i64 %12, 0
+  %14 = or i1 %13, %11
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %6, %3
+  %16 = bitcast i64 %0 to double
+  %17 = bitcast i64 %1 to double
+  %18 = fmul double %16, %17
+  %19 = bitcast double %18 to i64
+  br label %127
+
+20:                                               ; preds = %6
+  %21 = and i64 %0, 4503599627370495
+  %22 = lshr i64 %0, 52
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = and i32 %23, 2047
+  %25 = icmp eq i32 %24, 0
+  %26 = tail call i32 @llvm.umax.i32(i32 %24, i32 1)
+  %27 = add nsw i32 %26, -1075
+  br i1 %25, label %30, label %28
+
+28:                                               ; preds = %20
+  %29 = or disjoint i64 %21, 4503599627370496
+  br label %39
+
+30:                                               ; preds = %20
+  %31 = icmp eq i64 %21, 0
+  br i1 %31, label %39, label %32
+
+32:                                               ; preds = %30
+  %33 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %21, i1 true)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nsw i32 %34, -11
+  %36 = sub nsw i32 %27, %35
+  %37 = zext nneg i32 %35 to i64
+  %38 = shl i64 %21, %37
+  br label %39
+
+39:                                               ; preds = %28, %30, %32
+  %40 = phi i32 [ %27, %30 ], [ %36, %32 ], [ %27, %28 ]
+  %41 = phi i64 [ 0, %30 ], [ %38, %32 ], [ %29, %28 ]
+  %42 = zext i64 %41 to i128
+  %43 = and i64 %1, 4503599627370495
+  %44 = lshr i64 %1, 52
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = and i32 %45, 2047
+  %47 = icmp eq i32 %46, 0
+  %48 = tail call i32 @llvm.umax.i32(i32 %46, i32 1)
+  %49 = add nsw i32 %48, -1075
+  br i1 %47, label %52, label %50
+
+50:                                               ; preds = %39
+  %51 = or disjoint i64 %43, 4503599627370496
+  br label %61
+
+52:                                               ; preds = %39
+  %53 = icmp eq i64 %43, 0
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %52
+  %55 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %43, i1 true)
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = add nsw i32 %56, -11
+  %58 = sub nsw i32 %49, %57
+  %59 = zext nneg i32 %57 to i64
+  %60 = shl i64 %43, %59
+  br label %61
+
+61:                                               ; preds = %50, %52, %54
+  %62 = phi i32 [ %49, %52 ], [ %58, %54 ], [ %49, %50 ]
+  %63 = phi i64 [ 0, %52 ], [ %60, %54 ], [ %51, %50 ]
+  %64 = zext i64 %63 to i128
+  %65 = mul nuw i128 %64, %42
+  %66 = xor i64 %1, %0
+  %67 = and i64 %66, -9223372036854775808
+  %68 = add nsw i32 %62, %40
+  %69 = trunc i128 %65 to i64
+  %70 = lshr i128 %65, 64
+  %71 = trunc nuw i128 %70 to i64
+  %72 = icmp eq i64 %71, 0
+  %73 = select i1 %72, i64 %69, i64 %71
+  %74 = select i1 %72, i32 63, i32 127
+  %75 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %73, i1 true)
+  %76 = trunc nuw nsw i64 %75 to i32
+  %77 = xor i32 %74, %76
+  %78 = add nsw i32 %68, %77
+  %79 = add nsw i32 %77, -52
+  %80 = icmp slt i32 %78, -1022
+  %81 = sub nsw i32 -1022, %78
+  %82 = select i1 %80, i32 %81, i32 0
+  %83 = add nsw i32 %79, %82
+  %84 = icmp eq i32 %2, 3
+  br i1 %84, label %85, label %87
+
+85:                                               ; preds = %61
+  %86 = icmp sgt i64 %66, -1
+  br label %91
+
+87:                                               ; preds = %61
+  %88 = icmp eq i32 %2, 2
+  %89 = icmp slt i64 %66, 0
+  %90 = and i1 %89, %88
+  br label %91
+
+91:                                               ; preds = %87, %85
+  %92 = phi i1 [ %86, %85 ], [ %90, %87 ]
+  %93 = icmp sgt i32 %78, 1023
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %91
+  %95 = select i1 %92, i64 9218868437227405312, i64 9218868437227405311
+  br label %124
+
+96:                                               ; preds = %91
+  %97 = icmp sgt i32 %83, 127
+  br i1 %97, label %112, label %98
+
+98:                                               ; preds = %96
+  %99 = icmp sgt i32 %83, 0
+  br i1 %99, label %104, label %100
+
+100:                                              ; preds = %98
+  %101 = sub nsw i32 0, %83
+  %102 = zext nneg i32 %101 to i64
+  %103 = shl i64 %69, %102
+  br label %112
+
+104:                                              ; preds = %98
+  %105 = zext nneg i32 %83 to i128
+  %106 = lshr i128 %65, %105
+  %107 = trunc i128 %106 to i64
+  %108 = shl nsw i128 -1, %105
+  %109 = xor i128 %108, -1
+  %110 = and i128 %65, %109
+  %111 = icmp ne i128 %110, 0
+  br label %112
+
+112:                                              ; preds = %104, %100, %96
+  %113 = phi i64 [ %103, %100 ], [ %107, %104 ], [ 0, %96 ]
+  %114 = phi i1 [ false, %100 ], [ %111, %104 ], [ true, %96 ]
+  %115 = icmp sgt i32 %78, -1023
+  %116 = add nsw i32 %78, 1022
+  %117 = zext nneg i32 %116 to i64
+  %118 = shl i64 %117, 52
+  %119 = select i1 %115, i64 %118, i64 0
+  %120 = add i64 %113, %119
+  %121 = and i1 %92, %114
+  %122 = zext i1 %121 to i64
+  %123 = add i64 %120, %122
+  br label %124
+
+124:                                              ; preds = %94, %112
+  %125 = phi i64 [ %95, %94 ], [ %123, %112 ]
+  %126 = or i64 %125, %67
+  br label %127
+
+127:                                              ; preds = %124, %15
+  %128 = phi i64 [ %19, %15 ], [ %126, %124 ]
+  ret i64 %128
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #11 {
+  %4 = and i64 %0, 9218868437227405312
+  %5 = icmp eq i64 %4, 9218868437227405312
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 9218868437227405312
+  %8 = icmp eq i64 %7, 9218868437227405312
+  %9 = and i64 %0, 9223372036854775807
+  %10 = icmp eq i64 %9, 0
+  %11 = or i1 %10, %8
+  %12 = and i64 %1, 9223372036854775807
+  %13 = icmp eq i64 %12, 0
+  %14 = or i1 %13, %11
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %6, %3
+  %16 = bitcast i64 %0 to double
+  %17 = bitcast i64 %1 to double
+  %18 = fdiv double %16, %17
+  %19 = bitcast double %18 to i64
+  br label %150
+
+20:                                               ; preds = %6
+  %21 = and i64 %0, 4503599627370495
+  %22 = lshr i64 %0, 52
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = and i32 %23, 2047
+  %25 = icmp eq i32 %24, 0
+  %26 = tail call i32 @llvm.umax.i32(i32 %24, i32 1)
+  %27 = add nsw i32 %26, -1075
+  br i1 %25, label %30, label %28
+
+28:                                               ; preds = %20
+  %29 = or disjoint i64 %21, 4503599627370496
+  br label %39
+
+30:                                               ; preds = %20
+  %31 = icmp eq i64 %21, 0
+  br i1 %31, label %39, label %32
+
+32:                                               ; preds = %30
+  %33 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %21, i1 true)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nsw i32 %34, -11
+  %36 = sub nsw i32 %27, %35
+  %37 = zext nneg i32 %35 to i64
+  %38 = shl i64 %21, %37
+  br label %39
+
+39:                                               ; preds = %28, %30, %32
+  %40 = phi i32 [ %27, %30 ], [ %36, %32 ], [ %27, %28 ]
+  %41 = phi i64 [ 0, %30 ], [ %38, %32 ], [ %29, %28 ]
+  %42 = and i64 %1, 4503599627370495
+  %43 = lshr i64 %1, 52
+  %44 = trunc nuw nsw i64 %43 to i32
+  %45 = and i32 %44, 2047
+  %46 = icmp eq i32 %45, 0
+  %47 = tail call i32 @llvm.umax.i32(i32 %45, i32 1)
+  %48 = add nsw i32 %47, -1075
+  br i1 %46, label %51, label %49
+
+49:                                               ; preds = %39
+  %50 = or disjoint i64 %42, 4503599627370496
+  br label %60
+
+51:                                               ; preds = %39
+  %52 = icmp eq i64 %42, 0
+  br i1 %52, label %60, label %53
+
+53:                                               ; preds = %51
+  %54 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %42, i1 true)
+  %55 = trunc nuw nsw i64 %54 to i32
+  %56 = add nsw i32 %55, -11
+  %57 = sub nsw i32 %48, %56
+  %58 = zext nneg i32 %56 to i64
+  %59 = shl i64 %42, %58
+  br label %60
+
+60:                                               ; preds = %49, %51, %53
+  %61 = phi i32 [ %48, %51 ], [ %57, %53 ], [ %48, %49 ]
+  %62 = phi i64 [ 0, %51 ], [ %59, %53 ], [ %50, %49 ]
+  br label %131
+
+63:                                               ; preds = %131
+  %64 = xor i64 %1, %0
+  %65 = and i64 %64, -9223372036854775808
+  %66 = shl i64 %144, 1
+  %67 = icmp ne i64 %147, 0
+  %68 = zext i1 %67 to i64
+  %69 = or disjoint i64 %66, %68
+  %70 = lshr i64 %141, 63
+  %71 = zext nneg i64 %70 to i128
+  %72 = shl nuw nsw i128 %71, 64
+  %73 = zext i64 %69 to i128
+  %74 = or disjoint i128 %72, %73
+  %75 = icmp sgt i64 %141, -1
+  %76 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %69, i1 true)
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = xor i32 %77, 63
+  %79 = select i1 %75, i32 %78, i32 64
+  %80 = add nsw i32 %40, -64
+  %81 = sub nsw i32 %80, %61
+  %82 = add nsw i32 %81, %79
+  %83 = add nsw i32 %79, -52
+  %84 = icmp slt i32 %82, -1022
+  %85 = sub nsw i32 -1022, %82
+  %86 = select i1 %84, i32 %85, i32 0
+  %87 = add nsw i32 %83, %86
+  %88 = icmp eq i32 %2, 3
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %63
+  %90 = icmp sgt i64 %64, -1
+  br label %95
+
+91:                                               ; preds = %63
+  %92 = icmp eq i32 %2, 2
+  %93 = icmp slt i64 %64, 0
+  %94 = and i1 %93, %92
+  br label %95
+
+95:                                               ; preds = %91, %89
+  %96 = phi i1 [ %90, %89 ], [ %94, %91 ]
+  %97 = icmp sgt i32 %82, 1023
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %95
+  %99 = select i1 %96, i64 9218868437227405312, i64 9218868437227405311
+  br label %128
+
+100:                                              ; preds = %95
+  %101 = icmp sgt i32 %87, 127
+  br i1 %101, label %116, label %102
+
+102:                                              ; preds = %100
+  %103 = icmp sgt i32 %87, 0
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %102
+  %105 = sub nsw i32 0, %87
+  %106 = zext nneg i32 %105 to i64
+  %107 = shl i64 %69, %106
+  br label %116
+
+108:                                              ; preds = %102
+  %109 = zext nneg i32 %87 to i128
+  %110 = lshr i128 %74, %109
+  %111 = trunc i128 %110 to i64
+  %112 = shl nsw i128 -1, %109
+  %113 = xor i128 %112, -1
+  %114 = and i128 %74, %113
+  %115 = icmp ne i128 %114, 0
+  br label %116
+
+116:                                              ; preds = %108, %104, %100
+  %117 = phi i64 [ %107, %104 ], [ %111, %108 ], [ 0, %100 ]
+  %118 = phi i1 [ false, %104 ], [ %115, %108 ], [ true, %100 ]
+  %119 = icmp sgt i32 %82, -1023
+  %120 = add nsw i32 %82, 1022
+  %121 = zext nneg i32 %120 to i64
+  %122 = shl i64 %121, 52
+  %123 = select i1 %119, i64 %122, i64 0
+  %124 = add i64 %117, %123
+  %125 = and i1 %96, %118
+  %126 = zext i1 %125 to i64
+  %127 = add i64 %124, %126
+  br label %128
+
+128:                                              ; preds = %98, %116
+  %129 = phi i64 [ %99, %98 ], [ %127, %116 ]
+  %130 = or i64 %129, %65
+  br label %150
+
+131:                                              ; preds = %131, %60
+  %132 = phi i64 [ %41, %60 ], [ %147, %131 ]
+  %133 = phi i64 [ 0, %60 ], [ %144, %131 ]
+  %134 = phi i32 [ 0, %60 ], [ %148, %131 ]
+  %135 = icmp ult i64 %132, %62
+  %136 = select i1 %135, i64 0, i64 %62
+  %137 = sub i64 %132, %136
+  %138 = shl i64 %137, 1
+  %139 = icmp uge i64 %138, %62
+  %140 = zext i1 %139 to i64
+  %141 = shl i64 %133, 2
+  %142 = select i1 %135, i64 0, i64 2
+  %143 = or disjoint i64 %142, %140
+  %144 = or disjoint i64 %143, %141
+  %145 = select i1 %139, i64 %62, i64 0
+  %146 = sub i64 %138, %145
+  %147 = shl i64 %146, 1
+  %148 = add nuw nsw i32 %134, 2
+  %149 = icmp eq i32 %148, 64
+  br i1 %149, label %63, label %131
+
+150:                                              ; preds = %128, %15
+  %151 = phi i64 [ %19, %15 ], [ %130, %128 ]
+  ret i64 %151
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #11 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %6, label %4
 
@@ -10094,80 +10140,155 @@ define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 ; Function Attrs: nounwind
 define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
-  %3 = bitcast i64 %0 to double
-  %4 = tail call double @sqrt(double noundef %3) #19
-  %5 = icmp ne i32 %1, 0
-  %6 = fcmp ord double %4, 0.000000e+00
-  %7 = select i1 %5, i1 %6, i1 false
-  br i1 %7, label %8, label %10
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %9, label %4
 
-8:                                                ; preds = %2
-  %9 = tail call i1 @llvm.is.fpclass.f64(double %4, i32 612)
-  br i1 %9, label %10, label %12
+4:                                                ; preds = %2
+  %5 = and i64 %0, 9218868437227405312
+  %6 = icmp ne i64 %5, 9218868437227405312
+  %7 = icmp sgt i64 %0, 0
+  %8 = and i1 %7, %6
+  br i1 %8, label %13, label %9
 
-10:                                               ; preds = %8, %2
-  %11 = bitcast double %4 to i64
-  br label %48
+9:                                                ; preds = %4, %2
+  %10 = bitcast i64 %0 to double
+  %11 = tail call double @sqrt(double noundef %10) #19
+  %12 = bitcast double %11 to i64
+  br label %117
 
-12:                                               ; preds = %8
-  %13 = fneg double %4
-  %14 = tail call double @fma(double noundef %13, double noundef %4, double noundef %3) #19
-  %15 = fcmp ogt double %14, 0.000000e+00
-  %16 = zext i1 %15 to i32
-  %17 = fcmp olt double %14, 0.000000e+00
-  %18 = sext i1 %17 to i32
-  %19 = add nsw i32 %18, %16
-  %20 = bitcast double %4 to i64
-  switch i32 %1, label %48 [
-    i32 3, label %21
-    i32 2, label %24
-    i32 1, label %26
-  ]
+13:                                               ; preds = %4
+  %14 = and i64 %0, 4503599627370495
+  %15 = lshr i64 %0, 52
+  %16 = trunc nuw nsw i64 %15 to i32
+  %17 = icmp samesign ult i64 %0, 4503599627370496
+  %18 = tail call i32 @llvm.umax.i32(i32 %16, i32 1)
+  %19 = add nsw i32 %18, -1075
+  br i1 %17, label %22, label %20
 
-21:                                               ; preds = %12
-  %22 = icmp sgt i32 %19, 0
-  %23 = zext i1 %22 to i32
-  br label %32
+20:                                               ; preds = %13
+  %21 = or disjoint i64 %14, 4503599627370496
+  br label %31
 
-24:                                               ; preds = %12
-  %25 = ashr i32 %19, 31
-  br label %32
+22:                                               ; preds = %13
+  %23 = icmp eq i64 %14, 0
+  br i1 %23, label %31, label %24
 
-26:                                               ; preds = %12
-  %27 = icmp sgt i32 %19, 0
-  %28 = zext i1 %27 to i32
-  %29 = ashr i32 %19, 31
-  %30 = icmp slt i64 %20, 0
-  %31 = select i1 %30, i32 %28, i32 %29
-  br label %32
+24:                                               ; preds = %22
+  %25 = tail call range(i64 12, 65) i64 @llvm.ctlz.i64(i64 %14, i1 true)
+  %26 = trunc nuw nsw i64 %25 to i32
+  %27 = add nsw i32 %26, -11
+  %28 = sub nsw i32 %19, %27
+  %29 = zext nneg i32 %27 to i64
+  %30 = shl i64 %14, %29
+  br label %31
 
-32:                                               ; preds = %26, %24, %21
-  %33 = phi i32 [ %23, %21 ], [ %25, %24 ], [ %31, %26 ]
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %48, label %35
+31:                                               ; preds = %20, %22, %24
+  %32 = phi i32 [ %19, %22 ], [ %28, %24 ], [ %19, %20 ]
+  %33 = phi i64 [ 0, %22 ], [ %30, %24 ], [ %21, %20 ]
+  %34 = zext i64 %33 to i128
+  %35 = and i32 %32, 1
+  %36 = sub nuw nsw i32 64, %35
+  %37 = zext nneg i32 %36 to i128
+  %38 = shl nuw i128 %34, %37
+  %39 = sub nsw i32 %32, %36
+  %40 = trunc nsw i32 %39 to i16
+  br label %89
 
-35:                                               ; preds = %32
-  %36 = icmp slt i32 %33, 1
-  %37 = icmp sgt i64 %20, -1
-  br i1 %36, label %43, label %38
+41:                                               ; preds = %89
+  %42 = sdiv i16 %40, 2
+  %43 = shl i64 %100, 1
+  %44 = icmp ne i128 %90, %101
+  %45 = zext i1 %44 to i64
+  %46 = or disjoint i64 %43, %45
+  %47 = add nsw i16 %42, -1
+  %48 = sext i16 %47 to i32
+  %49 = lshr i64 %91, 63
+  %50 = zext nneg i64 %49 to i128
+  %51 = shl nuw nsw i128 %50, 64
+  %52 = zext i64 %46 to i128
+  %53 = or disjoint i128 %51, %52
+  %54 = icmp sgt i64 %91, -1
+  %55 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %46, i1 true)
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = xor i32 %56, 63
+  %58 = select i1 %54, i32 %57, i32 64
+  %59 = add nsw i32 %58, %48
+  %60 = add nsw i32 %58, -52
+  %61 = icmp eq i32 %1, 3
+  %62 = icmp sgt i32 %59, 1023
+  br i1 %62, label %63, label %65
 
-38:                                               ; preds = %35
-  %39 = icmp eq i64 %20, -9223372036854775808
-  %40 = select i1 %37, i64 1, i64 -1
-  %41 = add i64 %40, %20
-  %42 = select i1 %39, i64 1, i64 %41
-  br label %48
+63:                                               ; preds = %41
+  %64 = select i1 %61, i64 9218868437227405312, i64 9218868437227405311
+  br label %117
 
-43:                                               ; preds = %35
-  %44 = icmp eq i64 %20, 0
-  %45 = select i1 %37, i64 -1, i64 1
-  %46 = add i64 %45, %20
-  %47 = select i1 %44, i64 -9223372036854775807, i64 %46
-  br label %48
+65:                                               ; preds = %41
+  %66 = icmp samesign ugt i32 %58, 52
+  br i1 %66, label %71, label %67
 
-48:                                               ; preds = %43, %38, %32, %12, %10
-  %49 = phi i64 [ %11, %10 ], [ %20, %32 ], [ %42, %38 ], [ %47, %43 ], [ %20, %12 ]
-  ret i64 %49
+67:                                               ; preds = %65
+  %68 = sub nuw nsw i32 52, %58
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl i64 %46, %69
+  br label %79
+
+71:                                               ; preds = %65
+  %72 = zext nneg i32 %60 to i128
+  %73 = lshr i128 %53, %72
+  %74 = trunc i128 %73 to i64
+  %75 = shl nsw i128 -1, %72
+  %76 = xor i128 %75, -1
+  %77 = and i128 %53, %76
+  %78 = icmp ne i128 %77, 0
+  br label %79
+
+79:                                               ; preds = %71, %67
+  %80 = phi i64 [ %70, %67 ], [ %74, %71 ]
+  %81 = phi i1 [ false, %67 ], [ %78, %71 ]
+  %82 = add nsw i32 %59, 1022
+  %83 = zext nneg i32 %82 to i64
+  %84 = shl nuw i64 %83, 52
+  %85 = add i64 %80, %84
+  %86 = and i1 %61, %81
+  %87 = zext i1 %86 to i64
+  %88 = add i64 %85, %87
+  br label %117
+
+89:                                               ; preds = %103, %31
+  %90 = phi i128 [ %38, %31 ], [ %115, %103 ]
+  %91 = phi i64 [ 0, %31 ], [ %113, %103 ]
+  %92 = phi i64 [ 288230376151711744, %31 ], [ %116, %103 ]
+  %93 = zext i64 %91 to i128
+  %94 = shl nuw nsw i128 %93, 1
+  %95 = zext nneg i64 %92 to i128
+  %96 = or i128 %94, %95
+  %97 = mul nuw nsw i128 %96, %95
+  %98 = icmp ugt i128 %97, %90
+  %99 = select i1 %98, i64 0, i64 %92
+  %100 = or i64 %99, %91
+  %101 = select i1 %98, i128 0, i128 %97
+  %102 = icmp samesign ult i64 %92, 2
+  br i1 %102, label %41, label %103
+
+103:                                              ; preds = %89
+  %104 = sub nuw i128 %90, %101
+  %105 = lshr i64 %92, 1
+  %106 = zext i64 %100 to i128
+  %107 = shl nuw nsw i128 %106, 1
+  %108 = zext nneg i64 %105 to i128
+  %109 = or i128 %107, %108
+  %110 = mul nuw nsw i128 %109, %108
+  %111 = icmp ugt i128 %110, %104
+  %112 = select i1 %111, i64 0, i64 %105
+  %113 = or i64 %112, %100
+  %114 = select i1 %111, i128 0, i128 %110
+  %115 = sub nuw i128 %104, %114
+  %116 = lshr i64 %92, 2
+  br label %89
+
+117:                                              ; preds = %79, %63, %9
+  %118 = phi i64 [ %12, %9 ], [ %64, %63 ], [ %88, %79 ]
+  ret i64 %118
 }
 
 ; Function Attrs: nounwind
@@ -10251,7 +10372,7 @@ define i32 @px_tanh_f32(i32 noundef %0) #0 {
 declare double @tanh(double noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
+define noundef i32 @px_sat_f32(i32 noundef %0) #9 {
   %2 = bitcast i32 %0 to float
   %3 = fcmp ogt float %2, 0.000000e+00
   %4 = fcmp olt float %2, 1.000000e+00
@@ -10261,7 +10382,7 @@ define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
+define noundef i64 @px_sat_f64(i64 noundef %0) #9 {
   %2 = bitcast i64 %0 to double
   %3 = fcmp ogt double %2, 0.000000e+00
   %4 = fcmp olt double %2, 1.000000e+00
@@ -10271,7 +10392,7 @@ define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
+define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #9 {
   %3 = icmp eq i32 %1, 0
   %4 = bitcast i64 %0 to double
   %5 = fcmp ord double %4, 0.000000e+00
@@ -10281,7 +10402,7 @@ define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = and i32 %2, 2
   %5 = icmp eq i32 %4, 0
   %6 = xor i32 %1, %0
@@ -10343,7 +10464,7 @@ define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
   %4 = bitcast i64 %0 to double
   %5 = bitcast i64 %1 to double
   %6 = fcmp ord double %4, 0.000000e+00
@@ -10386,7 +10507,7 @@ define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #9 {
   %3 = and i32 %0, 2147483647
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -10429,7 +10550,7 @@ define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #9 {
   %3 = and i64 %0, 9223372036854775807
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -10472,7 +10593,7 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #18
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
@@ -10508,7 +10629,7 @@ define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 5, 9) %1, i32 noundef range(i32 7, 24) %2, i32 noundef %3, i32 noundef range(i32 32767, -2147483648) %4) unnamed_addr #10 {
+define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #9 {
   %6 = lshr i64 %0, 63
   %7 = trunc nuw nsw i64 %6 to i32
   %8 = shl nuw nsw i32 1, %1
@@ -10668,7 +10789,7 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 5, 9) %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #18
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
@@ -10704,7 +10825,7 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #18
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
@@ -10739,7 +10860,7 @@ define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
@@ -10764,7 +10885,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f16_to_f32(i32 noundef %0) #10 {
+define i32 @px_f16_to_f32(i32 noundef %0) #9 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -10811,10 +10932,10 @@ define i32 @px_f16_to_f32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #12
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #10
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
+define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #9 {
   %2 = and i32 %0, 32767
   %3 = icmp samesign ugt i32 %2, 32640
   %4 = shl i32 %0, 16
@@ -10823,7 +10944,7 @@ define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -10873,7 +10994,7 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -10923,7 +11044,7 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -10973,88 +11094,193 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = icmp eq i32 %1, 0
-  %5 = sitofp i64 %0 to double
-  %6 = uitofp i64 %0 to double
-  %7 = select i1 %4, double %6, double %5
-  %8 = icmp eq i32 %2, 0
-  br i1 %8, label %9, label %11
+define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %6, label %11
 
-9:                                                ; preds = %3
-  %10 = bitcast double %7 to i64
+6:                                                ; preds = %3
+  %7 = sitofp i64 %0 to double
+  %8 = uitofp i64 %0 to double
+  %9 = select i1 %4, double %7, double %8
+  %10 = bitcast double %9 to i64
   br label %54
 
 11:                                               ; preds = %3
-  %12 = icmp sgt i64 %0, -1
-  %13 = or i1 %12, %4
-  %14 = sub i64 0, %0
-  %15 = select i1 %13, i64 %0, i64 %14
-  %16 = uitofp i64 %15 to double
-  %17 = fcmp oge double %16, 0x43F0000000000000
-  %18 = fptoui double %16 to i64
-  %19 = icmp ult i64 %15, %18
-  %20 = select i1 %17, i1 true, i1 %19
-  %21 = icmp ugt i64 %15, %18
-  %22 = zext i1 %21 to i32
-  %23 = select i1 %20, i32 -1, i32 %22
-  %24 = sub nsw i32 0, %23
-  %25 = select i1 %13, i32 %23, i32 %24
-  %26 = bitcast double %7 to i64
-  switch i32 %2, label %54 [
-    i32 3, label %27
-    i32 2, label %30
-    i32 1, label %32
-  ]
+  %12 = icmp eq i64 %0, 0
+  br i1 %12, label %54, label %13
 
-27:                                               ; preds = %11
-  %28 = icmp sgt i32 %25, 0
-  %29 = zext i1 %28 to i32
-  br label %38
+13:                                               ; preds = %11
+  %14 = icmp slt i64 %0, 0
+  %15 = and i1 %14, %4
+  %16 = sub i64 0, %0
+  %17 = select i1 %15, i64 %16, i64 %0
+  %18 = zext i64 %17 to i128
+  %19 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %17, i1 true)
+  %20 = trunc nuw nsw i64 %19 to i32
+  %21 = add nuw nsw i64 %19, 4294967285
+  %22 = sub nsw i32 11, %20
+  %23 = icmp eq i32 %2, 3
+  br i1 %23, label %24, label %26
 
-30:                                               ; preds = %11
-  %31 = ashr i32 %25, 31
-  br label %38
+24:                                               ; preds = %13
+  %25 = xor i1 %15, true
+  br label %29
 
-32:                                               ; preds = %11
-  %33 = icmp sgt i32 %25, 0
-  %34 = zext i1 %33 to i32
-  %35 = ashr i32 %25, 31
-  %36 = icmp slt i64 %26, 0
-  %37 = select i1 %36, i32 %34, i32 %35
-  br label %38
+26:                                               ; preds = %13
+  %27 = icmp eq i32 %2, 2
+  %28 = and i1 %15, %27
+  br label %29
 
-38:                                               ; preds = %32, %30, %27
-  %39 = phi i32 [ %29, %27 ], [ %31, %30 ], [ %37, %32 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %54, label %41
+29:                                               ; preds = %26, %24
+  %30 = phi i1 [ %25, %24 ], [ %28, %26 ]
+  %31 = icmp ugt i64 %17, 9007199254740991
+  br i1 %31, label %35, label %32
 
-41:                                               ; preds = %38
-  %42 = icmp slt i32 %39, 1
-  %43 = icmp sgt i64 %26, -1
-  br i1 %42, label %49, label %44
+32:                                               ; preds = %29
+  %33 = and i64 %21, 4294967295
+  %34 = shl i64 %17, %33
+  br label %43
 
-44:                                               ; preds = %41
-  %45 = icmp eq i64 %26, -9223372036854775808
-  %46 = select i1 %43, i64 1, i64 -1
-  %47 = add i64 %46, %26
-  %48 = select i1 %45, i64 1, i64 %47
+35:                                               ; preds = %29
+  %36 = zext nneg i32 %22 to i128
+  %37 = lshr i128 %18, %36
+  %38 = trunc nuw i128 %37 to i64
+  %39 = shl nsw i128 -1, %36
+  %40 = xor i128 %39, -1
+  %41 = and i128 %40, %18
+  %42 = icmp ne i128 %41, 0
+  br label %43
+
+43:                                               ; preds = %32, %35
+  %44 = phi i64 [ %34, %32 ], [ %38, %35 ]
+  %45 = phi i1 [ false, %32 ], [ %42, %35 ]
+  %46 = and i1 %30, %45
+  %47 = zext i1 %46 to i64
+  %48 = shl nuw nsw i64 %19, 52
+  %49 = sub i64 %44, %48
+  %50 = add i64 %49, 4886405595696988160
+  %51 = add i64 %50, %47
+  %52 = select i1 %15, i64 -9223372036854775808, i64 0
+  %53 = or i64 %51, %52
   br label %54
 
-49:                                               ; preds = %41
-  %50 = icmp eq i64 %26, 0
-  %51 = select i1 %43, i64 -1, i64 1
-  %52 = add i64 %51, %26
-  %53 = select i1 %50, i64 -9223372036854775807, i64 %52
-  br label %54
-
-54:                                               ; preds = %49, %44, %38, %11, %9
-  %55 = phi i64 [ %10, %9 ], [ %26, %38 ], [ %48, %44 ], [ %53, %49 ], [ %26, %11 ]
+54:                                               ; preds = %43, %11, %6
+  %55 = phi i64 [ %10, %6 ], [ %53, %43 ], [ 0, %11 ]
   ret i64 %55
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #10 {
+define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
+  %3 = bitcast i64 %0 to double
+  %4 = fcmp olt double %3, 0.000000e+00
+  %5 = fneg double %3
+  %6 = select i1 %4, double %5, double %3
+  %7 = lshr i64 %0, 56
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 128
+  %10 = fcmp ord double %3, 0.000000e+00
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %2
+  %12 = icmp ne i32 %1, 0
+  %13 = icmp ne i32 %9, 0
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %29, label %15
+
+15:                                               ; preds = %11
+  %16 = fcmp ogt double %6, 4.480000e+02
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %15
+  %18 = or disjoint i32 %9, 126
+  br label %29
+
+19:                                               ; preds = %15
+  %20 = fcmp olt double %6, 2.560000e+02
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %19
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #18
+  br label %29
+
+23:                                               ; preds = %19
+  %24 = fmul double %6, 5.000000e-01
+  %25 = bitcast double %24 to i64
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #18
+  %27 = add i32 %26, 8
+  %28 = or i32 %27, %9
+  br label %29
+
+29:                                               ; preds = %11, %2, %23, %21, %17
+  %30 = phi i32 [ %18, %17 ], [ %22, %21 ], [ %28, %23 ], [ 127, %2 ], [ 0, %11 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #9 {
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #18
+  %4 = and i32 %3, 127
+  %5 = icmp eq i32 %4, 124
+  %6 = and i32 %3, 128
+  %7 = or disjoint i32 %6, 123
+  %8 = select i1 %5, i32 %7, i32 %3
+  %9 = and i32 %1, 1
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp samesign ugt i32 %4, 124
+  %12 = or i1 %10, %11
+  %13 = icmp eq i32 %6, 0
+  %14 = select i1 %12, i1 true, i1 %13
+  %15 = and i32 %1, 2
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i1 %14, i1 false
+  %18 = select i1 %17, i32 %8, i32 0
+  ret i32 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #9 {
+  %2 = and i32 %0, 127
+  %3 = icmp samesign ugt i32 %2, 124
+  %4 = shl i32 %0, 8
+  %5 = and i32 %4, 65280
+  %6 = select i1 %3, i32 32767, i32 %5
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_e4m3_to_f16(i32 noundef %0) #9 {
+  %2 = and i32 %0, 127
+  %3 = icmp eq i32 %2, 127
+  br i1 %3, label %22, label %4
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, 7
+  %6 = shl i32 %0, 8
+  %7 = and i32 %6, 32768
+  %8 = icmp samesign ult i32 %2, 8
+  %9 = or disjoint i32 %5, 8
+  %10 = select i1 %8, i32 %5, i32 %9
+  %11 = uitofp nneg i32 %10 to double
+  %12 = tail call i32 @llvm.umax.i32(i32 %2, i32 8)
+  %13 = lshr i32 %12, 3
+  %14 = add nuw nsw i32 %13, 1013
+  %15 = zext nneg i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 52
+  %17 = bitcast i64 %16 to double
+  %18 = fmul double %11, %17
+  %19 = bitcast double %18 to i64
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  %21 = or i32 %20, %7
+  br label %22
+
+22:                                               ; preds = %1, %4
+  %23 = phi i32 [ %21, %4 ], [ 32767, %1 ]
+  ret i32 %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #9 {
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 31744, i32 32640
@@ -12701,7 +12927,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #12
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #10
 
 ; Function Attrs: nounwind
 define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #0 {
@@ -13491,9 +13717,6 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %401, label %325, label %328
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #12
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #15
 
@@ -13504,7 +13727,13 @@ declare i32 @llvm.umin.i32(i32, i32) #15
 declare i64 @llvm.umax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.usub.sat.i32(i32, i32) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #15
@@ -13512,22 +13741,13 @@ declare i32 @llvm.smax.i32(i32, i32) #15
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #15
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #15
-
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.umin.i8(i8, i8) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #15
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #15
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #15
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -13538,10 +13758,10 @@ attributes #5 = { "no-trapping-math"="true" }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #9 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
-attributes #11 = { nounwind "no-trapping-math"="true" }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
+attributes #12 = { nounwind "no-trapping-math"="true" }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
 attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -20,10 +20,6 @@ static int is_inf(double d) { return (b_of(d) << 1) == 0xffe0000000000000ull; }
 
 // --- directed rounding: `rounded` is the nearest; `over` the sign of exact - rounded. modes 1 zero, 2 down, 3 up ---
 
-static u64 step64(u64 b, int up) {  // next number toward +inf or -inf
-  if (up) return b == 0x8000000000000000ull ? 1 : b >> 63 ? b - 1 : b + 1;
-  return b == 0 ? 0x8000000000000001ull : b >> 63 ? b + 1 : b - 1;
-}
 static u32 step32(u32 b, int up) {
   if (up) return b == 0x80000000u ? 1 : b >> 31 ? b - 1 : b + 1;
   return b == 0 ? 0x80000001u : b >> 31 ? b + 1 : b - 1;
@@ -35,11 +31,6 @@ static int wants(int mode, int over, int negative) {  // 0 stay, 1 up, -1 down
   return 0;
 }
 static int sign_of(double d) { return (d > 0) - (d < 0); }
-static u64 direct64(double rounded, int over, int mode) {
-  u64 b = b_of(rounded);
-  int s = wants(mode, over, (int)(b >> 63));
-  return s ? step64(b, s > 0) : b;
-}
 // An exact value s + e (s nearest, |e| small) as binary32.
 static u32 direct32(double s, double e, int mode) {
   float r = (float)s;
@@ -86,48 +77,89 @@ EXPORT u32 px_sqrt_f32(u32 a, u32 mode) {
   return direct32(q, is_nan(rest) || is_inf(x) ? 0 : rest == 0 ? 0 : sign_of(rest) * 1e-320, mode);
 }
 
-EXPORT u64 px_add_f64(u64 a, u64 b, u32 mode) {
-  double e, s = two_sum(d_of(a), d_of(b), &e);
-  if (s == 0 && e == 0 && a >> 63 != b >> 63) return mode == 2 ? 0x8000000000000000ull : 0;
-  if (is_inf(s) && !is_inf(d_of(a)) && !is_inf(d_of(b))) return direct64(s, -sign_of(s), mode);
-  return direct64(s, is_inf(s) ? 0 : sign_of(e), mode);
+// --- binary64: error terms vanish below the subnormals, so directed rounding is done on integers, exactly ---
+
+typedef unsigned __int128 u128;
+
+static u32 lead128(u128 m) { u64 high = (u64)(m >> 64); return high ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll((u64)m); }
+// |b| = m * 2^e with the leading bit of m at 52; of zero, m is 0.
+static u64 unpack64(u64 b, i32 *e) {
+  u64 m = b & 0xfffffffffffffull;
+  u32 field = (u32)(b >> 52 & 0x7ff);
+  *e = (i32)(field ? field : 1) - 1075;
+  if (field) return m | 1ull << 52;
+  if (!m) return 0;
+  u32 shift = __builtin_clzll(m) - 11;
+  *e -= (i32)shift;
+  return m << shift;
 }
-EXPORT u64 px_sub_f64(u64 a, u64 b, u32 mode) { return px_add_f64(a, b ^ 0x8000000000000000ull, mode); }
-static int product_rest(double x, double y, double p) {
-  // Scale up so that the error term does not vanish below the subnormals.
-  double scale = 1, ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
-  if (ax < 1 && ay < 1) { scale = 0x1p600; }
-  return sign_of(scale == 1 ? fma(x, y, -p) : fma(x * 0x1p300, y * 0x1p300, -(p * scale)));
+// m * 2^e rounded toward zero (1), down (2) or up (3); bit 0 of m may stand for anything below it.
+static u64 round64(u64 sign, u128 m, i32 e, u32 mode) {
+  u32 lead = lead128(m);
+  i32 top = e + (i32)lead, drop = (i32)lead - 52 + (top < -1022 ? -1022 - top : 0);
+  int away = mode == 3 ? !sign : mode == 2 && sign;
+  sign <<= 63;
+  if (top > 1023) return sign | (away ? 0x7ff0000000000000ull : 0x7fefffffffffffffull);
+  u64 kept = drop > 127 ? 0 : drop > 0 ? (u64)(m >> drop) : (u64)m << -drop;
+  int rest = drop > 127 || (drop > 0 && (m & (((u128)1 << drop) - 1)));
+  if (top >= -1022) kept += (u64)(top + 1022) << 52;
+  return sign | (kept + (u64)(rest && away));  // a carry out of the fraction is the next exponent, up to infinity
+}
+// Two non-zero terms m * 2^e, at most 106 bits each.
+static u64 sum64(u64 s1, u128 m1, i32 e1, u64 s2, u128 m2, i32 e2, u32 mode) {
+  u32 up1 = 125 - lead128(m1), up2 = 125 - lead128(m2);
+  m1 <<= up1; e1 -= (i32)up1; m2 <<= up2; e2 -= (i32)up2;
+  if (e1 < e2) { u64 s = s1; s1 = s2; s2 = s; u128 m = m1; m1 = m2; m2 = m; i32 e = e1; e1 = e2; e2 = e; }
+  i32 down = e1 - e2;
+  m2 = down > 126 ? 1 : m2 >> down | ((m2 & (((u128)1 << down) - 1)) != 0);
+  if (s1 == s2) return round64(s1, m1 + m2, e1, mode);
+  if (m1 == m2) return mode == 2 ? 0x8000000000000000ull : 0;
+  return m1 > m2 ? round64(s1, m1 - m2, e1, mode) : round64(s2, m2 - m1, e1, mode);
+}
+static int special64(u64 b) { return (b >> 52 & 0x7ff) == 0x7ff; }
+
+EXPORT u64 px_fma_f64(u64 a, u64 b, u64 c, u32 mode) {
+  if (special64(a) || special64(b) || special64(c)) return b_of(fma(d_of(a), d_of(b), d_of(c)));
+  i32 ea, eb, ec;
+  u128 p = (u128)unpack64(a, &ea) * unpack64(b, &eb);
+  u64 m = unpack64(c, &ec), sign = (a ^ b) >> 63;
+  if (!p && !m) return sign == c >> 63 ? c : mode == 2 ? 0x8000000000000000ull : 0;
+  if (!p) return c;
+  return m ? sum64(sign, p, ea + eb, c >> 63, m, ec, mode) : round64(sign, p, ea + eb, mode);
+}
+EXPORT u64 px_add_f64(u64 a, u64 b, u32 mode) { return px_fma_f64(a, 0x3ff0000000000000ull, b, mode); }
+EXPORT u64 px_sub_f64(u64 a, u64 b, u32 mode) {
+  return special64(a) || special64(b) ? b_of(d_of(a) - d_of(b)) : px_add_f64(a, b ^ 0x8000000000000000ull, mode);
 }
 EXPORT u64 px_mul_f64(u64 a, u64 b, u32 mode) {
-  double x = d_of(a), y = d_of(b), p = x * y;
-  if (is_nan(p) || is_inf(x) || is_inf(y)) return b_of(p);
-  if (is_inf(p)) return direct64(p, -sign_of(p), mode);
-  if (p == 0 && x != 0 && y != 0) return direct64(p, b_of(p) >> 63 ? -1 : 1, mode);
-  return direct64(p, product_rest(x, y, p), mode);
-}
-EXPORT u64 px_fma_f64(u64 a, u64 b, u64 c, u32 mode) {
-  // Boldo and Muller, "Exact and approximated error of the FMA" (2011): r = fma(a,b,c), a*b + c - r = r2 + r3.
-  double x = d_of(a), y = d_of(b), z = d_of(c), r = fma(x, y, z);
-  if (is_nan(r) || is_inf(x) || is_inf(y) || is_inf(z)) return b_of(r);
-  if (is_inf(r)) return direct64(r, -sign_of(r), mode);
-  double u1 = x * y, u2 = fma(x, y, -u1), t, alpha = two_sum(z, u2, &t), beta2, beta1 = two_sum(u1, alpha, &beta2);
-  double gamma = (beta1 - r) + beta2, over = gamma + t;
-  if (r == 0 && over == 0 && ((a ^ b) >> 63) != c >> 63) return mode == 2 ? 0x8000000000000000ull : 0;
-  return direct64(r, sign_of(over), mode);
+  if (special64(a) || special64(b) || !(a << 1) || !(b << 1)) return b_of(d_of(a) * d_of(b));
+  i32 ea, eb;
+  u128 p = (u128)unpack64(a, &ea) * unpack64(b, &eb);
+  return round64((a ^ b) >> 63, p, ea + eb, mode);
 }
 EXPORT u64 px_div_f64(u64 a, u64 b, u32 mode) {
-  double x = d_of(a), y = d_of(b), q = x / y;
-  if (is_nan(q) || is_inf(x) || is_inf(y) || y == 0 || x == 0) return b_of(q);
-  if (is_inf(q)) return direct64(q, -sign_of(q), mode);
-  double rest = fma(-q, y, x);
-  return direct64(q, sign_of(rest) * sign_of(y), mode);
+  if (special64(a) || special64(b) || !(a << 1) || !(b << 1)) return b_of(d_of(a) / d_of(b));
+  i32 ea, eb;
+  u64 r = unpack64(a, &ea), m = unpack64(b, &eb), q = 0;
+  for (u32 i = 0; i < 64; i++) {
+    u64 fits = r >= m;
+    q = q << 1 | fits;
+    r = (r - (fits ? m : 0)) << 1;
+  }
+  return round64((a ^ b) >> 63, (u128)q << 1 | (r != 0), ea - eb - 64, mode);
 }
 EXPORT u64 px_rcp_f64(u64 a, u32 mode) { return mode ? px_div_f64(0x3ff0000000000000ull, a, mode) : b_of(1.0 / d_of(a)); }
 EXPORT u64 px_sqrt_f64(u64 a, u32 mode) {
-  double x = d_of(a), q = sqrt(x);
-  if (mode == 0 || is_nan(q) || is_inf(q) || q == 0) return b_of(q);
-  return direct64(q, sign_of(fma(-q, q, x)), mode);
+  if (!mode || special64(a) || a >> 63 || !a) return b_of(sqrt(d_of(a)));
+  i32 e;
+  u128 n = (u128)unpack64(a, &e) << (e & 1 ? 63 : 64), rest = n;
+  e = (e - (e & 1 ? 63 : 64)) / 2;
+  u64 root = 0;
+  for (u64 bit = 1ull << 58; bit; bit >>= 1) {  // n < 2^117: 59 bits of root
+    u128 t = ((u128)root << 1 | bit) * bit;
+    if (t <= rest) { rest -= t; root |= bit; }
+  }
+  return round64(0, (u128)root << 1 | (rest != 0), e - 1, mode);
 }
 
 // --- approximations: from binary64, so within every documented error ---
@@ -259,11 +291,27 @@ EXPORT u32 px_int_to_f32(u64 v, u32 is_signed, u32 mode) { return px_f64_to_f32(
 EXPORT u64 px_int_to_f64(u64 v, u32 is_signed, u32 mode) {
   double r = is_signed ? (double)(i64)v : (double)v;
   if (!mode) return b_of(r);
-  u64 m = is_signed && v >> 63 ? 0 - v : v;
-  double magnitude = (double)m;
-  int above = magnitude >= 18446744073709551616.0 || (u64)magnitude > m, below = !above && (u64)magnitude < m;
-  int over = above ? -1 : below ? 1 : 0;
-  return direct64(r, is_signed && v >> 63 ? -over : over, mode);
+  u64 sign = is_signed && v >> 63, m = sign ? 0 - v : v;
+  return m ? round64(sign, m, 0, mode) : 0;
+}
+
+// 8-bit floats, always saturating: "cvt" to .e4m3x2 and .e5m2x2. e4m3 has no infinity: its exponents go up to 448.
+EXPORT u32 px_f64_to_e4m3(u64 b, u32 relu) {
+  double d = d_of(b), size = d < 0 ? -d : d;
+  u32 sign = (u32)(b >> 63) << 7;
+  if (is_nan(d)) return 0x7f;
+  if (relu && sign) return 0;
+  if (size > 448) return sign | 0x7e;
+  if (size < 256) return narrow(b, 4, 3, 0, 0x7f);  // what it calls infinity is 256
+  return sign | (narrow(b_of(size / 2), 4, 3, 0, 0) + 8);
+}
+EXPORT u32 px_f64_to_e5m2(u64 b, u32 relu) { return finish(narrow(b, 5, 2, 0, 0x7f), 0x80, 0x7c, 0, 4 | relu); }
+EXPORT u32 px_e5m2_to_f16(u32 v) { return (v & 0x7f) > 0x7c ? 0x7fff : (v & 0xff) << 8; }
+EXPORT u32 px_e4m3_to_f16(u32 v) {
+  u32 sign = (v & 0x80) << 8, size = v & 0x7f, e = size >> 3, m = size & 7;
+  if (size == 0x7f) return 0x7fff;
+  double value = (e ? 8 + m : m) * d_of((u64)(1023 - 10 + (e ? e : 1)) << 52);
+  return sign | px_f64_to_f16(b_of(value), 0, 0);
 }
 
 // flags: 1 bfloat16, 2 ftz, 4 sat, 8 relu, 16 .NaN, 32 .xorsign.abs
