@@ -139,7 +139,7 @@ class Result:
         checks: every check with whether it really ran. verdict PASS requires all of them to have run.
         reason: why, for a verdict other than PASS and FAIL; never empty for those.
         device: what it ran on ("NVIDIA H200, driver 580.159.04, …"), empty for static evidence.
-        metrics: numbers for the page: max_error, bound_ratio, registers, spills, shared, instructions, …
+        metrics: numbers for the page: max_error, error_over_bound, registers, spills, shared, instructions, …
     """
 
     subject: str

@@ -134,7 +134,7 @@ class Cell:
     @property
     def bound_ratio(self) -> float | None:
         """The largest error over its bound, where results carry one."""
-        ratios = [r.result.metrics.get("bound_ratio") for r in self.rows]
+        ratios = [r.result.metrics.get("error_over_bound") for r in self.rows]
         return max((float(x) for x in ratios if isinstance(x, (int, float))), default=None)
 
 

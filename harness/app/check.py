@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import time
@@ -17,6 +16,7 @@ from harness.ptx.architectures import number
 from harness.ptx.assemble import Assembly, assemble
 from harness.ptx.module import Module
 from harness.ptx.parser import parse
+from harness.witness import digest
 from reports.model import Shown, show
 from reports.sarif import sarif_json
 from reports.text import findings_text
@@ -114,7 +114,7 @@ def static(
         verdict, reason = Verdict.FAIL, ""
     result = Result(
         subject, "", arch, Evidence.STATIC, "assembler", verdict, "", reason, tuple(findings), tuple(checks),
-        seconds=time.perf_counter() - began, metrics=figures(assembly) | {"ptx_digest": _digest(text)},
+        seconds=time.perf_counter() - began, metrics=figures(assembly) | {"ptx_digest": digest(text)},
     )  # fmt: skip
     return result, warnings
 
@@ -155,10 +155,6 @@ def figures(assembly: Assembly) -> dict[str, Any]:
     if assembly.warnings:
         out["warnings"] = list(assembly.warnings)
     return out | {"assembler": assembly.assembler}
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def _distinct(shown: list[Shown]) -> list[Shown]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import platform
 import sys
-from typing import Any
 
 from harness.app.facts import packages
 from harness.app.pool import cores
@@ -44,7 +43,7 @@ def doctor() -> int:
     devices = probe()
     if devices.ok:
         for d in devices.devices:
-            print(f"silicon   {describe(d)}")
+            print(f"silicon   {d}")
     else:
         print("silicon   not possible here")
         missing.append((f"GPU: {devices.missing}", devices.remedy))
@@ -68,11 +67,6 @@ def emulator_problem() -> str:
     except (ImportError, OSError, RuntimeError) as e:
         return f"llvmlite does not work: {e}"
     return ""
-
-
-def describe(device: Any) -> str:
-    """One line about a device of a probe."""
-    return str(device)
 
 
 def _sentence(static: bool, emulated: bool, silicon: bool) -> str:

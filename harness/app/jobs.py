@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -13,7 +12,7 @@ from harness.engine import Engine
 from harness.findings import Evidence, Result, Verdict, Witness
 from harness.program import Launch, Program
 from harness.schedule import Schedule
-from harness.witness import witness
+from harness.witness import digest, witness
 
 SCENARIO = "scenario/"
 
@@ -62,15 +61,10 @@ def witnessed(job: Job) -> Job:
     return replace(job, witness=named)
 
 
-def digest_of(ptx: str) -> str:
-    """Names a PTX text: SHA-256 of its bytes, hex."""
-    return hashlib.sha256(ptx.encode("utf-8", "surrogateescape")).hexdigest()
-
-
 def digest_of_program(program: Program) -> str:
     """Names the PTX texts of a program, in the order of their first launch."""
     texts = dict.fromkeys(op.token.code.ptx for op in program.ops if isinstance(op, Launch))
-    return digest_of("\0".join(texts))
+    return digest("\0".join(texts))
 
 
 def work(job: Job) -> Result:

@@ -12,7 +12,6 @@ from typing import Any
 from harness.app import options, pool
 from harness.app.arguments import bind
 from harness.app.facts import facts
-from harness.app.jobs import digest_of
 from harness.errors import UsageError
 from harness.findings import Check, Evidence, Finding, Result, Verdict, Witness
 from harness.program import Code, Launch, PreparedLaunch, Program
@@ -22,6 +21,7 @@ from harness.ptx.parser import parse
 from harness.results import ResultsFile
 from harness.schedule import Schedule
 from harness.version import __version__
+from harness.witness import digest as digest_of
 
 SUBJECT = "launch/"
 SCHEDULES = 3

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from harness.app.jobs import Job, digest_of, digest_of_program, kernels, witnessed
+from harness.app.jobs import Job, digest_of_program, kernels, witnessed
 from harness.errors import UnsupportedPtx, UsageError
 from harness.findings import Evidence, Result, Verdict
 from harness.program import Code, Launch
+from harness.witness import digest as digest_of
 
 
 @dataclass(slots=True)

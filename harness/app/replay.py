@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from harness.app import pool
-from harness.app.jobs import SCENARIO, Job, digest_of, find, work
+from harness.app.jobs import SCENARIO, Job, find, work
 from harness.app.launch import SUBJECT
 from harness.app.launch import Job as LaunchJob
 from harness.app.launch import as_result as launch_result
 from harness.app.launch import work as launch_work
 from harness.errors import DeviceUnavailable, UsageError
-from harness.findings import Evidence, Finding, Result, Verdict
+from harness.findings import Evidence, Result, Verdict
 from harness.render import format_finding
 from harness.results import ResultsFile, Started, Text
+from harness.witness import digest as digest_of
 from harness.witness import parse_token
 from reports.model import digest_of as text_of
 from reports.model import fingerprint
@@ -139,8 +140,3 @@ def _need_device(arch: str) -> None:
         raise DeviceUnavailable(
             f"this finding is of {arch}; no such GPU is here", remedy=f"replay it where an {arch} is"
         )
-
-
-def finding_of(result: Result) -> Finding | None:
-    """The first finding of a result."""
-    return result.findings[0] if result.findings else None

@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from harness.app.jobs import Job, witnessed
 from harness.cuda.probe import probe
+from harness.findings import Evidence, Finding, Kind, Result, Verdict
 from harness.results import ResultsFile
 
 ROOT = Path(__file__).parents[2]
@@ -89,6 +91,44 @@ def test_a_race_of_a_launch_is_reproduced(tmp_path: Path) -> None:
     assert "reproduced:" in again.stdout
 
 
+def test_what_is_no_longer_found_is_said_to_be_not_reproduced(tmp_path: Path) -> None:
+    gone = Finding(Kind.MISMATCH, "3 of 4 elements of out are not those of the order of submission")
+    scenario = Result(
+        "scenario/workspace", "", "sm_90", Evidence.EMULATED, "emulator", Verdict.FAIL, "n=1", "", (gone,), seed=3
+    )
+    with ResultsFile.create(tmp_path / "r.sqlite", {}) as file:
+        file.append(scenario)
+        file.finish("complete")
+    again = assay("replay", "r.sqlite#1", cwd=tmp_path)
+    assert again.returncode == 3, again.stdout + again.stderr
+    assert "not reproduced. It was:\nmismatch: 3 of 4" in again.stdout
+    assert "this time: pass" in again.stdout
+
+
+def test_a_case_that_a_killed_run_left_is_run_again_from_its_page(tmp_path: Path) -> None:
+    job = Job("blas/axpy", "f32", "sm_90", Evidence.EMULATED, 5, 2, "n=31", digest="d" * 64)
+    with ResultsFile.create(tmp_path / "r.sqlite", {}) as file:
+        number = file.begin(
+            "blas/axpy", variant="f32", arch="sm_90", case="n=31", seed=5, witness=witnessed(job).witness
+        )
+    assert assay("report", "r.sqlite", "--out", "o", cwd=tmp_path).returncode == 0
+    page = (tmp_path / "o" / "site" / "sm_90.html").read_text()
+    assert "the run ended while this case was running" in page
+    assert f"assay replay r.sqlite#s{number}" in page
+    again = assay("replay", f"r.sqlite#s{number}", cwd=tmp_path)
+    assert again.returncode == 3
+    assert "it ended: pass" in again.stdout
+
+
+def test_an_out_that_cannot_be_written_is_exit_2(tmp_path: Path) -> None:
+    (tmp_path / "o").write_text("a file")
+    done = assay("run", "blas/axpy", "--engine", "emulator", "--arch", "sm_90", "--out", "o", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "cannot write" in done.stderr
+    assert "remedy: " in done.stderr
+    assert (tmp_path / "o").read_text() == "a file"
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -131,7 +171,7 @@ def test_ctrl_c_leaves_a_results_file_that_report_renders(tmp_path: Path) -> Non
     assert run.returncode == 130, rest
     assert "interrupted" in rest
     with ResultsFile(tmp_path / "o" / "results.sqlite") as file:
-        finished = file.results()
+        finished = file.read()
     assert finished
     rendered = assay("report", "o/results.sqlite", "--out", "again", cwd=tmp_path)
     assert rendered.returncode == 0, rendered.stdout + rendered.stderr
