@@ -55,6 +55,7 @@ class Shown:
 
     Attributes:
         anchor: fragment id, unique on a page; number: its id in its results file.
+        paths: where a file of its places lies in the repository, by the name that places use.
         text: the whole message; replay: the command that reproduces it; fingerprint: the same over runs and machines.
     """
 
@@ -68,6 +69,7 @@ class Shown:
     fingerprint: str
     ptx: tuple[Excerpt, ...] = ()
     source: tuple[Excerpt, ...] = ()
+    paths: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +298,7 @@ def _show(f: Finding, r: Result, number: int, run: int, path: str, texts: dict[s
     mine = _texts_of(f, r, texts)
     return Shown(
         f"f{run}-{number}", number, f, r, headline(f), format_finding(f, replay), replay, fingerprint(f, r),
-        _ptx_excerpts(f, mine), _source_excerpts(f, mine),
+        _ptx_excerpts(f, mine), _source_excerpts(f, mine), _paths(mine),
     )  # fmt: skip
 
 
@@ -314,6 +316,16 @@ def _texts_of(f: Finding, r: Result, texts: dict[str, Text]) -> dict[str, Text]:
     if own is not None:
         by_file[own.file] = own
     return {p.file: by_file[p.file] for p in f.places if p.file in by_file}
+
+
+def _paths(texts: dict[str, Text]) -> dict[str, str]:
+    """A PTX text lies beside its source, whose name is relative to the repository for bundled kernels."""
+    out = {}
+    for file, text in texts.items():
+        folders = [n[: -len(base(n))] for n in text.sources if not re.match(r"[/\\]|\w:", n)]
+        if folders and folders[0] and base(file) == file:
+            out[file] = folders[0] + file
+    return out
 
 
 def _ptx_excerpts(f: Finding, texts: dict[str, Text]) -> tuple[Excerpt, ...]:

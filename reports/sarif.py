@@ -58,7 +58,7 @@ def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
     ids = list(rules)
     results: dict[str, dict[str, Any]] = {}
     for s in findings:
-        spots = [_spot(p) for p in s.finding.places if p.file]
+        spots = [_spot(p, s.paths) for p in s.finding.places if p.file]
         key = s.fingerprint + json.dumps(spots)
         if key in results:
             continue
@@ -101,8 +101,8 @@ def sarif_json(findings: Iterable[Shown]) -> str:
     return json.dumps(sarif(findings), indent=1, ensure_ascii=False) + "\n"
 
 
-def _spot(p: Place) -> dict[str, Any]:
-    return _location(p.file, p.ptx_line, f"{p.role}: {p.instruction}".strip(": "))
+def _spot(p: Place, paths: dict[str, str]) -> dict[str, Any]:
+    return _location(paths.get(p.file, p.file), p.ptx_line, f"{p.role}: {p.instruction}".strip(": "))
 
 
 def _sources(s: Shown) -> list[dict[str, Any]]:

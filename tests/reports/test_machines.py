@@ -95,6 +95,15 @@ def test_sarif_has_what_2_1_0_requires(report: Report) -> None:
     assert [s["id"] for s in race["relatedLocations"]] == [1, 2, 3]
 
 
+def test_sarif_paths_are_relative_to_the_repository(tmp_path: Path, made) -> None:
+    with ResultsFile.create(tmp_path / "r.sqlite", {}) as f:
+        f.add_text("hist", made.PTX, file="hist_plain.sm_75.ptx", sources={"kernels/sort/hist_plain.cu": made.CU})
+        f.append(replace(made.results()[0], findings=(made.RACE,), metrics={"ptx_digest": "hist"}))
+    (result,) = sarif(load([tmp_path / "r.sqlite"]).findings())["runs"][0]["results"]
+    where = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+    assert where == "kernels/sort/hist_plain.sm_75.ptx"
+
+
 def test_sarif_gives_a_repeated_finding_once(report: Report) -> None:
     assert len(sarif(report.findings() * 2)["runs"][0]["results"]) == 2
 
