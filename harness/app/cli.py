@@ -158,7 +158,7 @@ def check(
 
 @app.command()
 def launch(
-    file: Annotated[Path, typer.Argument(metavar="FILE.ptx", help="A PTX text.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.ptx|.cu", help="A PTX text, or CUDA C++ for NVRTC.")],
     entry: Annotated[
         str, typer.Option(envvar="ASSAY_ENTRY", help="The kernel; may be left out when there is one.")
     ] = "",

@@ -17,6 +17,7 @@ from harness.findings import Check, Evidence, Finding, Result, Verdict, Witness
 from harness.program import Code, Launch, PreparedLaunch, Program
 from harness.ptx.abi import param_layout
 from harness.ptx.module import Function, Module
+from harness.ptx.nvrtc import compile_cu
 from harness.ptx.parser import parse
 from harness.results import ResultsFile
 from harness.schedule import Schedule
@@ -95,8 +96,11 @@ def launch(request: Request) -> int:
     from harness.app.check import read
     from harness.app.run import RESULTS, conclude
 
-    (path,) = options.existing([request.file], "a PTX text")
+    (path,) = options.existing([request.file], "a PTX text or a .cu source")
     text = read(path)
+    if path.suffix == ".cu":
+        text = compile_cu(text, path.name)
+        path = path.with_suffix(".ptx")
     module = parse(text, path.name)
     function = choose(module, request.entry)
     grid, block = options.triple_of(request.grid), options.triple_of(request.block)
