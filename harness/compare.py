@@ -39,9 +39,9 @@ class Comparison:
 def compare(actual: Array, expected: Array, bound: Array, dtype: DType) -> Comparison:
     """Compare flat or shaped arrays of one shape.
 
-    actual: in the element type; expected: float64 or 64-bit integers; bound: float64, not negative, may be infinite
-    only where nothing can be said. An expected value beyond the type's range, by no more than its bound, may come out
-    as infinity or finite. Raises ValueError when shapes differ.
+    actual: in the element type; expected: float64 or 64-bit integers; bound: float64, not negative, infinite only
+    where nothing can be said. An expected value beyond the type's range, by no more than its bound, may come out as
+    infinity or finite. Signed zeros are equal. Raises ValueError when shapes differ.
     """
     if actual.shape != expected.shape or np.shape(bound) != expected.shape:
         raise ValueError(f"shapes differ: {actual.shape}, {expected.shape}, {np.shape(bound)}")
@@ -53,13 +53,13 @@ def compare(actual: Array, expected: Array, bound: Array, dtype: DType) -> Compa
         rounded = dtype.round(y).astype(np.float64)
         error = np.abs(x - y)
         error[x == y] = 0.0
-        # Class: NaN with NaN, an infinity with that infinity; near overflow the bound decides.
+        # Class: NaN with NaN, an infinity with that infinity. Near overflow the bound decides: an infinity is right if
+        # some value within the bound rounds to it, a finite number if it is within the bound of the exact value.
         nan = np.isnan(x) != np.isnan(y)
-        infinite = np.isinf(x) & ~np.isnan(y)
-        reachable = np.where(x > 0, y + b, -(y - b)) >= dtype.largest
-        inf_wrong = infinite & (x != rounded) & ~(reachable & (np.sign(x) == np.sign(y)))
+        reachable = dtype.round(y + np.copysign(b, x)).astype(np.float64) == x
+        inf_wrong = np.isinf(x) & ~np.isnan(y) & (x != rounded) & ~(np.isfinite(y) & reachable)
         missing = np.isinf(rounded) & np.isfinite(x)
-        missing_wrong = missing & ~(np.isfinite(y) & (np.abs(y) - b <= dtype.largest) & (np.sign(x) == np.sign(y)))
+        missing_wrong = missing & ~(np.isfinite(y) & (error <= b))
         unknown = np.isinf(b) & ~np.isnan(y)  # nothing can be said, not even the class
         klass = (nan | inf_wrong | missing_wrong) & ~unknown
         both_special = np.isnan(y) | np.isinf(x) | np.isinf(rounded) | unknown
@@ -76,7 +76,16 @@ def compare(actual: Array, expected: Array, bound: Array, dtype: DType) -> Compa
 
 
 def _integers(a: Array, e: Array, b: Array) -> Comparison:
-    difference = np.array([abs(int(p) - int(q)) for p, q in zip(a, e, strict=True)], dtype=np.float64)
+    """Exact: in float64 for narrow types (what it cannot hold is far off), in Python's integers for wide ones."""
+    if a.dtype.itemsize < 8 or e.dtype.kind == "f":
+        with np.errstate(all="ignore"):
+            difference = np.abs(a.astype(np.float64) - e.astype(np.float64))
+        known = np.isfinite(e) & (e == np.floor(e)) if e.dtype.kind == "f" else np.ones(e.shape, bool)
+        if a.dtype.itemsize == 8:
+            known &= np.abs(e) < 2.0**53
+        difference = np.where(known, difference, np.inf)
+    else:
+        difference = np.array([abs(int(p) - int(q)) for p, q in zip(a, e, strict=True)], dtype=np.float64)
     wrong = difference > b
     ratio = _ratio(difference, b, np.zeros(len(a), bool), np.ones(len(a), bool))
     return Comparison(
@@ -132,3 +141,8 @@ def untouched(first: Array, second: Array, poison: tuple[int, int], width: int) 
     """Elements (of `width` bytes) that still hold the poison of both runs: nobody wrote them. first, second: uint8."""
     a, b = first.reshape(-1, width), second.reshape(-1, width)
     return np.flatnonzero((a == poison[0]).all(axis=1) & (b == poison[1]).all(axis=1))
+
+
+def unwritten_bytes(first: Array, second: Array, poison: tuple[int, int]) -> npt.NDArray[np.intp]:
+    """Bytes that hold the poison of both runs, of elements written in part too. first, second: uint8."""
+    return np.flatnonzero((first == poison[0]) & (second == poison[1]))
