@@ -120,7 +120,7 @@ CTX = {
 BLK = {
     "ctaid": 0, "ntid": 12, "nctaid": 24, "shared_bytes": 36, "params": 40, "shared": 48, "globals": 56, "changed": 64,
     "dynamic_offset": 72, "dynamic_bytes": 76, "priv": 80, "clock": 96, "smid": 104, "nsmid": 108, "gridid": 112,
-    "arena": 120, "valid": 128, "arena_size": 136, "size": 192,
+    "arena": 120, "valid": 128, "arena_size": 136, "shared_valid": 144, "size": 192,
 }  # fmt: skip
 SITE_SIZE = 32
 _SITE = struct.Struct("<I8BI16x")

@@ -155,6 +155,20 @@ class Emitter:
         """Store a value."""
         self.lines.append(f"  store {kind} {value}, ptr {pointer}, align 1")
 
+    def slot(self, register: Register) -> str:
+        """Pointer to where a register lives."""
+        return self.at("%ctx", register.offset)
+
+    def counted(self, instructions: int) -> list[str]:
+        """Lines that add to the thread's count of instructions."""
+        where, old, new = self.t(), self.t(), self.t()
+        return [
+            f"  {where} = getelementptr i8, ptr %ctx, i64 {CTX['icount']}",
+            f"  {old} = load i64, ptr {where}",
+            f"  {new} = add i64 {old}, {instructions}",
+            f"  store i64 {new}, ptr {where}",
+        ]
+
     # --- sites and stops ---
 
     def site(self, op: Op, **facts: int) -> int:
@@ -190,6 +204,18 @@ class Emitter:
     def set_resume_after(self) -> None:
         """Before a call that queues: Ctx.resume = the block that `park` will open."""
         self.store("i32", str(self.resumes + 1), self.at("%ctx", CTX["resume"]))
+
+    def loop_head(self, block: str) -> None:
+        """First in a block that a loop comes back to: the thread yields here when its time is up."""
+        count, limit = self.ctx("icount", "i64"), self.ctx("limit", "i64")
+        stop, go = self.label("s"), self.label("c")
+        self.branch(self.do(f"icmp uge i64 {count}, {limit}"), stop, go)
+        self.start(stop)
+        self.resumes += 1
+        self.stop(Return.YIELD, self.resumes)
+        self.start(go)
+        self.goto(f"R{self.resumes}")
+        self.start(f"R{self.resumes}")
 
     def access(self, resume: int, address: str, site: int) -> str:
         """Host pointer for one access; a null answer stops the thread before it."""
@@ -247,7 +273,7 @@ class Emitter:
             if operand.name in self.names:
                 reg = self.register(operand.name)
                 stored = 8 if reg.bits == 1 else reg.bits
-                value = self.do(f"load i{stored}, ptr {self.at('%ctx', reg.offset)}")
+                value = self.do(f"load i{stored}, ptr {self.slot(reg)}")
                 return self.resize(value, stored, bits, signed)
             from harness.emulator.special import read_special
 
@@ -266,7 +292,7 @@ class Emitter:
                 return
             reg = self.register(operand.name)
             stored = 8 if reg.bits == 1 else reg.bits
-            self.store(f"i{stored}", self.resize(value, bits, stored, signed), self.at("%ctx", reg.offset))
+            self.store(f"i{stored}", self.resize(value, bits, stored, signed), self.slot(reg))
         elif isinstance(operand, Sym) and operand.name == "_":
             return
         elif isinstance(operand, Vec):
@@ -360,6 +386,20 @@ class Emitter:
         else:
             value = self.resize(self.get(base, self.width(base, 64)), self.width(base, 64), 64)
         return self.do(f"add i64 {value}, {operand.offset}") if operand.offset else value
+
+
+    # --- the whole ---
+
+    def function(self, name: str) -> str:
+        """The LLVM IR of the function."""
+        cases = " ".join(f"i32 {k}, label %R{k}" for k in range(1, self.resumes + 1))
+        head = [
+            f'define i32 @"{name}"(ptr %ctx, ptr %blk) nounwind {{',
+            "entry:",
+            "  %resume = load i32, ptr %ctx",
+            f"  switch i32 %resume, label %start [ {cases} ]",
+        ]
+        return "\n".join([*sorted(self.declares.values()), *head, *self.lines, "}", ""])
 
 
 def _immediate(imm: Imm, bits: int) -> int:

@@ -62,7 +62,7 @@ class EmulatorEngine:
         try:
             for i, op in enumerate(program.ops):
                 if isinstance(op, Launch):
-                    kernels[i] = kernel(op.token.code)
+                    kernels[i] = kernel(op.token.code, race=self.race)
         except UnsupportedPtx as why:
             return Outcome(status=Verdict.UNSUPPORTED, reason=f"{why}" + (f" (line {why.line})" if why.line else ""))
         run = _Run(

@@ -42,12 +42,15 @@ class Kernel:
         return self.compiled.address(self.lowered.function)
 
 
-_kept: OrderedDict[tuple[str, str], Kernel] = OrderedDict()
+_kept: OrderedDict[tuple[str, str, bool], Kernel] = OrderedDict()
 
 
-def kernel(code: Code) -> Kernel:
-    """The compiled kernel of a PTX text. Raises PtxSyntaxError, UnsupportedPtx, or UsageError for a missing entry."""
-    key = (hashlib.sha256(code.ptx.encode()).hexdigest(), code.entry)
+def kernel(code: Code, *, race: bool = True) -> Kernel:
+    """The compiled kernel of a PTX text, for runs with race checks or (the fast tier) without.
+
+    Raises PtxSyntaxError, UnsupportedPtx, or UsageError for a missing entry.
+    """
+    key = (hashlib.sha256(code.ptx.encode()).hexdigest(), code.entry, race)
     found = _kept.get(key)
     if found is not None:
         _kept.move_to_end(key)
@@ -62,8 +65,8 @@ def kernel(code: Code) -> Kernel:
         raise UsageError(f"{code.file} has no entry {code.entry}", remedy=f"entries: {names}") from None
     if module.address_size != 64:
         raise UnsupportedPtx("32-bit addresses", line=1, what=f".address_size {module.address_size}")
-    lowered = lower(module, code.entry)
-    compiled = Compiled(lowered.ir)
+    lowered = lower(module, code.entry, race=race, opt=0 if race else 1)
+    compiled = Compiled(lowered.ir, level=0 if race else 1)
     made = Kernel(module, lowered, compiled, param_layout(entry), (time.perf_counter() - began) * 1e3)
     _kept[key] = made
     while len(_kept) > _MOST:

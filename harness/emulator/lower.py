@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 
 # The groups register their forms when they are imported.
 from harness.emulator import lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync
-from harness.emulator.abi import CTX, Op, Return, Site
+from harness.emulator.abi import Op, Return, Site
 from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
+from harness.emulator.emit_fast import FastEmitter
 from harness.emulator.forms import FORMS
 from harness.errors import UnsupportedPtx
 from harness.ptx.abi import param_layout
@@ -78,15 +79,19 @@ class Lowered:
         return b"".join(site.pack() for site in self.sites)
 
 
-def lower(module: Module, entry: str) -> Lowered:
-    """Lower one entry. Raises UnsupportedPtx only for what no thread could get past: more than 65,535 sites."""
-    return _Lowering(module, module.entry(entry)).run()
+def lower(module: Module, entry: str, *, race: bool = True, opt: int = 0) -> Lowered:
+    """Lower one entry.
+
+    opt: 0 for the quick tier, where a thread can stop at every access; 1 for the fast one (emit_fast.py), which is made
+    to be optimised. race: of the fast tier, whether accesses ask the runtime or look at validity bytes in place.
+    Raises UnsupportedPtx only for what no thread could get past: more than 65,535 sites.
+    """
+    return _Lowering(module, module.entry(entry), FastEmitter(race=race) if opt else Emitter()).run()
 
 
 class _Lowering:
-    def __init__(self, module: Module, entry: Function) -> None:
-        self.module, self.entry = module, entry
-        self.em = Emitter()
+    def __init__(self, module: Module, entry: Function, em: Emitter) -> None:
+        self.module, self.entry, self.em = module, entry, em
         self.em.sites.append(Site(entry.line, Op.NONE))  # site 0: no instruction
         self.em.site_instructions.append(None)
         self.functions = {f.name: f for f in module.functions if f.body is not None and f.kind == "func"}
@@ -117,22 +122,11 @@ class _Lowering:
             )
         name = f"k_{self.entry.name}"
         return Lowered(
-            ir=self._text(name), function=name, sites=em.sites, instructions=em.site_instructions,
+            ir=em.function(name), function=name, sites=em.sites, instructions=em.site_instructions,
             frame_bytes=em.frame + (-em.frame % 16), local_bytes=em.local, shared_bytes=self.shared_at,
             dynamic_align=self.dynamic_align, shared=self.shared, globals=self.globals,
             features=frozenset(em.features), unmodelled=self.unmodelled,
         )  # fmt: skip
-
-    def _text(self, name: str) -> str:
-        em = self.em
-        cases = " ".join(f"i32 {k}, label %R{k}" for k in range(1, em.resumes + 1))
-        head = [
-            f'define i32 @"{name}"(ptr %ctx, ptr %blk) nounwind {{',
-            "entry:",
-            "  %resume = load i32, ptr %ctx",
-            f"  switch i32 %resume, label %start [ {cases} ]",
-        ]
-        return "\n".join([*sorted(em.declares.values()), *head, *em.lines, "}", ""])
 
     # --- declarations ---
 
@@ -219,28 +213,15 @@ class _Lowering:
             em.raw(f'  br label %"{block}"')
         self._close_region()
         em.raw(f'"{block}":')
+        if loop:
+            em.loop_head(block)
         self.counter = len(em.lines)
         em.raw("")
-        if loop:
-            count, limit = em.ctx("icount", "i64"), em.ctx("limit", "i64")
-            stop, go = em.label("s"), em.label("c")
-            em.branch(em.do(f"icmp uge i64 {count}, {limit}"), stop, go)
-            em.start(stop)
-            em.resumes += 1
-            em.stop(Return.YIELD, em.resumes)
-            em.start(go)
-            em.goto(f"R{em.resumes}")
-            em.start(f"R{em.resumes}")
 
     def _close_region(self) -> None:
         """Write the open region's instruction count into the line kept for it."""
         if self.counter >= 0 and self.pending:
-            n, where = self.em.t(), CTX["icount"]
-            p, q = self.em.t(), self.em.t()
-            self.em.lines[self.counter] = (
-                f"  {p} = getelementptr i8, ptr %ctx, i64 {where}\n  {n} = load i64, ptr {p}\n"
-                f"  {q} = add i64 {n}, {self.pending}\n  store i64 {q}, ptr {p}"
-            )
+            self.em.lines[self.counter] = "\n".join(self.em.counted(self.pending))
         self.pending = 0
 
     def _instruction(self, ins: Instruction, prefix: str, end: str | None) -> None:
@@ -376,7 +357,8 @@ class _Lowering:
         for formal, actual, is_return in copies:
             register = self._formal(scope, formal)
             if not is_return:
-                em.store(f"i{register.bits}", em.get(actual, register.bits), em.at("%ctx", register.offset))
+                where = em.slot(register) if formal.space == "reg" else em.at("%ctx", register.offset)
+                em.store(f"i{register.bits}", em.get(actual, register.bits), where)
         outer, em.names = em.names, ChainMap(scope, *em.names.maps[-1:])
         outer_labels, self.labels = self.labels, {}
         end = f"E{len(em.lines)}.{target}"
@@ -386,7 +368,7 @@ class _Lowering:
         for formal, actual, is_return in copies:
             if is_return:
                 register = em.register(formal.name)
-                value = em.do(f"load i{register.bits}, ptr {em.at('%ctx', register.offset)}")
+                value = em.do(f"load i{register.bits}, ptr {em.slot(register)}")
                 em.names, inner = outer, em.names
                 em.put(actual, value, register.bits)
                 em.names = inner

@@ -26,8 +26,8 @@ def flush(em: Emitter, value: str) -> str:
 
 def canonical(em: Emitter, value: str) -> str:
     """A binary32 NaN becomes the canonical one (bits in, bits out)."""
-    magnitude = em.do(f"and i32 {value}, 2147483647")
-    return em.do(f"select i1 {em.do(f'icmp ugt i32 {magnitude}, 2139095040')}, i32 {_F32_NAN}, i32 {value}")
+    number = em.as_float(value, 32)
+    return em.do(f"select i1 {em.do(f'fcmp uno float {number}, {number}')}, i32 {_F32_NAN}, i32 {value}")
 
 
 def saturate(em: Emitter, value: str, bits: int) -> str:

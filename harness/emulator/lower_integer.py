@@ -58,14 +58,14 @@ def _read_cc(em: Emitter, n: int) -> str:
     if _CC not in em.names:
         em.names.maps[-1][_CC] = _fixed_cc(em)
     reg = em.register(_CC)
-    return em.resize(em.do(f"load i8, ptr {em.at('%ctx', reg.offset)}"), 8, n)
+    return em.resize(em.do(f"load i8, ptr {em.slot(reg)}"), 8, n)
 
 
 def _write_cc(em: Emitter, bit: str) -> None:
     if _CC not in em.names:
         em.names.maps[-1][_CC] = _fixed_cc(em)
     reg = em.register(_CC)
-    em.store("i8", em.do(f"zext i1 {bit} to i8"), em.at("%ctx", reg.offset))
+    em.store("i8", em.do(f"zext i1 {bit} to i8"), em.slot(reg))
 
 
 def _fixed_cc(em: Emitter) -> Register:

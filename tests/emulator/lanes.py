@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Run one PTX instruction over columns of operands, one thread a row, on the emulator."""
+"""Run one PTX instruction over columns of operands, one thread a row, on both tiers of the emulator."""
 
 from __future__ import annotations
 
@@ -46,8 +46,14 @@ def run_lanes(instruction: str, result: int, columns: list[Any], *, results: int
     buffers += [Buffer(f"out{k}", rows * result, role="out") for k in range(results)]
     token = PreparedLaunch(Code("\n".join(lines), "k", "lane.ptx"), ((rows + 63) // 64, 1, 1), (64, 1, 1))
     args = (*(Ptr(b.name) for b in buffers), Scalar(np.uint32(rows).tobytes()))
-    outcome = EmulatorEngine().execute(Program("lanes", tuple(buffers), (Launch(0, token, args),)), Schedule(seed=1))
-    assert outcome.status is Verdict.PASS, (instruction, outcome.reason)
-    assert not outcome.findings, (instruction, outcome.findings)
-    found = [outcome.buffers[f"out{k}"].view(out) for k in range(results)]
+    program = Program("lanes", tuple(buffers), (Launch(0, token, args),))
+    tiers = []
+    for race in (True, False):
+        outcome = EmulatorEngine(race=race).execute(program, Schedule(seed=1))
+        assert outcome.status is Verdict.PASS, (instruction, race, outcome.reason)
+        assert not outcome.findings, (instruction, race, outcome.findings)
+        tiers.append([outcome.buffers[f"out{k}"].view(out) for k in range(results)])
+    for quick, fast in zip(*tiers, strict=True):
+        assert quick.tolist() == fast.tolist(), f"{instruction}: the tiers disagree"
+    found = tiers[0]
     return found[0] if results == 1 else found

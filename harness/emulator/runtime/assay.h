@@ -21,6 +21,9 @@ void *realloc(void *, u64);
 #define WARP 32
 #define BARRIERS 16
 #define NOBODY 0xffffffffu
+#define VALID_KNOWN 16
+#define VALID_WRITABLE 32
+#define MARKED (1ull << 28)  // bytes of the largest region whose validity is set when it is made
 
 typedef struct Site {
   u32 line;

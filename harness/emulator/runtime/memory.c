@@ -28,9 +28,11 @@ static void fault(Runtime *rt, u32 kind, Thread *t, u32 site, u64 address, u32 s
 
 static u8 *scratch(Runtime *rt) { memset(rt->scratch, 0, sizeof rt->scratch); return rt->scratch; }
 
-// The plain tier: one byte a granule, bit 4 "looked up", bits 0..3 "these bytes are written". 0 when unwritten are read.
+// The plain tier: one byte a granule. Bits 0..3: these bytes are written; VALID_KNOWN: all of it lies in a region that
+// lives; VALID_WRITABLE: and may be written without a word. The fast tier's code reads and writes these bytes itself
+// (emit_fast.py). Returns 0 when unwritten bytes are read.
 static int valid_bytes(u8 *v, u32 bytes, int initialised, int reads, int write) {
-  if (!(*v & 16)) *v |= 16 | (initialised ? 15 : 0);
+  if (!(*v & VALID_KNOWN)) *v |= VALID_KNOWN | (initialised ? 15 : 0);
   int fine = !reads || (*v & bytes) == bytes;
   if (write) *v |= bytes;
   return fine;
@@ -115,6 +117,12 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   if (!judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised)) fault(rt, F_UNINIT, t, site, to.address, to.space, s->size, 0);
   if (s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC) thread_tick(t);
   return to.host;
+}
+
+// For the fast tier, whose threads do not stop at accesses.
+EXPORT u8 *rt_access_now(u8 *ctx, u8 *blk, u64 address, u32 site) {
+  thread_of(ctx)->run = 1 << 30;
+  return rt_access(ctx, blk, address, site);
 }
 
 // Host operations of the Program: copies and fills. The op's block stands for the engine that does it.

@@ -1,4 +1,4 @@
-; sources 369b5aa85bf5fd6f7a6e7056f2e271c7fa683a2872b28057eb1eca823276351c
+; sources 0dee8bec67b759c05536346bfb8fb9ad52c2feca4ea4600ef47b83edda42dd6b
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -19,7 +19,7 @@
 %struct.Record = type { i64, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
-@llvm.compiler.used = appending global [94 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [95 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -1779,6 +1779,16 @@ define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i32 1073741824, ptr %7, align 8
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #18
+  ret ptr %8
+}
 
 ; Function Attrs: nounwind
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
@@ -5287,7 +5297,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %774
+  br i1 %84, label %85, label %781
 
 85:                                               ; preds = %80
   %86 = load i32, ptr %23, align 8
@@ -5297,1125 +5307,1137 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 33052
   %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  br label %99
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 33068
+  br label %100
 
-99:                                               ; preds = %85, %190
-  %100 = phi i32 [ %87, %85 ], [ %191, %190 ]
-  br label %101
+100:                                              ; preds = %85, %191
+  %101 = phi i32 [ %87, %85 ], [ %192, %191 ]
+  br label %102
 
-101:                                              ; preds = %99, %771
-  %102 = load i32, ptr %13, align 8
-  %103 = load i32, ptr %22, align 4
-  %104 = icmp ult i32 %102, %103
-  br i1 %104, label %105, label %112
+102:                                              ; preds = %100, %778
+  %103 = load i32, ptr %13, align 8
+  %104 = load i32, ptr %22, align 4
+  %105 = icmp ult i32 %103, %104
+  br i1 %105, label %106, label %113
 
-105:                                              ; preds = %101, %108
-  %106 = load i32, ptr %33, align 8
-  %107 = icmp ult i32 %106, %100
-  br i1 %107, label %108, label %114
+106:                                              ; preds = %102, %109
+  %107 = load i32, ptr %33, align 8
+  %108 = icmp ult i32 %107, %101
+  br i1 %108, label %109, label %115
 
-108:                                              ; preds = %105
+109:                                              ; preds = %106
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %109 = load i32, ptr %13, align 8
-  %110 = load i32, ptr %22, align 4
-  %111 = icmp ult i32 %109, %110
-  br i1 %111, label %105, label %112
+  %110 = load i32, ptr %13, align 8
+  %111 = load i32, ptr %22, align 4
+  %112 = icmp ult i32 %110, %111
+  br i1 %112, label %106, label %113
 
-112:                                              ; preds = %108, %101
-  %113 = load i32, ptr %33, align 8
-  br label %114
+113:                                              ; preds = %109, %102
+  %114 = load i32, ptr %33, align 8
+  br label %115
 
-114:                                              ; preds = %105, %112
-  %115 = phi i32 [ %113, %112 ], [ %106, %105 ]
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %774, label %117
+115:                                              ; preds = %106, %113
+  %116 = phi i32 [ %114, %113 ], [ %107, %106 ]
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %781, label %118
 
-117:                                              ; preds = %114
-  %118 = load i32, ptr %64, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %122
+118:                                              ; preds = %115
+  %119 = load i32, ptr %64, align 8
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %123
 
-120:                                              ; preds = %117
-  %121 = load i32, ptr %32, align 8
-  br label %179
+121:                                              ; preds = %118
+  %122 = load i32, ptr %32, align 8
+  br label %180
 
-122:                                              ; preds = %117
-  %123 = load i64, ptr %34, align 8
-  %124 = load i64, ptr %88, align 8
-  %125 = icmp eq i64 %123, %124
-  %126 = load i32, ptr %32, align 8
-  br i1 %125, label %179, label %127
+123:                                              ; preds = %118
+  %124 = load i64, ptr %34, align 8
+  %125 = load i64, ptr %88, align 8
+  %126 = icmp eq i64 %124, %125
+  %127 = load i32, ptr %32, align 8
+  br i1 %126, label %180, label %128
 
-127:                                              ; preds = %122
-  %128 = icmp eq i32 %126, 0
-  br i1 %128, label %134, label %129
+128:                                              ; preds = %123
+  %129 = icmp eq i32 %127, 0
+  br i1 %129, label %135, label %130
 
-129:                                              ; preds = %127
-  %130 = load i32, ptr %63, align 8
-  %131 = add i32 %130, 1
-  store i32 %131, ptr %63, align 8
-  %132 = and i32 %131, 15
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %361
+130:                                              ; preds = %128
+  %131 = load i32, ptr %63, align 8
+  %132 = add i32 %131, 1
+  store i32 %132, ptr %63, align 8
+  %133 = and i32 %132, 15
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %362
 
-134:                                              ; preds = %127, %129
-  %135 = load ptr, ptr %90, align 8
-  br label %136
+135:                                              ; preds = %128, %130
+  %136 = load ptr, ptr %90, align 8
+  br label %137
 
-136:                                              ; preds = %165, %134
-  %137 = phi i32 [ %118, %134 ], [ %166, %165 ]
-  %138 = phi i64 [ %123, %134 ], [ %174, %165 ]
-  %139 = phi i32 [ %126, %134 ], [ %168, %165 ]
-  %140 = phi ptr [ %135, %134 ], [ %170, %165 ]
-  %141 = phi i64 [ 0, %134 ], [ %175, %165 ]
-  %142 = load ptr, ptr %89, align 8
-  %143 = getelementptr inbounds nuw ptr, ptr %142, i64 %141
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 20
-  store i32 0, ptr %145, align 4
-  %146 = add i32 %139, 1
-  %147 = load i32, ptr %91, align 4
-  %148 = icmp ugt i32 %146, %147
-  br i1 %148, label %149, label %165
+137:                                              ; preds = %166, %135
+  %138 = phi i32 [ %119, %135 ], [ %167, %166 ]
+  %139 = phi i64 [ %124, %135 ], [ %175, %166 ]
+  %140 = phi i32 [ %127, %135 ], [ %169, %166 ]
+  %141 = phi ptr [ %136, %135 ], [ %171, %166 ]
+  %142 = phi i64 [ 0, %135 ], [ %176, %166 ]
+  %143 = load ptr, ptr %89, align 8
+  %144 = getelementptr inbounds nuw ptr, ptr %143, i64 %142
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 20
+  store i32 0, ptr %146, align 4
+  %147 = add i32 %140, 1
+  %148 = load i32, ptr %91, align 4
+  %149 = icmp ugt i32 %147, %148
+  br i1 %149, label %150, label %166
 
-149:                                              ; preds = %136
-  %150 = icmp eq i32 %147, 0
-  %151 = shl i32 %147, 1
-  %152 = select i1 %150, i32 8, i32 %151
-  br label %153
+150:                                              ; preds = %137
+  %151 = icmp eq i32 %148, 0
+  %152 = shl i32 %148, 1
+  %153 = select i1 %151, i32 8, i32 %152
+  br label %154
 
-153:                                              ; preds = %153, %149
-  %154 = phi i32 [ %152, %149 ], [ %156, %153 ]
-  %155 = icmp ult i32 %154, %146
-  %156 = shl i32 %154, 1
-  br i1 %155, label %153, label %157
+154:                                              ; preds = %154, %150
+  %155 = phi i32 [ %153, %150 ], [ %157, %154 ]
+  %156 = icmp ult i32 %155, %147
+  %157 = shl i32 %155, 1
+  br i1 %156, label %154, label %158
 
-157:                                              ; preds = %153
-  store i32 %154, ptr %91, align 4
-  %158 = zext i32 %154 to i64
-  %159 = shl nuw nsw i64 %158, 3
-  %160 = tail call ptr @realloc(ptr noundef %140, i64 noundef %159) #19
-  %161 = load i32, ptr %32, align 8
-  %162 = add i32 %161, 1
-  %163 = load i64, ptr %34, align 8
-  %164 = load i32, ptr %64, align 8
-  br label %165
+158:                                              ; preds = %154
+  store i32 %155, ptr %91, align 4
+  %159 = zext i32 %155 to i64
+  %160 = shl nuw nsw i64 %159, 3
+  %161 = tail call ptr @realloc(ptr noundef %141, i64 noundef %160) #19
+  %162 = load i32, ptr %32, align 8
+  %163 = add i32 %162, 1
+  %164 = load i64, ptr %34, align 8
+  %165 = load i32, ptr %64, align 8
+  br label %166
 
-165:                                              ; preds = %157, %136
-  %166 = phi i32 [ %137, %136 ], [ %164, %157 ]
-  %167 = phi i64 [ %138, %136 ], [ %163, %157 ]
-  %168 = phi i32 [ %146, %136 ], [ %162, %157 ]
-  %169 = phi i32 [ %139, %136 ], [ %161, %157 ]
-  %170 = phi ptr [ %140, %136 ], [ %160, %157 ]
-  store ptr %170, ptr %90, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %144, i64 36
-  store i32 %169, ptr %171, align 4
-  store i32 %168, ptr %32, align 8
-  %172 = zext i32 %169 to i64
-  %173 = getelementptr inbounds nuw ptr, ptr %170, i64 %172
-  store ptr %144, ptr %173, align 8
-  %174 = add i64 %167, 1
-  store i64 %174, ptr %34, align 8
-  %175 = add nuw nsw i64 %141, 1
-  %176 = zext i32 %166 to i64
-  %177 = icmp samesign ult i64 %175, %176
-  br i1 %177, label %136, label %178
+166:                                              ; preds = %158, %137
+  %167 = phi i32 [ %138, %137 ], [ %165, %158 ]
+  %168 = phi i64 [ %139, %137 ], [ %164, %158 ]
+  %169 = phi i32 [ %147, %137 ], [ %163, %158 ]
+  %170 = phi i32 [ %140, %137 ], [ %162, %158 ]
+  %171 = phi ptr [ %141, %137 ], [ %161, %158 ]
+  store ptr %171, ptr %90, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %145, i64 36
+  store i32 %170, ptr %172, align 4
+  store i32 %169, ptr %32, align 8
+  %173 = zext i32 %170 to i64
+  %174 = getelementptr inbounds nuw ptr, ptr %171, i64 %173
+  store ptr %145, ptr %174, align 8
+  %175 = add i64 %168, 1
+  store i64 %175, ptr %34, align 8
+  %176 = add nuw nsw i64 %142, 1
+  %177 = zext i32 %167 to i64
+  %178 = icmp samesign ult i64 %176, %177
+  br i1 %178, label %137, label %179
 
-178:                                              ; preds = %165
+179:                                              ; preds = %166
   store i32 0, ptr %64, align 8
-  store i64 %123, ptr %34, align 8
-  br label %179
+  store i64 %124, ptr %34, align 8
+  br label %180
 
-179:                                              ; preds = %120, %178, %122
-  %180 = phi i32 [ %121, %120 ], [ %168, %178 ], [ %126, %122 ]
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %361
+180:                                              ; preds = %121, %179, %123
+  %181 = phi i32 [ %122, %121 ], [ %169, %179 ], [ %127, %123 ]
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %362
 
-182:                                              ; preds = %179
-  %183 = load i32, ptr %13, align 8
-  %184 = load i32, ptr %22, align 4
-  %185 = icmp ult i32 %183, %184
-  %186 = load i32, ptr %33, align 8
-  br i1 %185, label %187, label %194
+183:                                              ; preds = %180
+  %184 = load i32, ptr %13, align 8
+  %185 = load i32, ptr %22, align 4
+  %186 = icmp ult i32 %184, %185
+  %187 = load i32, ptr %33, align 8
+  br i1 %186, label %188, label %195
 
-187:                                              ; preds = %182
-  %188 = load i32, ptr %23, align 8
-  %189 = icmp ult i32 %186, %188
-  br i1 %189, label %190, label %194
+188:                                              ; preds = %183
+  %189 = load i32, ptr %23, align 8
+  %190 = icmp ult i32 %187, %189
+  br i1 %190, label %191, label %195
 
-190:                                              ; preds = %187
-  %191 = add nuw i32 %186, 1
+191:                                              ; preds = %188
+  %192 = add nuw i32 %187, 1
   tail call fastcc void @admit(ptr noundef nonnull %0) #18
-  %192 = load i32, ptr %82, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %99, label %774
+  %193 = load i32, ptr %82, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %100, label %781
 
-194:                                              ; preds = %187, %182
-  %195 = load i32, ptr %9, align 8
-  %196 = icmp eq i32 %186, 0
-  br i1 %196, label %221, label %197
+195:                                              ; preds = %188, %183
+  %196 = load i32, ptr %9, align 8
+  %197 = icmp eq i32 %187, 0
+  br i1 %197, label %222, label %198
 
-197:                                              ; preds = %194
-  %198 = load ptr, ptr %30, align 8
-  %199 = zext i32 %186 to i64
-  br label %200
+198:                                              ; preds = %195
+  %199 = load ptr, ptr %30, align 8
+  %200 = zext i32 %187 to i64
+  br label %201
 
-200:                                              ; preds = %305, %197
-  %201 = phi i64 [ 0, %197 ], [ %315, %305 ]
-  %202 = phi i32 [ 0, %197 ], [ %314, %305 ]
-  %203 = phi i32 [ 0, %197 ], [ %313, %305 ]
-  %204 = phi i32 [ 0, %197 ], [ %312, %305 ]
-  %205 = phi i32 [ -1, %197 ], [ %311, %305 ]
-  %206 = phi i32 [ -1, %197 ], [ %310, %305 ]
-  %207 = phi i32 [ -1, %197 ], [ %309, %305 ]
-  %208 = phi i32 [ -1, %197 ], [ %308, %305 ]
-  %209 = phi i32 [ 0, %197 ], [ %307, %305 ]
-  %210 = phi i32 [ 0, %197 ], [ %306, %305 ]
-  %211 = getelementptr inbounds nuw ptr, ptr %198, i64 %201
-  %212 = load ptr, ptr %211, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 24
-  %214 = load i32, ptr %213, align 8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %305, label %216
+201:                                              ; preds = %306, %198
+  %202 = phi i64 [ 0, %198 ], [ %316, %306 ]
+  %203 = phi i32 [ 0, %198 ], [ %315, %306 ]
+  %204 = phi i32 [ 0, %198 ], [ %314, %306 ]
+  %205 = phi i32 [ 0, %198 ], [ %313, %306 ]
+  %206 = phi i32 [ -1, %198 ], [ %312, %306 ]
+  %207 = phi i32 [ -1, %198 ], [ %311, %306 ]
+  %208 = phi i32 [ -1, %198 ], [ %310, %306 ]
+  %209 = phi i32 [ -1, %198 ], [ %309, %306 ]
+  %210 = phi i32 [ 0, %198 ], [ %308, %306 ]
+  %211 = phi i32 [ 0, %198 ], [ %307, %306 ]
+  %212 = getelementptr inbounds nuw ptr, ptr %199, i64 %202
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 24
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %306, label %217
 
-216:                                              ; preds = %200
-  %217 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %218 = load ptr, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %220 = zext i32 %214 to i64
-  br label %317
+217:                                              ; preds = %201
+  %218 = getelementptr inbounds nuw i8, ptr %213, i64 48
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %213, i64 20
+  %221 = zext i32 %215 to i64
+  br label %318
 
-221:                                              ; preds = %305, %194
-  %222 = phi i32 [ 0, %194 ], [ %306, %305 ]
-  %223 = phi i32 [ 0, %194 ], [ %307, %305 ]
-  %224 = phi i32 [ -1, %194 ], [ %308, %305 ]
-  %225 = phi i32 [ -1, %194 ], [ %309, %305 ]
-  %226 = phi i32 [ -1, %194 ], [ %310, %305 ]
-  %227 = phi i32 [ -1, %194 ], [ %311, %305 ]
-  %228 = phi i32 [ 0, %194 ], [ %312, %305 ]
-  %229 = phi i32 [ 0, %194 ], [ %313, %305 ]
-  %230 = phi i32 [ 0, %194 ], [ %314, %305 ]
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %232 = load i32, ptr %231, align 8
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %278, label %234
+222:                                              ; preds = %306, %195
+  %223 = phi i32 [ 0, %195 ], [ %307, %306 ]
+  %224 = phi i32 [ 0, %195 ], [ %308, %306 ]
+  %225 = phi i32 [ -1, %195 ], [ %309, %306 ]
+  %226 = phi i32 [ -1, %195 ], [ %310, %306 ]
+  %227 = phi i32 [ -1, %195 ], [ %311, %306 ]
+  %228 = phi i32 [ -1, %195 ], [ %312, %306 ]
+  %229 = phi i32 [ 0, %195 ], [ %313, %306 ]
+  %230 = phi i32 [ 0, %195 ], [ %314, %306 ]
+  %231 = phi i32 [ 0, %195 ], [ %315, %306 ]
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %233 = load i32, ptr %232, align 8
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %279, label %235
 
-234:                                              ; preds = %221
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %236 = load ptr, ptr %235, align 8
-  %237 = zext i32 %232 to i64
-  br label %238
+235:                                              ; preds = %222
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %237 = load ptr, ptr %236, align 8
+  %238 = zext i32 %233 to i64
+  br label %239
 
-238:                                              ; preds = %272, %234
-  %239 = phi i64 [ %237, %234 ], [ %240, %272 ]
-  %240 = add nsw i64 %239, -1
-  %241 = getelementptr inbounds nuw %struct.Finding, ptr %236, i64 %240
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 7
-  br i1 %243, label %244, label %272
+239:                                              ; preds = %273, %235
+  %240 = phi i64 [ %238, %235 ], [ %241, %273 ]
+  %241 = add nsw i64 %240, -1
+  %242 = getelementptr inbounds nuw %struct.Finding, ptr %237, i64 %241
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 7
+  br i1 %244, label %245, label %273
 
-244:                                              ; preds = %238
-  %245 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, %222
-  br i1 %247, label %248, label %272
+245:                                              ; preds = %239
+  %246 = getelementptr inbounds nuw i8, ptr %242, i64 16
+  %247 = load i32, ptr %246, align 8
+  %248 = icmp eq i32 %247, %223
+  br i1 %248, label %249, label %273
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds nuw i8, ptr %241, i64 20
-  %250 = load i32, ptr %249, align 4
-  %251 = icmp eq i32 %250, %223
-  br i1 %251, label %252, label %272
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %242, i64 20
+  %251 = load i32, ptr %250, align 4
+  %252 = icmp eq i32 %251, %224
+  br i1 %252, label %253, label %273
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %254 = load i32, ptr %253, align 8
-  %255 = icmp eq i32 %254, %195
-  br i1 %255, label %256, label %272
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  %255 = load i32, ptr %254, align 8
+  %256 = icmp eq i32 %255, %196
+  br i1 %256, label %257, label %273
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds nuw i8, ptr %241, i64 12
-  %258 = load i32, ptr %257, align 4
-  %259 = icmp eq i32 %258, %195
-  br i1 %259, label %260, label %272
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds nuw i8, ptr %242, i64 12
+  %259 = load i32, ptr %258, align 4
+  %260 = icmp eq i32 %259, %196
+  br i1 %260, label %261, label %273
 
-260:                                              ; preds = %256
-  %261 = getelementptr inbounds nuw i8, ptr %241, i64 56
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %272
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds nuw i8, ptr %242, i64 56
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %273
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds nuw i8, ptr %241, i64 52
-  %266 = load i32, ptr %265, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %272
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %242, i64 52
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %273
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds nuw i8, ptr %241, i64 64
-  %270 = load i32, ptr %269, align 8
-  %271 = icmp eq i32 %270, %229
-  br i1 %271, label %274, label %272
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %242, i64 64
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp eq i32 %271, %230
+  br i1 %272, label %275, label %273
 
-272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %238
-  %273 = icmp eq i64 %240, 0
-  br i1 %273, label %278, label %238
+273:                                              ; preds = %269, %265, %261, %257, %253, %249, %245, %239
+  %274 = icmp eq i64 %241, 0
+  br i1 %274, label %279, label %239
 
-274:                                              ; preds = %268
-  %275 = getelementptr inbounds nuw i8, ptr %241, i64 4
-  %276 = load i32, ptr %275, align 4
-  %277 = add i32 %276, 1
-  store i32 %277, ptr %275, align 4
-  br label %360
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds nuw i8, ptr %242, i64 4
+  %277 = load i32, ptr %276, align 4
+  %278 = add i32 %277, 1
+  store i32 %278, ptr %276, align 4
+  br label %361
 
-278:                                              ; preds = %272, %221
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %280 = load i32, ptr %279, align 4
-  %281 = icmp eq i32 %232, %280
-  br i1 %281, label %282, label %286
+279:                                              ; preds = %273, %222
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %233, %281
+  br i1 %282, label %283, label %287
 
-282:                                              ; preds = %278
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %284 = load i32, ptr %283, align 8
-  %285 = add i32 %284, 1
-  store i32 %285, ptr %283, align 8
-  br label %360
+283:                                              ; preds = %279
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %285 = load i32, ptr %284, align 8
+  %286 = add i32 %285, 1
+  store i32 %286, ptr %284, align 8
+  br label %361
 
-286:                                              ; preds = %278
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %288 = load ptr, ptr %287, align 8
-  %289 = add i32 %232, 1
-  store i32 %289, ptr %231, align 8
-  %290 = zext i32 %232 to i64
-  %291 = getelementptr inbounds nuw %struct.Finding, ptr %288, i64 %290
-  store i32 7, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 4
-  store i32 1, ptr %292, align 4
-  %293 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  store i32 %195, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  store i32 %195, ptr %294, align 4
-  %295 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  store i32 %222, ptr %295, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %291, i64 20
-  store i32 %223, ptr %296, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  store i32 %224, ptr %297, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %291, i64 28
-  store i32 %225, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store i32 %226, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %291, i64 36
-  store i32 %227, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %291, i64 40
-  %302 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %301, i8 0, i64 20, i1 false)
-  store i32 %228, ptr %302, align 4
-  %303 = getelementptr inbounds nuw i8, ptr %291, i64 64
-  store i32 %229, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %291, i64 68
-  store i32 %230, ptr %304, align 4
-  br label %360
+287:                                              ; preds = %279
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %289 = load ptr, ptr %288, align 8
+  %290 = add i32 %233, 1
+  store i32 %290, ptr %232, align 8
+  %291 = zext i32 %233 to i64
+  %292 = getelementptr inbounds nuw %struct.Finding, ptr %289, i64 %291
+  store i32 7, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 4
+  store i32 1, ptr %293, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  store i32 %196, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %292, i64 12
+  store i32 %196, ptr %295, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  store i32 %223, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %292, i64 20
+  store i32 %224, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  store i32 %225, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %292, i64 28
+  store i32 %226, ptr %299, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  store i32 %227, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %292, i64 36
+  store i32 %228, ptr %301, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %292, i64 40
+  %303 = getelementptr inbounds nuw i8, ptr %292, i64 60
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %302, i8 0, i64 20, i1 false)
+  store i32 %229, ptr %303, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %292, i64 64
+  store i32 %230, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %292, i64 68
+  store i32 %231, ptr %305, align 4
+  br label %361
 
-305:                                              ; preds = %348, %200
-  %306 = phi i32 [ %210, %200 ], [ %349, %348 ]
-  %307 = phi i32 [ %209, %200 ], [ %350, %348 ]
-  %308 = phi i32 [ %208, %200 ], [ %351, %348 ]
-  %309 = phi i32 [ %207, %200 ], [ %352, %348 ]
-  %310 = phi i32 [ %206, %200 ], [ %353, %348 ]
-  %311 = phi i32 [ %205, %200 ], [ %354, %348 ]
-  %312 = phi i32 [ %204, %200 ], [ %355, %348 ]
-  %313 = phi i32 [ %203, %200 ], [ %356, %348 ]
-  %314 = phi i32 [ %202, %200 ], [ %357, %348 ]
-  %315 = add nuw nsw i64 %201, 1
-  %316 = icmp eq i64 %315, %199
-  br i1 %316, label %221, label %200
+306:                                              ; preds = %349, %201
+  %307 = phi i32 [ %211, %201 ], [ %350, %349 ]
+  %308 = phi i32 [ %210, %201 ], [ %351, %349 ]
+  %309 = phi i32 [ %209, %201 ], [ %352, %349 ]
+  %310 = phi i32 [ %208, %201 ], [ %353, %349 ]
+  %311 = phi i32 [ %207, %201 ], [ %354, %349 ]
+  %312 = phi i32 [ %206, %201 ], [ %355, %349 ]
+  %313 = phi i32 [ %205, %201 ], [ %356, %349 ]
+  %314 = phi i32 [ %204, %201 ], [ %357, %349 ]
+  %315 = phi i32 [ %203, %201 ], [ %358, %349 ]
+  %316 = add nuw nsw i64 %202, 1
+  %317 = icmp eq i64 %316, %200
+  br i1 %317, label %222, label %201
 
-317:                                              ; preds = %348, %216
-  %318 = phi i64 [ 0, %216 ], [ %358, %348 ]
-  %319 = phi i32 [ %202, %216 ], [ %357, %348 ]
-  %320 = phi i32 [ %203, %216 ], [ %356, %348 ]
-  %321 = phi i32 [ %204, %216 ], [ %355, %348 ]
-  %322 = phi i32 [ %205, %216 ], [ %354, %348 ]
-  %323 = phi i32 [ %206, %216 ], [ %353, %348 ]
-  %324 = phi i32 [ %207, %216 ], [ %352, %348 ]
-  %325 = phi i32 [ %208, %216 ], [ %351, %348 ]
-  %326 = phi i32 [ %209, %216 ], [ %350, %348 ]
-  %327 = phi i32 [ %210, %216 ], [ %349, %348 ]
-  %328 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %318
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
-  %330 = load i32, ptr %329, align 4
-  switch i32 %330, label %331 [
-    i32 3, label %348
-    i32 0, label %332
+318:                                              ; preds = %349, %217
+  %319 = phi i64 [ 0, %217 ], [ %359, %349 ]
+  %320 = phi i32 [ %203, %217 ], [ %358, %349 ]
+  %321 = phi i32 [ %204, %217 ], [ %357, %349 ]
+  %322 = phi i32 [ %205, %217 ], [ %356, %349 ]
+  %323 = phi i32 [ %206, %217 ], [ %355, %349 ]
+  %324 = phi i32 [ %207, %217 ], [ %354, %349 ]
+  %325 = phi i32 [ %208, %217 ], [ %353, %349 ]
+  %326 = phi i32 [ %209, %217 ], [ %352, %349 ]
+  %327 = phi i32 [ %210, %217 ], [ %351, %349 ]
+  %328 = phi i32 [ %211, %217 ], [ %350, %349 ]
+  %329 = getelementptr inbounds nuw %struct.Thread, ptr %219, i64 %319
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 20
+  %331 = load i32, ptr %330, align 4
+  switch i32 %331, label %332 [
+    i32 3, label %349
+    i32 0, label %333
   ]
 
-331:                                              ; preds = %317
-  br label %332
+332:                                              ; preds = %318
+  br label %333
 
-332:                                              ; preds = %331, %317
-  %333 = phi i64 [ 88, %331 ], [ 268, %317 ]
-  %334 = getelementptr inbounds nuw i8, ptr %328, i64 %333
-  %335 = load i32, ptr %334, align 4
-  %336 = add i32 %319, 1
-  %337 = icmp eq i32 %319, 0
-  br i1 %337, label %338, label %341
+333:                                              ; preds = %332, %318
+  %334 = phi i64 [ 88, %332 ], [ 268, %318 ]
+  %335 = getelementptr inbounds nuw i8, ptr %329, i64 %334
+  %336 = load i32, ptr %335, align 4
+  %337 = add i32 %320, 1
+  %338 = icmp eq i32 %320, 0
+  br i1 %338, label %339, label %342
 
-338:                                              ; preds = %332
-  %339 = load i32, ptr %219, align 4
-  %340 = trunc nuw i64 %318 to i32
-  br label %348
+339:                                              ; preds = %333
+  %340 = load i32, ptr %220, align 4
+  %341 = trunc nuw i64 %319 to i32
+  br label %349
 
-341:                                              ; preds = %332
-  %342 = icmp ne i32 %322, -1
-  %343 = icmp eq i32 %335, %327
-  %344 = select i1 %342, i1 true, i1 %343
-  br i1 %344, label %348, label %345
+342:                                              ; preds = %333
+  %343 = icmp ne i32 %323, -1
+  %344 = icmp eq i32 %336, %328
+  %345 = select i1 %343, i1 true, i1 %344
+  br i1 %345, label %349, label %346
 
-345:                                              ; preds = %341
-  %346 = load i32, ptr %219, align 4
-  %347 = trunc nuw i64 %318 to i32
-  br label %348
+346:                                              ; preds = %342
+  %347 = load i32, ptr %220, align 4
+  %348 = trunc nuw i64 %319 to i32
+  br label %349
 
-348:                                              ; preds = %345, %341, %338, %317
-  %349 = phi i32 [ %335, %338 ], [ %327, %341 ], [ %327, %345 ], [ %327, %317 ]
-  %350 = phi i32 [ %326, %338 ], [ %326, %341 ], [ %335, %345 ], [ %326, %317 ]
-  %351 = phi i32 [ %339, %338 ], [ %325, %341 ], [ %325, %345 ], [ %325, %317 ]
-  %352 = phi i32 [ %324, %338 ], [ %324, %341 ], [ %346, %345 ], [ %324, %317 ]
-  %353 = phi i32 [ %340, %338 ], [ %323, %341 ], [ %323, %345 ], [ %323, %317 ]
-  %354 = phi i32 [ %322, %338 ], [ %322, %341 ], [ %347, %345 ], [ %322, %317 ]
-  %355 = phi i32 [ %330, %338 ], [ %321, %341 ], [ %321, %345 ], [ %321, %317 ]
-  %356 = phi i32 [ %320, %338 ], [ %320, %341 ], [ %330, %345 ], [ %320, %317 ]
-  %357 = phi i32 [ 1, %338 ], [ %336, %341 ], [ %336, %345 ], [ %319, %317 ]
-  %358 = add nuw nsw i64 %318, 1
-  %359 = icmp eq i64 %358, %220
-  br i1 %359, label %305, label %317
+349:                                              ; preds = %346, %342, %339, %318
+  %350 = phi i32 [ %336, %339 ], [ %328, %342 ], [ %328, %346 ], [ %328, %318 ]
+  %351 = phi i32 [ %327, %339 ], [ %327, %342 ], [ %336, %346 ], [ %327, %318 ]
+  %352 = phi i32 [ %340, %339 ], [ %326, %342 ], [ %326, %346 ], [ %326, %318 ]
+  %353 = phi i32 [ %325, %339 ], [ %325, %342 ], [ %347, %346 ], [ %325, %318 ]
+  %354 = phi i32 [ %341, %339 ], [ %324, %342 ], [ %324, %346 ], [ %324, %318 ]
+  %355 = phi i32 [ %323, %339 ], [ %323, %342 ], [ %348, %346 ], [ %323, %318 ]
+  %356 = phi i32 [ %331, %339 ], [ %322, %342 ], [ %322, %346 ], [ %322, %318 ]
+  %357 = phi i32 [ %321, %339 ], [ %321, %342 ], [ %331, %346 ], [ %321, %318 ]
+  %358 = phi i32 [ 1, %339 ], [ %337, %342 ], [ %337, %346 ], [ %320, %318 ]
+  %359 = add nuw nsw i64 %319, 1
+  %360 = icmp eq i64 %359, %221
+  br i1 %360, label %306, label %318
 
-360:                                              ; preds = %274, %282, %286
+361:                                              ; preds = %275, %283, %287
   store i32 3, ptr %82, align 8
-  br label %774
+  br label %781
 
-361:                                              ; preds = %129, %179
-  %362 = phi i32 [ %180, %179 ], [ %126, %129 ]
-  %363 = load i32, ptr %65, align 4
-  switch i32 %363, label %412 [
-    i32 0, label %364
-    i32 1, label %392
+362:                                              ; preds = %130, %180
+  %363 = phi i32 [ %181, %180 ], [ %127, %130 ]
+  %364 = load i32, ptr %65, align 4
+  switch i32 %364, label %413 [
+    i32 0, label %365
+    i32 1, label %393
   ]
 
-364:                                              ; preds = %361
-  %365 = load i64, ptr %42, align 8
-  %366 = load i64, ptr %62, align 8
-  store i64 %366, ptr %42, align 8
-  %367 = shl i64 %365, 23
-  %368 = xor i64 %367, %365
-  %369 = lshr i64 %368, 17
-  %370 = lshr i64 %366, 26
-  %371 = xor i64 %370, %369
-  %372 = xor i64 %371, %366
-  %373 = xor i64 %372, %368
-  store i64 %373, ptr %62, align 8
-  %374 = add i64 %373, %366
-  %375 = zext i32 %362 to i64
-  %376 = urem i64 %374, %375
-  %377 = trunc nuw i64 %376 to i32
-  %378 = load ptr, ptr %90, align 8
-  %379 = getelementptr inbounds nuw ptr, ptr %378, i64 %376
-  %380 = load ptr, ptr %379, align 8
-  %381 = add i32 %362, -1
-  store i32 %381, ptr %32, align 8
-  %382 = zext i32 %381 to i64
-  %383 = getelementptr inbounds nuw ptr, ptr %378, i64 %382
-  %384 = load ptr, ptr %383, align 8
-  store ptr %384, ptr %379, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 36
-  store i32 %377, ptr %385, align 4
-  %386 = getelementptr inbounds nuw i8, ptr %380, i64 8
-  %387 = load ptr, ptr %386, align 8
+365:                                              ; preds = %362
+  %366 = load i64, ptr %42, align 8
+  %367 = load i64, ptr %62, align 8
+  store i64 %367, ptr %42, align 8
+  %368 = shl i64 %366, 23
+  %369 = xor i64 %368, %366
+  %370 = lshr i64 %369, 17
+  %371 = lshr i64 %367, 26
+  %372 = xor i64 %371, %370
+  %373 = xor i64 %372, %367
+  %374 = xor i64 %373, %369
+  store i64 %374, ptr %62, align 8
+  %375 = add i64 %374, %367
+  %376 = zext i32 %363 to i64
+  %377 = urem i64 %375, %376
+  %378 = trunc nuw i64 %377 to i32
+  %379 = load ptr, ptr %90, align 8
+  %380 = getelementptr inbounds nuw ptr, ptr %379, i64 %377
+  %381 = load ptr, ptr %380, align 8
+  %382 = add i32 %363, -1
+  store i32 %382, ptr %32, align 8
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds nuw ptr, ptr %379, i64 %383
+  %385 = load ptr, ptr %384, align 8
+  store ptr %385, ptr %380, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 36
+  store i32 %378, ptr %386, align 4
+  %387 = getelementptr inbounds nuw i8, ptr %381, i64 8
   %388 = load ptr, ptr %387, align 8
-  %389 = load ptr, ptr %380, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 8
-  %391 = load i64, ptr %390, align 1
-  br label %436
+  %389 = load ptr, ptr %388, align 8
+  %390 = load ptr, ptr %381, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %390, i64 8
+  %392 = load i64, ptr %391, align 1
+  br label %437
 
-392:                                              ; preds = %361
-  %393 = load i32, ptr %31, align 4
-  %394 = add i32 %393, 1
-  store i32 %394, ptr %31, align 4
-  %395 = urem i32 %393, %362
-  %396 = load ptr, ptr %90, align 8
-  %397 = zext i32 %395 to i64
-  %398 = getelementptr inbounds nuw ptr, ptr %396, i64 %397
-  %399 = load ptr, ptr %398, align 8
-  %400 = add i32 %362, -1
-  store i32 %400, ptr %32, align 8
-  %401 = zext i32 %400 to i64
-  %402 = getelementptr inbounds nuw ptr, ptr %396, i64 %401
-  %403 = load ptr, ptr %402, align 8
-  store ptr %403, ptr %398, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 36
-  store i32 %395, ptr %404, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %399, i64 8
-  %406 = load ptr, ptr %405, align 8
+393:                                              ; preds = %362
+  %394 = load i32, ptr %31, align 4
+  %395 = add i32 %394, 1
+  store i32 %395, ptr %31, align 4
+  %396 = urem i32 %394, %363
+  %397 = load ptr, ptr %90, align 8
+  %398 = zext i32 %396 to i64
+  %399 = getelementptr inbounds nuw ptr, ptr %397, i64 %398
+  %400 = load ptr, ptr %399, align 8
+  %401 = add i32 %363, -1
+  store i32 %401, ptr %32, align 8
+  %402 = zext i32 %401 to i64
+  %403 = getelementptr inbounds nuw ptr, ptr %397, i64 %402
+  %404 = load ptr, ptr %403, align 8
+  store ptr %404, ptr %399, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 36
+  store i32 %396, ptr %405, align 4
+  %406 = getelementptr inbounds nuw i8, ptr %400, i64 8
   %407 = load ptr, ptr %406, align 8
-  %408 = load ptr, ptr %399, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
-  %410 = load i64, ptr %409, align 1
-  %411 = getelementptr inbounds nuw i8, ptr %399, i64 40
-  store i32 16, ptr %411, align 8
-  br label %474
+  %408 = load ptr, ptr %407, align 8
+  %409 = load ptr, ptr %400, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 8
+  %411 = load i64, ptr %410, align 1
+  %412 = getelementptr inbounds nuw i8, ptr %400, i64 40
+  store i32 16, ptr %412, align 8
+  br label %475
 
-412:                                              ; preds = %361
-  %413 = load i32, ptr %31, align 4
-  %414 = urem i32 %413, %362
-  %415 = load ptr, ptr %90, align 8
-  %416 = zext i32 %414 to i64
-  %417 = getelementptr inbounds nuw ptr, ptr %415, i64 %416
-  %418 = load ptr, ptr %417, align 8
-  %419 = add i32 %362, -1
-  store i32 %419, ptr %32, align 8
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds nuw ptr, ptr %415, i64 %420
-  %422 = load ptr, ptr %421, align 8
-  store ptr %422, ptr %417, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 36
-  store i32 %414, ptr %423, align 4
-  %424 = getelementptr inbounds nuw i8, ptr %418, i64 8
-  %425 = load ptr, ptr %424, align 8
+413:                                              ; preds = %362
+  %414 = load i32, ptr %31, align 4
+  %415 = urem i32 %414, %363
+  %416 = load ptr, ptr %90, align 8
+  %417 = zext i32 %415 to i64
+  %418 = getelementptr inbounds nuw ptr, ptr %416, i64 %417
+  %419 = load ptr, ptr %418, align 8
+  %420 = add i32 %363, -1
+  store i32 %420, ptr %32, align 8
+  %421 = zext i32 %420 to i64
+  %422 = getelementptr inbounds nuw ptr, ptr %416, i64 %421
+  %423 = load ptr, ptr %422, align 8
+  store ptr %423, ptr %418, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 36
+  store i32 %415, ptr %424, align 4
+  %425 = getelementptr inbounds nuw i8, ptr %419, i64 8
   %426 = load ptr, ptr %425, align 8
-  %427 = load ptr, ptr %418, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %427, i64 8
-  %429 = load i64, ptr %428, align 1
-  %430 = icmp eq i32 %363, 2
-  br i1 %430, label %434, label %431
+  %427 = load ptr, ptr %426, align 8
+  %428 = load ptr, ptr %419, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 8
+  %430 = load i64, ptr %429, align 1
+  %431 = icmp eq i32 %364, 2
+  br i1 %431, label %435, label %432
 
-431:                                              ; preds = %412
-  %432 = load i64, ptr %42, align 8
-  %433 = load i64, ptr %62, align 8
-  br label %436
+432:                                              ; preds = %413
+  %433 = load i64, ptr %42, align 8
+  %434 = load i64, ptr %62, align 8
+  br label %437
 
-434:                                              ; preds = %412
-  %435 = getelementptr inbounds nuw i8, ptr %418, i64 40
-  store i32 268435456, ptr %435, align 8
-  br label %474
+435:                                              ; preds = %413
+  %436 = getelementptr inbounds nuw i8, ptr %419, i64 40
+  store i32 268435456, ptr %436, align 8
+  br label %475
 
-436:                                              ; preds = %431, %364
-  %437 = phi i64 [ %373, %364 ], [ %433, %431 ]
-  %438 = phi i64 [ %366, %364 ], [ %432, %431 ]
-  %439 = phi i64 [ %391, %364 ], [ %429, %431 ]
-  %440 = phi ptr [ %389, %364 ], [ %427, %431 ]
-  %441 = phi ptr [ %388, %364 ], [ %426, %431 ]
-  %442 = phi ptr [ %387, %364 ], [ %425, %431 ]
-  %443 = phi ptr [ %386, %364 ], [ %424, %431 ]
-  %444 = phi ptr [ %380, %364 ], [ %418, %431 ]
-  store i64 %437, ptr %42, align 8
-  %445 = shl i64 %438, 23
-  %446 = xor i64 %445, %438
-  %447 = lshr i64 %446, 17
-  %448 = lshr i64 %437, 26
-  %449 = xor i64 %448, %447
-  %450 = xor i64 %449, %437
-  %451 = xor i64 %450, %446
-  store i64 %451, ptr %62, align 8
-  %452 = add i64 %451, %437
-  %453 = trunc i64 %452 to i32
-  %454 = and i32 %453, 3
-  %455 = lshr i64 %452, 8
-  switch i32 %454, label %472 [
-    i32 0, label %456
-    i32 1, label %464
+437:                                              ; preds = %432, %365
+  %438 = phi i64 [ %374, %365 ], [ %434, %432 ]
+  %439 = phi i64 [ %367, %365 ], [ %433, %432 ]
+  %440 = phi i64 [ %392, %365 ], [ %430, %432 ]
+  %441 = phi ptr [ %390, %365 ], [ %428, %432 ]
+  %442 = phi ptr [ %389, %365 ], [ %427, %432 ]
+  %443 = phi ptr [ %388, %365 ], [ %426, %432 ]
+  %444 = phi ptr [ %387, %365 ], [ %425, %432 ]
+  %445 = phi ptr [ %381, %365 ], [ %419, %432 ]
+  store i64 %438, ptr %42, align 8
+  %446 = shl i64 %439, 23
+  %447 = xor i64 %446, %439
+  %448 = lshr i64 %447, 17
+  %449 = lshr i64 %438, 26
+  %450 = xor i64 %449, %448
+  %451 = xor i64 %450, %438
+  %452 = xor i64 %451, %447
+  store i64 %452, ptr %62, align 8
+  %453 = add i64 %452, %438
+  %454 = trunc i64 %453 to i32
+  %455 = and i32 %454, 3
+  %456 = lshr i64 %453, 8
+  switch i32 %455, label %473 [
+    i32 0, label %457
+    i32 1, label %465
   ]
 
-456:                                              ; preds = %436
-  %457 = trunc i64 %455 to i32
-  %458 = and i32 %457, 3
-  %459 = add nuw nsw i32 %458, 1
-  %460 = getelementptr inbounds nuw i8, ptr %444, i64 40
-  store i32 %459, ptr %460, align 8
-  %461 = lshr i64 %452, 24
-  %462 = and i64 %461, 63
-  %463 = add nuw nsw i64 %462, 1
-  br label %474
+457:                                              ; preds = %437
+  %458 = trunc i64 %456 to i32
+  %459 = and i32 %458, 3
+  %460 = add nuw nsw i32 %459, 1
+  %461 = getelementptr inbounds nuw i8, ptr %445, i64 40
+  store i32 %460, ptr %461, align 8
+  %462 = lshr i64 %453, 24
+  %463 = and i64 %462, 63
+  %464 = add nuw nsw i64 %463, 1
+  br label %475
 
-464:                                              ; preds = %436
-  %465 = trunc i64 %455 to i32
-  %466 = and i32 %465, 63
-  %467 = add nuw nsw i32 %466, 1
-  %468 = getelementptr inbounds nuw i8, ptr %444, i64 40
-  store i32 %467, ptr %468, align 8
-  %469 = lshr i64 %452, 24
-  %470 = urem i64 %469, 2000
-  %471 = add nuw nsw i64 %470, 1
-  br label %474
+465:                                              ; preds = %437
+  %466 = trunc i64 %456 to i32
+  %467 = and i32 %466, 63
+  %468 = add nuw nsw i32 %467, 1
+  %469 = getelementptr inbounds nuw i8, ptr %445, i64 40
+  store i32 %468, ptr %469, align 8
+  %470 = lshr i64 %453, 24
+  %471 = urem i64 %470, 2000
+  %472 = add nuw nsw i64 %471, 1
+  br label %475
 
-472:                                              ; preds = %436
-  %473 = getelementptr inbounds nuw i8, ptr %444, i64 40
-  store i32 1048576, ptr %473, align 8
-  br label %474
+473:                                              ; preds = %437
+  %474 = getelementptr inbounds nuw i8, ptr %445, i64 40
+  store i32 1048576, ptr %474, align 8
+  br label %475
 
-474:                                              ; preds = %472, %464, %456, %392, %434
-  %475 = phi i64 [ %439, %456 ], [ %439, %472 ], [ %439, %464 ], [ %410, %392 ], [ %429, %434 ]
-  %476 = phi ptr [ %440, %456 ], [ %440, %472 ], [ %440, %464 ], [ %408, %392 ], [ %427, %434 ]
-  %477 = phi ptr [ %441, %456 ], [ %441, %472 ], [ %441, %464 ], [ %407, %392 ], [ %426, %434 ]
-  %478 = phi ptr [ %442, %456 ], [ %442, %472 ], [ %442, %464 ], [ %406, %392 ], [ %425, %434 ]
-  %479 = phi ptr [ %443, %456 ], [ %443, %472 ], [ %443, %464 ], [ %405, %392 ], [ %424, %434 ]
-  %480 = phi ptr [ %444, %456 ], [ %444, %472 ], [ %444, %464 ], [ %399, %392 ], [ %418, %434 ]
-  %481 = phi i64 [ %463, %456 ], [ 50000, %472 ], [ %471, %464 ], [ 1000, %392 ], [ 20000, %434 ]
-  %482 = add i64 %481, %475
-  %483 = getelementptr inbounds nuw i8, ptr %477, i64 64
-  %484 = getelementptr inbounds nuw i8, ptr %480, i64 256
-  %485 = getelementptr inbounds nuw i8, ptr %480, i64 248
-  %486 = getelementptr inbounds nuw i8, ptr %480, i64 264
-  %487 = getelementptr inbounds nuw i8, ptr %480, i64 120
-  %488 = getelementptr inbounds nuw i8, ptr %480, i64 40
-  br label %489
+475:                                              ; preds = %473, %465, %457, %393, %435
+  %476 = phi i64 [ %440, %457 ], [ %440, %473 ], [ %440, %465 ], [ %411, %393 ], [ %430, %435 ]
+  %477 = phi ptr [ %441, %457 ], [ %441, %473 ], [ %441, %465 ], [ %409, %393 ], [ %428, %435 ]
+  %478 = phi ptr [ %442, %457 ], [ %442, %473 ], [ %442, %465 ], [ %408, %393 ], [ %427, %435 ]
+  %479 = phi ptr [ %443, %457 ], [ %443, %473 ], [ %443, %465 ], [ %407, %393 ], [ %426, %435 ]
+  %480 = phi ptr [ %444, %457 ], [ %444, %473 ], [ %444, %465 ], [ %406, %393 ], [ %425, %435 ]
+  %481 = phi ptr [ %445, %457 ], [ %445, %473 ], [ %445, %465 ], [ %400, %393 ], [ %419, %435 ]
+  %482 = phi i64 [ %464, %457 ], [ 50000, %473 ], [ %472, %465 ], [ 1000, %393 ], [ 20000, %435 ]
+  %483 = add i64 %482, %476
+  %484 = getelementptr inbounds nuw i8, ptr %478, i64 64
+  %485 = getelementptr inbounds nuw i8, ptr %481, i64 268
+  %486 = getelementptr inbounds nuw i8, ptr %481, i64 256
+  %487 = getelementptr inbounds nuw i8, ptr %481, i64 248
+  %488 = getelementptr inbounds nuw i8, ptr %481, i64 264
+  %489 = getelementptr inbounds nuw i8, ptr %481, i64 120
+  %490 = getelementptr inbounds nuw i8, ptr %481, i64 40
+  br label %491
 
-489:                                              ; preds = %568, %474
-  %490 = phi ptr [ %476, %474 ], [ %514, %568 ]
-  %491 = phi i64 [ 512, %474 ], [ %572, %568 ]
-  %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  %493 = load i64, ptr %492, align 1
-  %494 = sub i64 %482, %493
-  %495 = tail call i64 @llvm.umin.i64(i64 %494, i64 %491)
-  %496 = add i64 %495, %493
-  %497 = getelementptr inbounds nuw i8, ptr %490, i64 16
-  store i64 %496, ptr %497, align 1
-  %498 = load ptr, ptr %1, align 8
-  %499 = load ptr, ptr %480, align 8
-  %500 = tail call i32 %498(ptr noundef %499, ptr noundef %477) #19
-  %501 = load ptr, ptr %480, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 8
-  %503 = load i64, ptr %502, align 1
-  %504 = sub i64 %503, %493
-  %505 = load i64, ptr %92, align 8
-  %506 = add i64 %504, %505
-  store i64 %506, ptr %92, align 8
-  %507 = load i64, ptr %483, align 1
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %512, label %509
+491:                                              ; preds = %576, %475
+  %492 = phi ptr [ %477, %475 ], [ %518, %576 ]
+  %493 = phi i64 [ 512, %475 ], [ %580, %576 ]
+  %494 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  %495 = load i64, ptr %494, align 1
+  %496 = sub i64 %483, %495
+  %497 = tail call i64 @llvm.umin.i64(i64 %496, i64 %493)
+  %498 = add i64 %497, %495
+  %499 = getelementptr inbounds nuw i8, ptr %492, i64 16
+  store i64 %498, ptr %499, align 1
+  %500 = load ptr, ptr %1, align 8
+  %501 = load ptr, ptr %481, align 8
+  %502 = tail call i32 %500(ptr noundef %501, ptr noundef %478) #19
+  %503 = load ptr, ptr %481, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
+  %505 = load i64, ptr %504, align 1
+  %506 = sub i64 %505, %495
+  %507 = load i64, ptr %92, align 8
+  %508 = add i64 %506, %507
+  store i64 %508, ptr %92, align 8
+  %509 = load i64, ptr %484, align 1
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %514, label %511
 
-509:                                              ; preds = %489
-  store i64 0, ptr %483, align 1
-  %510 = load i64, ptr %34, align 8
-  %511 = add i64 %510, 1
-  store i64 %511, ptr %34, align 8
-  br label %512
+511:                                              ; preds = %491
+  store i64 0, ptr %484, align 1
+  %512 = load i64, ptr %34, align 8
+  %513 = add i64 %512, 1
+  store i64 %513, ptr %34, align 8
+  br label %514
 
-512:                                              ; preds = %509, %489
-  switch i32 %500, label %646 [
-    i32 1, label %513
-    i32 4, label %638
-    i32 2, label %752
+514:                                              ; preds = %511, %491
+  switch i32 %502, label %654 [
+    i32 1, label %515
+    i32 4, label %646
+    i32 2, label %760
   ]
 
-513:                                              ; preds = %512
-  %514 = load ptr, ptr %480, align 8
-  %515 = load i32, ptr %514, align 1
-  %516 = zext i32 %515 to i64
-  %517 = mul i64 %516, -7046029254386353131
-  %518 = load i32, ptr %93, align 4
-  %519 = icmp ult i32 %518, 136
-  br i1 %519, label %533, label %520
+515:                                              ; preds = %514
+  %516 = load i32, ptr %93, align 8
+  %517 = icmp eq i32 %516, 0
+  %518 = load ptr, ptr %481, align 8
+  br i1 %517, label %519, label %522
 
-520:                                              ; preds = %513, %520
-  %521 = phi i32 [ %531, %520 ], [ 136, %513 ]
-  %522 = phi i32 [ %521, %520 ], [ 128, %513 ]
-  %523 = phi i64 [ %530, %520 ], [ %517, %513 ]
-  %524 = zext i32 %522 to i64
-  %525 = getelementptr inbounds nuw i8, ptr %514, i64 %524
-  %526 = load i64, ptr %525, align 1
-  %527 = xor i64 %526, %523
-  %528 = mul i64 %527, 1099511628211
-  %529 = lshr i64 %528, 29
-  %530 = xor i64 %529, %528
-  %531 = add i32 %521, 8
-  %532 = icmp ugt i32 %531, %518
-  br i1 %532, label %533, label %520
+519:                                              ; preds = %515
+  %520 = getelementptr inbounds nuw i8, ptr %518, i64 4
+  %521 = load i32, ptr %520, align 1
+  store i32 %521, ptr %485, align 4
+  br label %522
 
-533:                                              ; preds = %520, %513
-  %534 = phi i64 [ %517, %513 ], [ %530, %520 ]
-  %535 = load i64, ptr %484, align 8
-  %536 = icmp eq i64 %534, %535
-  store i64 %534, ptr %484, align 8
-  %537 = load i64, ptr %485, align 8
-  %538 = load i64, ptr %34, align 8
-  %539 = icmp eq i64 %537, %538
-  br i1 %539, label %541, label %540
+522:                                              ; preds = %519, %515
+  %523 = load i32, ptr %518, align 1
+  %524 = zext i32 %523 to i64
+  %525 = mul i64 %524, -7046029254386353131
+  %526 = load i32, ptr %94, align 4
+  %527 = icmp ult i32 %526, 136
+  br i1 %527, label %541, label %528
 
-540:                                              ; preds = %533
-  store i64 %538, ptr %485, align 8
-  br label %557
+528:                                              ; preds = %522, %528
+  %529 = phi i32 [ %539, %528 ], [ 136, %522 ]
+  %530 = phi i32 [ %529, %528 ], [ 128, %522 ]
+  %531 = phi i64 [ %538, %528 ], [ %525, %522 ]
+  %532 = zext i32 %530 to i64
+  %533 = getelementptr inbounds nuw i8, ptr %518, i64 %532
+  %534 = load i64, ptr %533, align 1
+  %535 = xor i64 %534, %531
+  %536 = mul i64 %535, 1099511628211
+  %537 = lshr i64 %536, 29
+  %538 = xor i64 %537, %536
+  %539 = add i32 %529, 8
+  %540 = icmp ugt i32 %539, %526
+  br i1 %540, label %541, label %528
 
-541:                                              ; preds = %533
-  %542 = load i32, ptr %486, align 8
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %557, label %544
+541:                                              ; preds = %528, %522
+  %542 = phi i64 [ %525, %522 ], [ %538, %528 ]
+  %543 = load i64, ptr %486, align 8
+  %544 = icmp eq i64 %542, %543
+  store i64 %542, ptr %486, align 8
+  %545 = load i64, ptr %487, align 8
+  %546 = load i64, ptr %34, align 8
+  %547 = icmp eq i64 %545, %546
+  br i1 %547, label %549, label %548
 
-544:                                              ; preds = %541
-  %545 = add i32 %542, -1
-  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 15)
-  %547 = add nuw nsw i32 %546, 1
-  %548 = zext nneg i32 %547 to i64
-  br label %552
+548:                                              ; preds = %541
+  store i64 %546, ptr %487, align 8
+  br label %565
 
-549:                                              ; preds = %552
-  %550 = add nuw nsw i64 %553, 1
-  %551 = icmp eq i64 %550, %548
-  br i1 %551, label %557, label %552
+549:                                              ; preds = %541
+  %550 = load i32, ptr %488, align 8
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %565, label %552
 
-552:                                              ; preds = %549, %544
-  %553 = phi i64 [ 0, %544 ], [ %550, %549 ]
-  %554 = getelementptr inbounds nuw [16 x i64], ptr %487, i64 0, i64 %553
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp eq i64 %555, %534
-  br i1 %556, label %581, label %549
+552:                                              ; preds = %549
+  %553 = add i32 %550, -1
+  %554 = tail call i32 @llvm.umin.i32(i32 %553, i32 15)
+  %555 = add nuw nsw i32 %554, 1
+  %556 = zext nneg i32 %555 to i64
+  br label %560
 
-557:                                              ; preds = %549, %541, %540
-  %558 = phi i32 [ 0, %540 ], [ 0, %541 ], [ %542, %549 ]
-  %559 = add i32 %558, 1
-  store i32 %559, ptr %486, align 8
-  %560 = and i32 %558, 15
-  %561 = zext nneg i32 %560 to i64
-  %562 = getelementptr inbounds nuw [16 x i64], ptr %487, i64 0, i64 %561
-  store i64 %534, ptr %562, align 8
-  br i1 %536, label %573, label %563
+557:                                              ; preds = %560
+  %558 = add nuw nsw i64 %561, 1
+  %559 = icmp eq i64 %558, %556
+  br i1 %559, label %565, label %560
 
-563:                                              ; preds = %557
-  %564 = load i32, ptr %488, align 8
-  %565 = icmp sgt i32 %564, -1
-  %566 = icmp ult i64 %503, %482
-  %567 = select i1 %565, i1 %566, i1 false
-  br i1 %567, label %568, label %573
+560:                                              ; preds = %557, %552
+  %561 = phi i64 [ 0, %552 ], [ %558, %557 ]
+  %562 = getelementptr inbounds nuw [16 x i64], ptr %489, i64 0, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, %542
+  br i1 %564, label %589, label %557
 
-568:                                              ; preds = %563
-  %569 = load i64, ptr %92, align 8
-  %570 = load i64, ptr %94, align 8
-  %571 = icmp ugt i64 %569, %570
-  %572 = shl i64 %491, 1
-  br i1 %571, label %573, label %489
+565:                                              ; preds = %557, %549, %548
+  %566 = phi i32 [ 0, %548 ], [ 0, %549 ], [ %550, %557 ]
+  %567 = add i32 %566, 1
+  store i32 %567, ptr %488, align 8
+  %568 = and i32 %566, 15
+  %569 = zext nneg i32 %568 to i64
+  %570 = getelementptr inbounds nuw [16 x i64], ptr %489, i64 0, i64 %569
+  store i64 %542, ptr %570, align 8
+  br i1 %544, label %581, label %571
 
-573:                                              ; preds = %563, %568, %557
-  %574 = load i64, ptr %34, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %480, i64 20
-  store i32 0, ptr %575, align 4
-  %576 = load ptr, ptr %90, align 8
-  %577 = load i32, ptr %32, align 8
-  %578 = add i32 %577, 1
-  %579 = load i32, ptr %91, align 4
-  %580 = icmp ugt i32 %578, %579
-  br i1 %580, label %608, label %622
+571:                                              ; preds = %565
+  %572 = load i32, ptr %490, align 8
+  %573 = icmp sgt i32 %572, -1
+  %574 = icmp ult i64 %505, %483
+  %575 = select i1 %573, i1 %574, i1 false
+  br i1 %575, label %576, label %581
 
-581:                                              ; preds = %552
-  %582 = load ptr, ptr %89, align 8
-  %583 = load i32, ptr %64, align 8
-  %584 = add i32 %583, 1
-  %585 = load i32, ptr %98, align 4
-  %586 = icmp ugt i32 %584, %585
-  br i1 %586, label %587, label %600
+576:                                              ; preds = %571
+  %577 = load i64, ptr %92, align 8
+  %578 = load i64, ptr %95, align 8
+  %579 = icmp ugt i64 %577, %578
+  %580 = shl i64 %493, 1
+  br i1 %579, label %581, label %491
 
-587:                                              ; preds = %581
-  %588 = icmp eq i32 %585, 0
-  %589 = shl i32 %585, 1
-  %590 = select i1 %588, i32 8, i32 %589
-  br label %591
+581:                                              ; preds = %571, %576, %565
+  %582 = load i64, ptr %34, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %481, i64 20
+  store i32 0, ptr %583, align 4
+  %584 = load ptr, ptr %90, align 8
+  %585 = load i32, ptr %32, align 8
+  %586 = add i32 %585, 1
+  %587 = load i32, ptr %91, align 4
+  %588 = icmp ugt i32 %586, %587
+  br i1 %588, label %616, label %630
 
-591:                                              ; preds = %591, %587
-  %592 = phi i32 [ %590, %587 ], [ %594, %591 ]
-  %593 = icmp ult i32 %592, %584
-  %594 = shl i32 %592, 1
-  br i1 %593, label %591, label %595
+589:                                              ; preds = %560
+  %590 = load ptr, ptr %89, align 8
+  %591 = load i32, ptr %64, align 8
+  %592 = add i32 %591, 1
+  %593 = load i32, ptr %99, align 4
+  %594 = icmp ugt i32 %592, %593
+  br i1 %594, label %595, label %608
 
-595:                                              ; preds = %591
-  store i32 %592, ptr %98, align 4
-  %596 = zext i32 %592 to i64
-  %597 = shl nuw nsw i64 %596, 3
-  %598 = tail call ptr @realloc(ptr noundef %582, i64 noundef %597) #19
-  %599 = load i32, ptr %64, align 8
-  br label %600
+595:                                              ; preds = %589
+  %596 = icmp eq i32 %593, 0
+  %597 = shl i32 %593, 1
+  %598 = select i1 %596, i32 8, i32 %597
+  br label %599
 
-600:                                              ; preds = %595, %581
-  %601 = phi i32 [ %583, %581 ], [ %599, %595 ]
-  %602 = phi ptr [ %582, %581 ], [ %598, %595 ]
-  store ptr %602, ptr %89, align 8
-  %603 = icmp eq i32 %601, 0
-  br i1 %603, label %604, label %606
+599:                                              ; preds = %599, %595
+  %600 = phi i32 [ %598, %595 ], [ %602, %599 ]
+  %601 = icmp ult i32 %600, %592
+  %602 = shl i32 %600, 1
+  br i1 %601, label %599, label %603
 
-604:                                              ; preds = %600
-  %605 = load i64, ptr %34, align 8
-  store i64 %605, ptr %88, align 8
-  br label %606
+603:                                              ; preds = %599
+  store i32 %600, ptr %99, align 4
+  %604 = zext i32 %600 to i64
+  %605 = shl nuw nsw i64 %604, 3
+  %606 = tail call ptr @realloc(ptr noundef %590, i64 noundef %605) #19
+  %607 = load i32, ptr %64, align 8
+  br label %608
 
-606:                                              ; preds = %600, %604
-  %607 = add i32 %601, 1
-  store i32 %607, ptr %64, align 8
-  br label %627
+608:                                              ; preds = %603, %589
+  %609 = phi i32 [ %591, %589 ], [ %607, %603 ]
+  %610 = phi ptr [ %590, %589 ], [ %606, %603 ]
+  store ptr %610, ptr %89, align 8
+  %611 = icmp eq i32 %609, 0
+  br i1 %611, label %612, label %614
 
-608:                                              ; preds = %573
-  %609 = icmp eq i32 %579, 0
-  %610 = shl i32 %579, 1
-  %611 = select i1 %609, i32 8, i32 %610
-  br label %612
+612:                                              ; preds = %608
+  %613 = load i64, ptr %34, align 8
+  store i64 %613, ptr %88, align 8
+  br label %614
 
-612:                                              ; preds = %612, %608
-  %613 = phi i32 [ %611, %608 ], [ %615, %612 ]
-  %614 = icmp ult i32 %613, %578
-  %615 = shl i32 %613, 1
-  br i1 %614, label %612, label %616
+614:                                              ; preds = %608, %612
+  %615 = add i32 %609, 1
+  store i32 %615, ptr %64, align 8
+  br label %635
 
-616:                                              ; preds = %612
-  store i32 %613, ptr %91, align 4
-  %617 = zext i32 %613 to i64
-  %618 = shl nuw nsw i64 %617, 3
-  %619 = tail call ptr @realloc(ptr noundef %576, i64 noundef %618) #19
-  %620 = load i32, ptr %32, align 8
-  %621 = add i32 %620, 1
-  br label %622
+616:                                              ; preds = %581
+  %617 = icmp eq i32 %587, 0
+  %618 = shl i32 %587, 1
+  %619 = select i1 %617, i32 8, i32 %618
+  br label %620
 
-622:                                              ; preds = %573, %616
-  %623 = phi i32 [ %578, %573 ], [ %621, %616 ]
-  %624 = phi i32 [ %577, %573 ], [ %620, %616 ]
-  %625 = phi ptr [ %576, %573 ], [ %619, %616 ]
-  store ptr %625, ptr %90, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %480, i64 36
-  store i32 %624, ptr %626, align 4
-  store i32 %623, ptr %32, align 8
-  br label %627
+620:                                              ; preds = %620, %616
+  %621 = phi i32 [ %619, %616 ], [ %623, %620 ]
+  %622 = icmp ult i32 %621, %586
+  %623 = shl i32 %621, 1
+  br i1 %622, label %620, label %624
 
-627:                                              ; preds = %622, %606
-  %628 = phi i32 [ %624, %622 ], [ %601, %606 ]
-  %629 = phi ptr [ %625, %622 ], [ %602, %606 ]
-  %630 = phi i64 [ %574, %622 ], [ %537, %606 ]
-  %631 = zext i32 %628 to i64
-  %632 = getelementptr inbounds nuw ptr, ptr %629, i64 %631
-  store ptr %480, ptr %632, align 8
-  store i64 %630, ptr %34, align 8
-  %633 = load i32, ptr %65, align 4
-  %634 = icmp eq i32 %633, 2
-  br i1 %634, label %635, label %752
+624:                                              ; preds = %620
+  store i32 %621, ptr %91, align 4
+  %625 = zext i32 %621 to i64
+  %626 = shl nuw nsw i64 %625, 3
+  %627 = tail call ptr @realloc(ptr noundef %584, i64 noundef %626) #19
+  %628 = load i32, ptr %32, align 8
+  %629 = add i32 %628, 1
+  br label %630
 
-635:                                              ; preds = %627
-  %636 = load i32, ptr %31, align 4
-  %637 = add i32 %636, 1
-  store i32 %637, ptr %31, align 4
-  br label %752
+630:                                              ; preds = %581, %624
+  %631 = phi i32 [ %586, %581 ], [ %629, %624 ]
+  %632 = phi i32 [ %585, %581 ], [ %628, %624 ]
+  %633 = phi ptr [ %584, %581 ], [ %627, %624 ]
+  store ptr %633, ptr %90, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %481, i64 36
+  store i32 %632, ptr %634, align 4
+  store i32 %631, ptr %32, align 8
+  br label %635
 
-638:                                              ; preds = %512
+635:                                              ; preds = %630, %614
+  %636 = phi i32 [ %632, %630 ], [ %609, %614 ]
+  %637 = phi ptr [ %633, %630 ], [ %610, %614 ]
+  %638 = phi i64 [ %582, %630 ], [ %545, %614 ]
+  %639 = zext i32 %636 to i64
+  %640 = getelementptr inbounds nuw ptr, ptr %637, i64 %639
+  store ptr %481, ptr %640, align 8
+  store i64 %638, ptr %34, align 8
+  %641 = load i32, ptr %65, align 4
+  %642 = icmp eq i32 %641, 2
+  br i1 %642, label %643, label %760
+
+643:                                              ; preds = %635
+  %644 = load i32, ptr %31, align 4
+  %645 = add i32 %644, 1
+  store i32 %645, ptr %31, align 4
+  br label %760
+
+646:                                              ; preds = %514
   store i32 1, ptr %82, align 8
-  %639 = load ptr, ptr %480, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %639, i64 4
-  %641 = load i32, ptr %640, align 1
-  store i32 %641, ptr %95, align 4
-  %642 = getelementptr inbounds nuw i8, ptr %478, i64 20
-  %643 = load i32, ptr %642, align 4
-  store i32 %643, ptr %96, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %645 = load i32, ptr %644, align 8
-  store i32 %645, ptr %97, align 4
-  br label %752
-
-646:                                              ; preds = %512
-  %647 = load ptr, ptr %479, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 8
-  %649 = load ptr, ptr %648, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %480, i64 804
+  %647 = load ptr, ptr %481, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
+  %649 = load i32, ptr %648, align 1
+  store i32 %649, ptr %96, align 4
+  %650 = getelementptr inbounds nuw i8, ptr %479, i64 20
   %651 = load i32, ptr %650, align 4
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %667, label %653
+  store i32 %651, ptr %97, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %481, i64 16
+  %653 = load i32, ptr %652, align 8
+  store i32 %653, ptr %98, align 4
+  br label %760
 
-653:                                              ; preds = %646
-  %654 = getelementptr inbounds nuw i8, ptr %480, i64 288
-  %655 = getelementptr inbounds nuw i8, ptr %480, i64 800
-  br label %656
+654:                                              ; preds = %514
+  %655 = load ptr, ptr %480, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %655, i64 8
+  %657 = load ptr, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %481, i64 804
+  %659 = load i32, ptr %658, align 4
+  %660 = icmp eq i32 %659, 0
+  br i1 %660, label %675, label %661
 
-656:                                              ; preds = %656, %653
-  %657 = phi i32 [ %651, %653 ], [ %665, %656 ]
-  %658 = load i32, ptr %655, align 8
-  %659 = zext i32 %658 to i64
-  %660 = getelementptr inbounds nuw [64 x ptr], ptr %654, i64 0, i64 %659
-  %661 = load ptr, ptr %660, align 8
-  store ptr null, ptr %660, align 8
-  %662 = add i32 %658, 1
-  %663 = and i32 %662, 63
-  store i32 %663, ptr %655, align 8
-  %664 = add i32 %657, -1
-  store i32 %664, ptr %650, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %661, i32 noundef 0) #18
-  %665 = load i32, ptr %650, align 4
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %667, label %656
+661:                                              ; preds = %654
+  %662 = getelementptr inbounds nuw i8, ptr %481, i64 288
+  %663 = getelementptr inbounds nuw i8, ptr %481, i64 800
+  br label %664
 
-667:                                              ; preds = %656, %646
-  %668 = getelementptr inbounds nuw i8, ptr %480, i64 280
+664:                                              ; preds = %664, %661
+  %665 = phi i32 [ %659, %661 ], [ %673, %664 ]
+  %666 = load i32, ptr %663, align 8
+  %667 = zext i32 %666 to i64
+  %668 = getelementptr inbounds nuw [64 x ptr], ptr %662, i64 0, i64 %667
   %669 = load ptr, ptr %668, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %480, ptr noundef %669, i32 noundef 0) #18
   store ptr null, ptr %668, align 8
-  %670 = getelementptr inbounds nuw i8, ptr %480, i64 20
-  store i32 3, ptr %670, align 4
-  %671 = load ptr, ptr %480, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 4
-  %673 = load i32, ptr %672, align 1
-  %674 = getelementptr inbounds nuw i8, ptr %480, i64 272
-  store i32 %673, ptr %674, align 8
-  switch i32 %500, label %687 [
-    i32 3, label %675
-    i32 5, label %679
-    i32 6, label %683
+  %670 = add i32 %666, 1
+  %671 = and i32 %670, 63
+  store i32 %671, ptr %663, align 8
+  %672 = add i32 %665, -1
+  store i32 %672, ptr %658, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %669, i32 noundef 0) #18
+  %673 = load i32, ptr %658, align 4
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %675, label %664
+
+675:                                              ; preds = %664, %654
+  %676 = getelementptr inbounds nuw i8, ptr %481, i64 280
+  %677 = load ptr, ptr %676, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %677, i32 noundef 0) #18
+  store ptr null, ptr %676, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %481, i64 20
+  store i32 3, ptr %678, align 4
+  %679 = load ptr, ptr %481, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
+  %681 = load i32, ptr %680, align 1
+  %682 = getelementptr inbounds nuw i8, ptr %481, i64 272
+  store i32 %681, ptr %682, align 8
+  switch i32 %502, label %695 [
+    i32 3, label %683
+    i32 5, label %687
+    i32 6, label %691
   ]
 
-675:                                              ; preds = %667
-  %676 = getelementptr inbounds nuw i8, ptr %649, i64 128
-  %677 = load i32, ptr %676, align 8
-  %678 = add i32 %677, 1
-  store i32 %678, ptr %676, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %480, i32 noundef %673, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
-  br label %691
-
-679:                                              ; preds = %667
-  %680 = getelementptr inbounds nuw i8, ptr %649, i64 124
-  %681 = load i32, ptr %680, align 4
-  %682 = add i32 %681, 1
-  store i32 %682, ptr %680, align 4
-  br label %691
-
-683:                                              ; preds = %667
-  %684 = getelementptr inbounds nuw i8, ptr %649, i64 132
-  %685 = load i32, ptr %684, align 4
+683:                                              ; preds = %675
+  %684 = getelementptr inbounds nuw i8, ptr %657, i64 128
+  %685 = load i32, ptr %684, align 8
   %686 = add i32 %685, 1
-  store i32 %686, ptr %684, align 4
-  br label %691
+  store i32 %686, ptr %684, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %481, i32 noundef %681, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
+  br label %699
 
-687:                                              ; preds = %667
-  %688 = getelementptr inbounds nuw i8, ptr %649, i64 120
-  %689 = load i32, ptr %688, align 8
+687:                                              ; preds = %675
+  %688 = getelementptr inbounds nuw i8, ptr %657, i64 124
+  %689 = load i32, ptr %688, align 4
   %690 = add i32 %689, 1
-  store i32 %690, ptr %688, align 8
-  br label %691
+  store i32 %690, ptr %688, align 4
+  br label %699
 
-691:                                              ; preds = %687, %683, %679, %675
-  %692 = getelementptr inbounds nuw i8, ptr %647, i64 28
+691:                                              ; preds = %675
+  %692 = getelementptr inbounds nuw i8, ptr %657, i64 132
   %693 = load i32, ptr %692, align 4
-  %694 = add i32 %693, -1
+  %694 = add i32 %693, 1
   store i32 %694, ptr %692, align 4
-  %695 = getelementptr inbounds nuw i8, ptr %647, i64 36
-  %696 = load i32, ptr %695, align 4
-  %697 = add i32 %696, 1
-  store i32 %697, ptr %695, align 4
-  %698 = load i64, ptr %34, align 8
-  %699 = add i64 %698, 1
-  store i64 %699, ptr %34, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %701 = load i32, ptr %700, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %647, i64 24
-  %703 = icmp ult i32 %701, -32
-  br i1 %703, label %704, label %716
+  br label %699
 
-704:                                              ; preds = %691
-  %705 = getelementptr inbounds nuw i8, ptr %647, i64 48
-  %706 = and i32 %701, -32
-  %707 = zext i32 %706 to i64
-  br label %708
+695:                                              ; preds = %675
+  %696 = getelementptr inbounds nuw i8, ptr %657, i64 120
+  %697 = load i32, ptr %696, align 8
+  %698 = add i32 %697, 1
+  store i32 %698, ptr %696, align 8
+  br label %699
 
-708:                                              ; preds = %744, %704
-  %709 = phi i32 [ %701, %704 ], [ %745, %744 ]
-  %710 = phi i64 [ %707, %704 ], [ %746, %744 ]
-  %711 = load i32, ptr %702, align 8
-  %712 = zext i32 %711 to i64
-  %713 = icmp samesign ult i64 %710, %712
-  br i1 %713, label %736, label %714
+699:                                              ; preds = %695, %691, %687, %683
+  %700 = getelementptr inbounds nuw i8, ptr %655, i64 28
+  %701 = load i32, ptr %700, align 4
+  %702 = add i32 %701, -1
+  store i32 %702, ptr %700, align 4
+  %703 = getelementptr inbounds nuw i8, ptr %655, i64 36
+  %704 = load i32, ptr %703, align 4
+  %705 = add i32 %704, 1
+  store i32 %705, ptr %703, align 4
+  %706 = load i64, ptr %34, align 8
+  %707 = add i64 %706, 1
+  store i64 %707, ptr %34, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %481, i64 16
+  %709 = load i32, ptr %708, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %655, i64 24
+  %711 = icmp ult i32 %709, -32
+  br i1 %711, label %712, label %724
 
-714:                                              ; preds = %744, %708
-  %715 = load i32, ptr %692, align 4
+712:                                              ; preds = %699
+  %713 = getelementptr inbounds nuw i8, ptr %655, i64 48
+  %714 = and i32 %709, -32
+  %715 = zext i32 %714 to i64
   br label %716
 
-716:                                              ; preds = %714, %691
-  %717 = phi i32 [ %715, %714 ], [ %694, %691 ]
-  %718 = icmp eq i32 %717, 0
-  br i1 %718, label %751, label %719
+716:                                              ; preds = %752, %712
+  %717 = phi i32 [ %709, %712 ], [ %753, %752 ]
+  %718 = phi i64 [ %715, %712 ], [ %754, %752 ]
+  %719 = load i32, ptr %710, align 8
+  %720 = zext i32 %719 to i64
+  %721 = icmp samesign ult i64 %718, %720
+  br i1 %721, label %744, label %722
 
-719:                                              ; preds = %716
-  %720 = getelementptr inbounds nuw i8, ptr %647, i64 120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %720) #18
-  %721 = getelementptr inbounds nuw i8, ptr %647, i64 152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %721) #18
-  %722 = getelementptr inbounds nuw i8, ptr %647, i64 184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %722) #18
-  %723 = getelementptr inbounds nuw i8, ptr %647, i64 216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %723) #18
-  %724 = getelementptr inbounds nuw i8, ptr %647, i64 248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %724) #18
-  %725 = getelementptr inbounds nuw i8, ptr %647, i64 280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %725) #18
-  %726 = getelementptr inbounds nuw i8, ptr %647, i64 312
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %726) #18
-  %727 = getelementptr inbounds nuw i8, ptr %647, i64 344
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %727) #18
-  %728 = getelementptr inbounds nuw i8, ptr %647, i64 376
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %728) #18
-  %729 = getelementptr inbounds nuw i8, ptr %647, i64 408
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %729) #18
-  %730 = getelementptr inbounds nuw i8, ptr %647, i64 440
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %730) #18
-  %731 = getelementptr inbounds nuw i8, ptr %647, i64 472
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %731) #18
-  %732 = getelementptr inbounds nuw i8, ptr %647, i64 504
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %732) #18
-  %733 = getelementptr inbounds nuw i8, ptr %647, i64 536
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %733) #18
-  %734 = getelementptr inbounds nuw i8, ptr %647, i64 568
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %734) #18
-  %735 = getelementptr inbounds nuw i8, ptr %647, i64 600
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %647, ptr noundef nonnull %735) #18
+722:                                              ; preds = %752, %716
+  %723 = load i32, ptr %700, align 4
+  br label %724
+
+724:                                              ; preds = %722, %699
+  %725 = phi i32 [ %723, %722 ], [ %702, %699 ]
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %759, label %727
+
+727:                                              ; preds = %724
+  %728 = getelementptr inbounds nuw i8, ptr %655, i64 120
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %728) #18
+  %729 = getelementptr inbounds nuw i8, ptr %655, i64 152
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %729) #18
+  %730 = getelementptr inbounds nuw i8, ptr %655, i64 184
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %730) #18
+  %731 = getelementptr inbounds nuw i8, ptr %655, i64 216
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %731) #18
+  %732 = getelementptr inbounds nuw i8, ptr %655, i64 248
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %732) #18
+  %733 = getelementptr inbounds nuw i8, ptr %655, i64 280
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %733) #18
+  %734 = getelementptr inbounds nuw i8, ptr %655, i64 312
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %734) #18
+  %735 = getelementptr inbounds nuw i8, ptr %655, i64 344
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %735) #18
+  %736 = getelementptr inbounds nuw i8, ptr %655, i64 376
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %736) #18
+  %737 = getelementptr inbounds nuw i8, ptr %655, i64 408
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %737) #18
+  %738 = getelementptr inbounds nuw i8, ptr %655, i64 440
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %738) #18
+  %739 = getelementptr inbounds nuw i8, ptr %655, i64 472
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %739) #18
+  %740 = getelementptr inbounds nuw i8, ptr %655, i64 504
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %740) #18
+  %741 = getelementptr inbounds nuw i8, ptr %655, i64 536
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %741) #18
+  %742 = getelementptr inbounds nuw i8, ptr %655, i64 568
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %742) #18
+  %743 = getelementptr inbounds nuw i8, ptr %655, i64 600
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %743) #18
+  br label %760
+
+744:                                              ; preds = %716
+  %745 = load ptr, ptr %713, align 8
+  %746 = getelementptr inbounds nuw %struct.Thread, ptr %745, i64 %718
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 20
+  %748 = load i32, ptr %747, align 4
+  %749 = icmp eq i32 %748, 2
+  br i1 %749, label %750, label %752
+
+750:                                              ; preds = %744
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %746) #18
+  %751 = load i32, ptr %708, align 8
   br label %752
 
-736:                                              ; preds = %708
-  %737 = load ptr, ptr %705, align 8
-  %738 = getelementptr inbounds nuw %struct.Thread, ptr %737, i64 %710
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 20
-  %740 = load i32, ptr %739, align 4
-  %741 = icmp eq i32 %740, 2
-  br i1 %741, label %742, label %744
+752:                                              ; preds = %750, %744
+  %753 = phi i32 [ %717, %744 ], [ %751, %750 ]
+  %754 = add nuw nsw i64 %718, 1
+  %755 = and i32 %753, -32
+  %756 = add i32 %755, 32
+  %757 = zext i32 %756 to i64
+  %758 = icmp samesign ult i64 %754, %757
+  br i1 %758, label %716, label %722
 
-742:                                              ; preds = %736
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %738) #18
-  %743 = load i32, ptr %700, align 8
-  br label %744
+759:                                              ; preds = %724
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %655) #18
+  br label %760
 
-744:                                              ; preds = %742, %736
-  %745 = phi i32 [ %709, %736 ], [ %743, %742 ]
-  %746 = add nuw nsw i64 %710, 1
-  %747 = and i32 %745, -32
-  %748 = add i32 %747, 32
-  %749 = zext i32 %748 to i64
-  %750 = icmp samesign ult i64 %746, %749
-  br i1 %750, label %708, label %714
+760:                                              ; preds = %514, %759, %727, %635, %643, %646
+  %761 = load i64, ptr %92, align 8
+  %762 = load i64, ptr %95, align 8
+  %763 = icmp ugt i64 %761, %762
+  %764 = load i32, ptr %82, align 8
+  br i1 %763, label %765, label %778
 
-751:                                              ; preds = %716
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %647) #18
-  br label %752
+765:                                              ; preds = %760
+  %766 = icmp eq i32 %764, 0
+  br i1 %766, label %767, label %781
 
-752:                                              ; preds = %512, %751, %719, %627, %635, %638
-  %753 = load i64, ptr %92, align 8
-  %754 = load i64, ptr %94, align 8
-  %755 = icmp ugt i64 %753, %754
-  %756 = load i32, ptr %82, align 8
-  br i1 %755, label %757, label %771
+767:                                              ; preds = %765
+  %768 = load i32, ptr %33, align 8
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %770, label %774
 
-757:                                              ; preds = %752
-  %758 = icmp eq i32 %756, 0
-  br i1 %758, label %759, label %774
+770:                                              ; preds = %767
+  %771 = load i32, ptr %13, align 8
+  %772 = load i32, ptr %22, align 4
+  %773 = icmp ult i32 %771, %772
+  br i1 %773, label %774, label %778
 
-759:                                              ; preds = %757
-  %760 = load i32, ptr %33, align 8
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %762, label %766
-
-762:                                              ; preds = %759
-  %763 = load i32, ptr %13, align 8
-  %764 = load i32, ptr %22, align 4
-  %765 = icmp ult i32 %763, %764
-  br i1 %765, label %766, label %771
-
-766:                                              ; preds = %762, %759
+774:                                              ; preds = %770, %767
   store i32 2, ptr %82, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %480, i64 268
-  %768 = load i32, ptr %767, align 4
-  store i32 %768, ptr %95, align 4
-  %769 = getelementptr inbounds nuw i8, ptr %478, i64 20
-  %770 = load i32, ptr %769, align 4
-  store i32 %770, ptr %96, align 8
-  br label %774
+  %775 = load i32, ptr %485, align 4
+  store i32 %775, ptr %96, align 4
+  %776 = getelementptr inbounds nuw i8, ptr %479, i64 20
+  %777 = load i32, ptr %776, align 4
+  store i32 %777, ptr %97, align 8
+  br label %781
 
-771:                                              ; preds = %762, %752
-  %772 = phi i32 [ 0, %762 ], [ %756, %752 ]
-  %773 = icmp eq i32 %772, 0
-  br i1 %773, label %101, label %774
+778:                                              ; preds = %770, %760
+  %779 = phi i32 [ 0, %770 ], [ %764, %760 ]
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %102, label %781
 
-774:                                              ; preds = %190, %757, %771, %114, %766, %80, %360
-  %775 = load i32, ptr %33, align 8
-  %776 = icmp eq i32 %775, 0
-  br i1 %776, label %823, label %777
+781:                                              ; preds = %191, %765, %778, %115, %774, %80, %361
+  %782 = load i32, ptr %33, align 8
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %830, label %784
 
-777:                                              ; preds = %774, %785
-  %778 = load ptr, ptr %30, align 8
-  %779 = load ptr, ptr %778, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 24
-  %781 = load i32, ptr %780, align 8
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %785, label %783
+784:                                              ; preds = %781, %792
+  %785 = load ptr, ptr %30, align 8
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 24
+  %788 = load i32, ptr %787, align 8
+  %789 = icmp eq i32 %788, 0
+  br i1 %789, label %792, label %790
 
-783:                                              ; preds = %777
-  %784 = getelementptr inbounds nuw i8, ptr %779, i64 48
-  br label %788
+790:                                              ; preds = %784
+  %791 = getelementptr inbounds nuw i8, ptr %786, i64 48
+  br label %795
 
-785:                                              ; preds = %818, %777
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %779) #18
-  %786 = load i32, ptr %33, align 8
-  %787 = icmp eq i32 %786, 0
-  br i1 %787, label %823, label %777
+792:                                              ; preds = %825, %784
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %786) #18
+  %793 = load i32, ptr %33, align 8
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %830, label %784
 
-788:                                              ; preds = %783, %818
-  %789 = phi i32 [ %781, %783 ], [ %819, %818 ]
-  %790 = phi i64 [ 0, %783 ], [ %820, %818 ]
-  %791 = load ptr, ptr %784, align 8
-  %792 = getelementptr inbounds nuw %struct.Thread, ptr %791, i64 %790
-  %793 = getelementptr inbounds nuw i8, ptr %792, i64 20
-  %794 = load i32, ptr %793, align 4
-  %795 = icmp eq i32 %794, 3
-  br i1 %795, label %818, label %796
+795:                                              ; preds = %790, %825
+  %796 = phi i32 [ %788, %790 ], [ %826, %825 ]
+  %797 = phi i64 [ 0, %790 ], [ %827, %825 ]
+  %798 = load ptr, ptr %791, align 8
+  %799 = getelementptr inbounds nuw %struct.Thread, ptr %798, i64 %797
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 20
+  %801 = load i32, ptr %800, align 4
+  %802 = icmp eq i32 %801, 3
+  br i1 %802, label %825, label %803
 
-796:                                              ; preds = %788
-  %797 = getelementptr inbounds nuw i8, ptr %792, i64 804
-  %798 = load i32, ptr %797, align 4
-  %799 = icmp eq i32 %798, 0
-  br i1 %799, label %814, label %800
+803:                                              ; preds = %795
+  %804 = getelementptr inbounds nuw i8, ptr %799, i64 804
+  %805 = load i32, ptr %804, align 4
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %821, label %807
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds nuw i8, ptr %792, i64 288
-  %802 = getelementptr inbounds nuw i8, ptr %792, i64 800
-  br label %803
+807:                                              ; preds = %803
+  %808 = getelementptr inbounds nuw i8, ptr %799, i64 288
+  %809 = getelementptr inbounds nuw i8, ptr %799, i64 800
+  br label %810
 
-803:                                              ; preds = %803, %800
-  %804 = phi i32 [ %798, %800 ], [ %812, %803 ]
-  %805 = load i32, ptr %802, align 8
-  %806 = zext i32 %805 to i64
-  %807 = getelementptr inbounds nuw [64 x ptr], ptr %801, i64 0, i64 %806
-  %808 = load ptr, ptr %807, align 8
-  store ptr null, ptr %807, align 8
-  %809 = add i32 %805, 1
-  %810 = and i32 %809, 63
-  store i32 %810, ptr %802, align 8
-  %811 = add i32 %804, -1
-  store i32 %811, ptr %797, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %792, ptr noundef %808, i32 noundef 0) #18
-  %812 = load i32, ptr %797, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %814, label %803
+810:                                              ; preds = %810, %807
+  %811 = phi i32 [ %805, %807 ], [ %819, %810 ]
+  %812 = load i32, ptr %809, align 8
+  %813 = zext i32 %812 to i64
+  %814 = getelementptr inbounds nuw [64 x ptr], ptr %808, i64 0, i64 %813
+  %815 = load ptr, ptr %814, align 8
+  store ptr null, ptr %814, align 8
+  %816 = add i32 %812, 1
+  %817 = and i32 %816, 63
+  store i32 %817, ptr %809, align 8
+  %818 = add i32 %811, -1
+  store i32 %818, ptr %804, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %815, i32 noundef 0) #18
+  %819 = load i32, ptr %804, align 4
+  %820 = icmp eq i32 %819, 0
+  br i1 %820, label %821, label %810
 
-814:                                              ; preds = %803, %796
-  %815 = getelementptr inbounds nuw i8, ptr %792, i64 280
-  %816 = load ptr, ptr %815, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %792, ptr noundef %816, i32 noundef 0) #18
-  %817 = load i32, ptr %780, align 8
-  br label %818
+821:                                              ; preds = %810, %803
+  %822 = getelementptr inbounds nuw i8, ptr %799, i64 280
+  %823 = load ptr, ptr %822, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %823, i32 noundef 0) #18
+  %824 = load i32, ptr %787, align 8
+  br label %825
 
-818:                                              ; preds = %788, %814
-  %819 = phi i32 [ %789, %788 ], [ %817, %814 ]
-  %820 = add nuw nsw i64 %790, 1
-  %821 = zext i32 %819 to i64
-  %822 = icmp samesign ult i64 %820, %821
-  br i1 %822, label %788, label %785
+825:                                              ; preds = %795, %821
+  %826 = phi i32 [ %796, %795 ], [ %824, %821 ]
+  %827 = add nuw nsw i64 %797, 1
+  %828 = zext i32 %826 to i64
+  %829 = icmp samesign ult i64 %827, %828
+  br i1 %829, label %795, label %792
 
-823:                                              ; preds = %785, %774
-  %824 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %824) #19
+830:                                              ; preds = %792, %781
+  %831 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %831) #19
   store ptr null, ptr %30, align 8
-  %825 = load i32, ptr %82, align 8
-  ret i32 %825
+  %832 = load i32, ptr %82, align 8
+  ret i32 %832
 }
 
 ; Function Attrs: nounwind
@@ -6546,213 +6568,243 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
-  %93 = shl nuw nsw i64 %89, 4
-  %94 = select i1 %92, i64 %89, i64 %93
-  %95 = select i1 %92, i64 88, i64 80
-  %96 = tail call noundef ptr @malloc(i64 noundef %94) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %96, i8 0, i64 %94, i1 false)
-  %97 = getelementptr inbounds nuw i8, ptr %4, i64 %95
-  store ptr %96, ptr %97, align 8
-  %98 = load ptr, ptr %4, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %100 = load i32, ptr %99, align 8
-  %101 = urem i32 %6, %100
-  store i32 %101, ptr %98, align 1
-  %102 = load i32, ptr %99, align 8
-  %103 = udiv i32 %6, %102
-  %104 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %105 = load i32, ptr %104, align 4
-  %106 = urem i32 %103, %105
-  %107 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  store i32 %106, ptr %107, align 1
-  %108 = load i32, ptr %99, align 8
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %75
+  %94 = shl nuw nsw i64 %89, 4
+  %95 = tail call noundef ptr @malloc(i64 noundef %94) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %95, i8 0, i64 %94, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %95, ptr %96, align 8
+  br label %103
+
+97:                                               ; preds = %75
+  %98 = tail call noundef ptr @malloc(i64 noundef %89) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %98, i8 0, i64 %89, i1 false)
+  %99 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store ptr %98, ptr %99, align 8
+  %100 = load i32, ptr %76, align 4
+  %101 = lshr i32 %100, 2
+  %102 = zext nneg i32 %101 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 48, i64 %102, i1 false)
+  br label %103
+
+103:                                              ; preds = %97, %93
+  %104 = load ptr, ptr %4, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %106 = load i32, ptr %105, align 8
+  %107 = urem i32 %6, %106
+  store i32 %107, ptr %104, align 1
+  %108 = load i32, ptr %105, align 8
   %109 = udiv i32 %6, %108
-  %110 = load i32, ptr %104, align 4
-  %111 = udiv i32 %109, %110
-  %112 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i32 %111, ptr %112, align 1
-  %113 = getelementptr inbounds nuw i8, ptr %98, i64 12
-  %114 = getelementptr inbounds nuw i8, ptr %98, i64 24
-  %115 = load i32, ptr %8, align 4
-  store i32 %115, ptr %113, align 1
-  %116 = load i32, ptr %99, align 4
-  store i32 %116, ptr %114, align 1
-  %117 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store i32 %118, ptr %119, align 1
-  %120 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %98, i64 28
-  store i32 %121, ptr %122, align 1
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %110 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %111 = load i32, ptr %110, align 4
+  %112 = urem i32 %109, %111
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 4
+  store i32 %112, ptr %113, align 1
+  %114 = load i32, ptr %105, align 8
+  %115 = udiv i32 %6, %114
+  %116 = load i32, ptr %110, align 4
+  %117 = udiv i32 %115, %116
+  %118 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  store i32 %117, ptr %118, align 1
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 12
+  %120 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %121 = load i32, ptr %8, align 4
+  store i32 %121, ptr %119, align 1
+  %122 = load i32, ptr %105, align 4
+  store i32 %122, ptr %120, align 1
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %98, i64 20
+  %125 = getelementptr inbounds nuw i8, ptr %104, i64 16
   store i32 %124, ptr %125, align 1
-  %126 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %126 = getelementptr inbounds nuw i8, ptr %3, i64 52
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 28
   store i32 %127, ptr %128, align 1
-  %129 = load i32, ptr %76, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %98, i64 36
-  store i32 %129, ptr %130, align 1
-  %131 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %98, i64 40
-  store ptr %132, ptr %133, align 1
-  %134 = load ptr, ptr %81, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %98, i64 48
-  store ptr %134, ptr %135, align 1
-  %136 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %98, i64 56
-  store ptr %137, ptr %138, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %140 = load i32, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %98, i64 72
-  store i32 %140, ptr %141, align 1
-  %142 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %143 = load i32, ptr %142, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %98, i64 76
-  store i32 %143, ptr %144, align 1
-  %145 = getelementptr inbounds nuw i8, ptr %98, i64 80
-  store ptr %4, ptr %145, align 1
-  %146 = urem i32 %6, 132
-  %147 = getelementptr inbounds nuw i8, ptr %98, i64 104
-  store i32 %146, ptr %147, align 1
-  %148 = getelementptr inbounds nuw i8, ptr %98, i64 108
-  store i32 132, ptr %148, align 1
-  %149 = load i32, ptr %20, align 8
-  %150 = add i32 %149, 1
-  %151 = zext i32 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %98, i64 112
+  %129 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %104, i64 20
+  store i32 %130, ptr %131, align 1
+  %132 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %133 = load i32, ptr %132, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  store i32 %133, ptr %134, align 1
+  %135 = load i32, ptr %76, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %104, i64 36
+  store i32 %135, ptr %136, align 1
+  %137 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  store ptr %138, ptr %139, align 1
+  %140 = load ptr, ptr %81, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  store ptr %140, ptr %141, align 1
+  %142 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  store ptr %143, ptr %144, align 1
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %104, i64 120
+  store ptr %145, ptr %146, align 1
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %104, i64 128
+  store ptr %148, ptr %149, align 1
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %104, i64 136
   store i64 %151, ptr %152, align 1
-  %153 = icmp eq i32 %15, 0
-  br i1 %153, label %160, label %154
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %104, i64 144
+  store ptr %154, ptr %155, align 1
+  %156 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %157 = load i32, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %104, i64 72
+  store i32 %157, ptr %158, align 1
+  %159 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %104, i64 76
+  store i32 %160, ptr %161, align 1
+  %162 = getelementptr inbounds nuw i8, ptr %104, i64 80
+  store ptr %4, ptr %162, align 1
+  %163 = urem i32 %6, 132
+  %164 = getelementptr inbounds nuw i8, ptr %104, i64 104
+  store i32 %163, ptr %164, align 1
+  %165 = getelementptr inbounds nuw i8, ptr %104, i64 108
+  store i32 132, ptr %165, align 1
+  %166 = load i32, ptr %20, align 8
+  %167 = add i32 %166, 1
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %104, i64 112
+  store i64 %168, ptr %169, align 1
+  %170 = icmp eq i32 %15, 0
+  br i1 %170, label %177, label %171
 
-154:                                              ; preds = %75
-  %155 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  br label %168
+171:                                              ; preds = %103
+  %172 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  br label %185
 
-160:                                              ; preds = %229, %75
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %164 = load i32, ptr %163, align 8
-  %165 = add i32 %164, 1
-  store i32 %165, ptr %163, align 8
-  %166 = zext i32 %164 to i64
-  %167 = getelementptr inbounds nuw ptr, ptr %162, i64 %166
-  store ptr %4, ptr %167, align 8
+177:                                              ; preds = %246, %103
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %181 = load i32, ptr %180, align 8
+  %182 = add i32 %181, 1
+  store i32 %182, ptr %180, align 8
+  %183 = zext i32 %181 to i64
+  %184 = getelementptr inbounds nuw ptr, ptr %179, i64 %183
+  store ptr %4, ptr %184, align 8
   ret void
 
-168:                                              ; preds = %154, %229
-  %169 = phi i64 [ 0, %154 ], [ %238, %229 ]
-  %170 = load ptr, ptr %65, align 8
-  %171 = getelementptr inbounds nuw %struct.Thread, ptr %170, i64 %169
-  %172 = load ptr, ptr %61, align 8
-  %173 = load i32, ptr %55, align 4
-  %174 = zext i32 %173 to i64
-  %175 = mul nuw i64 %169, %174
-  %176 = getelementptr inbounds nuw i8, ptr %172, i64 %175
-  store ptr %176, ptr %171, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  store ptr %4, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %171, i64 16
-  %179 = trunc nuw i64 %169 to i32
-  store i32 %179, ptr %178, align 8
-  %180 = load i32, ptr %8, align 4
-  %181 = urem i32 %179, %180
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  store i32 %181, ptr %182, align 1
-  %183 = load i32, ptr %8, align 4
-  %184 = udiv i32 %179, %183
-  %185 = load i32, ptr %10, align 4
-  %186 = urem i32 %184, %185
-  %187 = getelementptr inbounds nuw i8, ptr %176, i64 28
-  store i32 %186, ptr %187, align 1
-  %188 = load i32, ptr %8, align 4
-  %189 = udiv i32 %179, %188
-  %190 = load i32, ptr %10, align 4
-  %191 = udiv i32 %189, %190
-  %192 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  store i32 %191, ptr %192, align 1
-  %193 = and i32 %179, 31
-  %194 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  store i32 %193, ptr %194, align 1
-  %195 = lshr i32 %179, 5
-  %196 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i32 %195, ptr %196, align 1
-  %197 = getelementptr inbounds nuw i8, ptr %176, i64 44
-  store i32 %179, ptr %197, align 1
-  %198 = load ptr, ptr %155, align 8
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %205, label %200
+185:                                              ; preds = %171, %246
+  %186 = phi i64 [ 0, %171 ], [ %255, %246 ]
+  %187 = load ptr, ptr %65, align 8
+  %188 = getelementptr inbounds nuw %struct.Thread, ptr %187, i64 %186
+  %189 = load ptr, ptr %61, align 8
+  %190 = load i32, ptr %55, align 4
+  %191 = zext i32 %190 to i64
+  %192 = mul nuw i64 %186, %191
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 %192
+  store ptr %193, ptr %188, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  store ptr %4, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  %196 = trunc nuw i64 %186 to i32
+  store i32 %196, ptr %195, align 8
+  %197 = load i32, ptr %8, align 4
+  %198 = urem i32 %196, %197
+  %199 = getelementptr inbounds nuw i8, ptr %193, i64 24
+  store i32 %198, ptr %199, align 1
+  %200 = load i32, ptr %8, align 4
+  %201 = udiv i32 %196, %200
+  %202 = load i32, ptr %10, align 4
+  %203 = urem i32 %201, %202
+  %204 = getelementptr inbounds nuw i8, ptr %193, i64 28
+  store i32 %203, ptr %204, align 1
+  %205 = load i32, ptr %8, align 4
+  %206 = udiv i32 %196, %205
+  %207 = load i32, ptr %10, align 4
+  %208 = udiv i32 %206, %207
+  %209 = getelementptr inbounds nuw i8, ptr %193, i64 32
+  store i32 %208, ptr %209, align 1
+  %210 = and i32 %196, 31
+  %211 = getelementptr inbounds nuw i8, ptr %193, i64 36
+  store i32 %210, ptr %211, align 1
+  %212 = lshr i32 %196, 5
+  %213 = getelementptr inbounds nuw i8, ptr %193, i64 40
+  store i32 %212, ptr %213, align 1
+  %214 = getelementptr inbounds nuw i8, ptr %193, i64 44
+  store i32 %196, ptr %214, align 1
+  %215 = load ptr, ptr %172, align 8
+  %216 = icmp eq ptr %215, null
+  br i1 %216, label %222, label %217
 
-200:                                              ; preds = %168
-  %201 = load i32, ptr %66, align 8
-  %202 = zext i32 %201 to i64
-  %203 = mul nuw i64 %169, %202
-  %204 = getelementptr inbounds nuw i8, ptr %198, i64 %203
-  br label %205
+217:                                              ; preds = %185
+  %218 = load i32, ptr %66, align 8
+  %219 = zext i32 %218 to i64
+  %220 = mul nuw i64 %186, %219
+  %221 = getelementptr inbounds nuw i8, ptr %215, i64 %220
+  br label %222
 
-205:                                              ; preds = %168, %200
-  %206 = phi ptr [ %204, %200 ], [ null, %168 ]
-  %207 = getelementptr inbounds nuw i8, ptr %176, i64 80
-  store ptr %206, ptr %207, align 1
-  %208 = getelementptr inbounds nuw i8, ptr %176, i64 88
-  store ptr %171, ptr %208, align 1
-  %209 = getelementptr inbounds nuw i8, ptr %171, i64 20
-  store i32 0, ptr %209, align 4
-  %210 = load ptr, ptr %156, align 8
-  %211 = load i32, ptr %158, align 8
-  %212 = add i32 %211, 1
-  %213 = load i32, ptr %157, align 4
-  %214 = icmp ugt i32 %212, %213
-  br i1 %214, label %215, label %229
+222:                                              ; preds = %185, %217
+  %223 = phi ptr [ %221, %217 ], [ null, %185 ]
+  %224 = getelementptr inbounds nuw i8, ptr %193, i64 80
+  store ptr %223, ptr %224, align 1
+  %225 = getelementptr inbounds nuw i8, ptr %193, i64 88
+  store ptr %188, ptr %225, align 1
+  %226 = getelementptr inbounds nuw i8, ptr %188, i64 20
+  store i32 0, ptr %226, align 4
+  %227 = load ptr, ptr %173, align 8
+  %228 = load i32, ptr %175, align 8
+  %229 = add i32 %228, 1
+  %230 = load i32, ptr %174, align 4
+  %231 = icmp ugt i32 %229, %230
+  br i1 %231, label %232, label %246
 
-215:                                              ; preds = %205
-  %216 = icmp eq i32 %213, 0
-  %217 = shl i32 %213, 1
-  %218 = select i1 %216, i32 8, i32 %217
-  br label %219
+232:                                              ; preds = %222
+  %233 = icmp eq i32 %230, 0
+  %234 = shl i32 %230, 1
+  %235 = select i1 %233, i32 8, i32 %234
+  br label %236
 
-219:                                              ; preds = %219, %215
-  %220 = phi i32 [ %218, %215 ], [ %222, %219 ]
-  %221 = icmp ult i32 %220, %212
-  %222 = shl i32 %220, 1
-  br i1 %221, label %219, label %223
+236:                                              ; preds = %236, %232
+  %237 = phi i32 [ %235, %232 ], [ %239, %236 ]
+  %238 = icmp ult i32 %237, %229
+  %239 = shl i32 %237, 1
+  br i1 %238, label %236, label %240
 
-223:                                              ; preds = %219
-  store i32 %220, ptr %157, align 4
-  %224 = zext i32 %220 to i64
-  %225 = shl nuw nsw i64 %224, 3
-  %226 = tail call ptr @realloc(ptr noundef %210, i64 noundef %225) #19
-  %227 = load i32, ptr %158, align 8
-  %228 = add i32 %227, 1
-  br label %229
+240:                                              ; preds = %236
+  store i32 %237, ptr %174, align 4
+  %241 = zext i32 %237 to i64
+  %242 = shl nuw nsw i64 %241, 3
+  %243 = tail call ptr @realloc(ptr noundef %227, i64 noundef %242) #19
+  %244 = load i32, ptr %175, align 8
+  %245 = add i32 %244, 1
+  br label %246
 
-229:                                              ; preds = %205, %223
-  %230 = phi i32 [ %212, %205 ], [ %228, %223 ]
-  %231 = phi i32 [ %211, %205 ], [ %227, %223 ]
-  %232 = phi ptr [ %210, %205 ], [ %226, %223 ]
-  store ptr %232, ptr %156, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %171, i64 36
-  store i32 %231, ptr %233, align 4
-  store i32 %230, ptr %158, align 8
-  %234 = zext i32 %231 to i64
-  %235 = getelementptr inbounds nuw ptr, ptr %232, i64 %234
-  store ptr %171, ptr %235, align 8
-  %236 = load i64, ptr %159, align 8
-  %237 = add i64 %236, 1
-  store i64 %237, ptr %159, align 8
-  %238 = add nuw nsw i64 %169, 1
-  %239 = icmp eq i64 %238, %54
-  br i1 %239, label %160, label %168
+246:                                              ; preds = %222, %240
+  %247 = phi i32 [ %229, %222 ], [ %245, %240 ]
+  %248 = phi i32 [ %228, %222 ], [ %244, %240 ]
+  %249 = phi ptr [ %227, %222 ], [ %243, %240 ]
+  store ptr %249, ptr %173, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %188, i64 36
+  store i32 %248, ptr %250, align 4
+  store i32 %247, ptr %175, align 8
+  %251 = zext i32 %248 to i64
+  %252 = getelementptr inbounds nuw ptr, ptr %249, i64 %251
+  store ptr %188, ptr %252, align 8
+  %253 = load i64, ptr %176, align 8
+  %254 = add i64 %253, 1
+  store i64 %254, ptr %176, align 8
+  %255 = add nuw nsw i64 %186, 1
+  %256 = icmp eq i64 %255, %54
+  br i1 %256, label %177, label %185
 }
 
 ; Function Attrs: nounwind
@@ -7538,6 +7590,38 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   %34 = load i32, ptr %8, align 8
   %35 = add i32 %34, 1
   store i32 %35, ptr %8, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ne i32 %37, 0
+  %39 = sub i64 %2, %1
+  %40 = icmp ugt i64 %39, 268435456
+  %41 = or i1 %40, %38
+  br i1 %41, label %60, label %42
+
+42:                                               ; preds = %26
+  %43 = add i64 %1, -1099511627773
+  %44 = lshr i64 %43, 2
+  %45 = add i64 %2, -1099511627776
+  %46 = lshr i64 %45, 2
+  %47 = icmp samesign ult i64 %44, %46
+  br i1 %47, label %48, label %60
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %44
+  %52 = and i32 %3, 1
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i8 16, i8 31
+  %55 = and i32 %3, 14
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, i8 32, i8 0
+  %58 = or disjoint i8 %54, %57
+  %59 = sub nuw nsw i64 %46, %44
+  tail call void @llvm.memset.p0.i64(ptr align 1 %51, i8 %58, i64 %59, i1 false)
+  br label %60
+
+60:                                               ; preds = %42, %48, %26
   ret void
 }
 

@@ -54,7 +54,11 @@ static void admit(Runtime *rt) {
   b->shared = malloc(l->shared_bytes + 16);
   memset(b->shared, 0xa5, l->shared_bytes + 16);
   u64 granules = (l->shared_bytes + 3) / 4 + 4;
-  if (rt->race) b->cells = zeroed(granules * sizeof(Cell)); else b->valid = zeroed(granules);
+  if (rt->race) b->cells = zeroed(granules * sizeof(Cell));
+  else {
+    b->valid = zeroed(granules);
+    memset(b->valid, VALID_KNOWN | VALID_WRITABLE, l->shared_bytes / 4);
+  }
   u8 *k = b->blk;
   put32(k, BLK_CTAID, linear % l->grid[0]);
   put32(k, BLK_CTAID + 4, linear / l->grid[0] % l->grid[1]);
@@ -64,6 +68,10 @@ static void admit(Runtime *rt) {
   putptr(k, BLK_PARAMS, l->params);
   putptr(k, BLK_SHARED, b->shared);
   putptr(k, BLK_GLOBALS, l->globals);
+  putptr(k, BLK_ARENA, rt->arena);
+  putptr(k, BLK_VALID, rt->valid);
+  put64(k, BLK_ARENA_SIZE, rt->arena_size);
+  putptr(k, BLK_SHARED_VALID, b->valid);
   put32(k, BLK_DYNAMIC_OFFSET, l->dynamic_offset);
   put32(k, BLK_DYNAMIC_BYTES, l->dynamic_bytes);
   putptr(k, BLK_PRIV, b);
@@ -167,6 +175,7 @@ static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
     l->executed += now - before;
     if (get64(k, BLK_CHANGED)) { put64(k, BLK_CHANGED, 0); rt->progress++; }
     if (code != RET_YIELD) return code;
+    if (!rt->race) t->last_site = get32(t->ctx, CTX_SITE);  // of the fast tier, whose accesses do not come here
     u64 h = state_hash(l, t);
     int same = h == t->hash;
     t->hash = h;
@@ -307,6 +316,10 @@ EXPORT void rt_region(Runtime *rt, u64 begin, u64 end, u32 flags) {  // in ascen
   rt->regions = grow(rt->regions, &rt->region_capacity, rt->region_count + 1, sizeof(Region));
   rt->regions[rt->region_count] = (Region){begin, end, flags, rt->region_count};
   rt->region_count++;
+  if (rt->race || end - begin > MARKED) return;
+  // Whole granules only: the rest, and what is larger, is looked up at each access.
+  u64 first = (begin - GLOBAL_BASE + 3) / 4, last = (end - GLOBAL_BASE) / 4;
+  if (first < last) memset(rt->valid + first, VALID_KNOWN | (flags & 1 ? 15 : 0) | (flags & 14 ? 0 : VALID_WRITABLE), last - first);
 }
 
 // A block and a segment for an operation of the host: block in the low half, segment in the high one.

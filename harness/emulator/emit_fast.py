@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The fast tier's emitter: registers are SSA values, written to the context only where a thread stops.
+
+A thread stops at the head of a loop whose time is up, at barriers and at collectives, never at an access. Registers are
+allocas that LLVM promotes; what is live at a stop is found on the emitted text, so calls and scopes need no analysis of
+their own. Without race checks an access is judged in place by one validity byte per 4 bytes (runtime/memory.c says
+what its bits mean); whatever that byte does not settle goes to the runtime.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from harness.emulator.abi import BLK, CTX, GLOBAL_BASE, Op, Return, Space
+from harness.emulator.emit import Emitter, Register
+
+_CONSTANT = ("tid", "laneid", "warpid", "linear", "ctaid", "ntid", "nctaid", "globals", "params", "dynamic_offset")
+_INLINE_SIZES = (1, 2, 4, 8, 16)
+_READABLE, _WRITABLE, _WHOLE = 0x1F, 0x20, 0x3F
+_LABEL = re.compile(r'"?([^"]+)"?:\Z')
+_TARGET = re.compile(r'label %"?([^",\]\s]+)"?')
+_REGISTER = re.compile(r"ptr %r(\d+)\b")
+
+
+@dataclass
+class FastEmitter(Emitter):
+    """race: every access asks the runtime. slots: width of each register that is used, by its offset."""
+
+    race: bool = False
+    slots: dict[int, int] = field(default_factory=dict)
+    limits: set[tuple[str, int]] = field(default_factory=set)
+
+    # --- registers and counters ---
+
+    def slot(self, register: Register) -> str:
+        self.slots[register.offset] = 8 if register.bits == 1 else register.bits
+        return f"%r{register.offset}"
+
+    def ctx(self, name: str, kind: str, extra: int = 0) -> str:
+        if name == "icount":
+            return self.do("load i64, ptr %icount")
+        return self._field("%ctx", CTX, name, kind, extra)
+
+    def blk(self, name: str, kind: str, extra: int = 0) -> str:
+        return self._field("%blk", BLK, name, kind, extra)
+
+    def _field(self, base: str, table: dict[str, int], name: str, kind: str, extra: int) -> str:
+        never = ", !invariant.load !1" if name in _CONSTANT else ""
+        return self.do(f"load {kind}, ptr {self.at(base, table[name] + extra)}{never}")
+
+    def counted(self, instructions: int) -> list[str]:
+        old, new = self.t(), self.t()
+        return [
+            f"  {old} = load i64, ptr %icount",
+            f"  {new} = add i64 {old}, {instructions}",
+            f"  store i64 {new}, ptr %icount",
+        ]
+
+    def changed(self, kind: str, old: str, new: str) -> None:
+        differs = self.do(f"zext i1 {self.do(f'icmp ne {kind} {old}, {new}')} to i64")
+        before = self.do("load i64, ptr %changed")
+        self.store("i64", self.do(f"or i64 {before}, {differs}"), "%changed")
+
+    # --- stops ---
+
+    def resume_here(self) -> int:
+        return 0
+
+    def stop(self, code: Return, resume: int | None = None) -> None:
+        self.store("i64", self.do("load i64, ptr %icount"), self.at("%ctx", CTX["icount"]))
+        pointer = self.at("%blk", BLK["changed"])
+        both = f"or i64 {self.do(f'load i64, ptr {pointer}')}, {self.do('load i64, ptr %changed')}"
+        self.store("i64", self.do(both), pointer)
+        super().stop(code, resume)
+
+    def park(self) -> None:
+        self.resumes += 1
+        self.raw(f"  ;spill {self.resumes}")
+        self.stop(Return.PARKED)
+        self.start(f"R{self.resumes}")
+        self.raw(f"  ;reload {self.resumes}")
+
+    def loop_head(self, block: str) -> None:
+        """The check comes first in the block and a resumed thread enters there again: the loop keeps a single entry."""
+        stop, go = self.label("s"), self.label("c")
+        self.branch(self.do(f"icmp uge i64 {self.ctx('icount', 'i64')}, %limit"), stop, go)
+        self.start(stop)
+        self.resumes += 1
+        self.raw(f"  ;spill {self.resumes}")
+        self.store("i32", self.do("load i32, ptr %last"), self.at("%ctx", CTX["site"]))
+        self.stop(Return.YIELD, self.resumes)
+        self.start(f"R{self.resumes}")
+        self.raw(f"  ;reload {self.resumes}")
+        self.raw(f'  br label %"{block}"')
+        self.start(go)
+
+    # --- accesses ---
+
+    def access(self, resume: int, address: str, site: int) -> str:
+        """Host pointer for one access, never null."""
+        facts = self.sites[site]
+        self.raw(f"  store i32 {site}, ptr %last")
+        if self.race or facts.size not in _INLINE_SIZES:
+            return self._ask(address, site)
+        slow, fast, join = self.label("slow"), self.label("fast"), self.label("j")
+        if facts.space is Space.LOCAL:
+            offset, host, valid, limit = address, "%local", "", "local"
+        elif facts.space is Space.SHARED:
+            offset, host, valid, limit = address, "%shared", "%shared_valid", "shared"
+        else:
+            offset, host, valid, limit = self.do(f"sub i64 {address}, {GLOBAL_BASE}"), "%arena", "%valid", "arena"
+        # Low bits that break alignment rotate to the top: one comparison judges alignment and bounds.
+        shift = facts.size.bit_length() - 1
+        self.limits.add((limit, shift))
+        place = self.call("llvm.fshr.i64", "i64", f"i64 {offset}", f"i64 {offset}", f"i64 {shift}") if shift else offset
+        inside = self.do(f"icmp ult i64 {place}, %{limit}_limit{shift}")
+        if valid:
+            known = self.label("v")
+            self._likely(inside, known, slow)
+            self.start(known)
+            self._valid(facts.op, facts.size, offset, valid, fast, slow)
+        else:
+            self._likely(inside, fast, slow)
+        self.start(fast)
+        direct = self.at(host, offset)
+        self.goto(join)
+        self.start(slow)
+        asked = self._ask(address, site)
+        self.goto(join)
+        self.start(join)
+        return self.do(f"phi ptr [ {direct}, %{fast} ], [ {asked}, %{slow} ]")
+
+    def _valid(self, op: Op, size: int, offset: str, valid: str, fast: str, slow: str) -> None:
+        """End the block on what the validity bytes say; a store of whole granules leaves them written."""
+        granules = max(size // 4, 1)
+        word = f"i{8 * granules}"
+        pointer = self.at(valid, self.do(f"lshr i64 {offset}, 2"))
+        bits = self.do(f"load {word}, ptr {pointer}, align 1")
+        whole_store = op is Op.STORE and size >= 4
+        need = _WRITABLE if whole_store else _READABLE if op is Op.LOAD else _WHOLE
+        mask = int.from_bytes(bytes([need] * granules), "little")
+        met = self.do(f"icmp eq {word} {self.do(f'and {word} {bits}, {mask}')}, {mask}")
+        if not whole_store:
+            self._likely(met, fast, slow)
+            return
+        mark = self.label("w")
+        self._likely(met, mark, slow)
+        self.start(mark)
+        self.store(word, str(int.from_bytes(bytes([_WHOLE] * granules), "little")), pointer)
+        self.goto(fast)
+
+    def _ask(self, address: str, site: int) -> str:
+        return self.call("rt_access_now", "ptr", "ptr %ctx", "ptr %blk", f"i64 {address}", f"i32 {site}")
+
+    def _likely(self, condition: str, then: str, otherwise: str) -> None:
+        self.raw(f"  br i1 {condition}, label %{then}, label %{otherwise}, !prof !0")
+
+    # --- the whole ---
+
+    def function(self, name: str) -> str:
+        live = _live_at_resumes(self.lines, self.resumes)
+        body: list[str] = []
+        for line in self.lines:
+            if line.startswith("  ;spill "):
+                body += self._moves(live[int(line[9:])], out=True)
+            elif line.startswith("  ;reload "):
+                body += self._moves(live[int(line[10:])], out=False)
+            else:
+                body.append(line)
+        cases = " ".join(f"i32 {k}, label %R{k}" for k in range(1, self.resumes + 1))
+        return "\n".join(
+            [
+                *sorted(self.declares.values()),
+                f'define i32 @"{name}"(ptr noalias %ctx, ptr noalias %blk) nounwind {{',
+                "entry:",
+                *self._entry(),
+                f"  switch i32 %resume, label %fresh [ {cases} ]",
+                "fresh:",
+                *(f"  store i{bits} 0, ptr %r{offset}" for offset, bits in self.slots.items()),
+                "  br label %start",
+                *body,
+                "}",
+                '!0 = !{!"branch_weights", i32 10000, i32 1}',
+                "!1 = !{}",
+                "",
+            ]
+        )
+
+    def _entry(self) -> list[str]:
+        lines = [f"  %r{offset} = alloca i{bits}" for offset, bits in self.slots.items()]
+        lines += ["  %icount = alloca i64", "  %changed = alloca i64", "  %last = alloca i32"]
+        for name, base, offset, kind in (
+            ("resume", "ctx", CTX["resume"], "i32"),
+            ("limit", "ctx", CTX["limit"], "i64"),
+            ("counted", "ctx", CTX["icount"], "i64"),
+            ("local", "ctx", CTX["local"], "ptr"),
+            ("arena", "blk", BLK["arena"], "ptr"),
+            ("valid", "blk", BLK["valid"], "ptr"),
+            ("arena_bytes", "blk", BLK["arena_size"], "i64"),
+            ("shared", "blk", BLK["shared"], "ptr"),
+            ("shared_valid", "blk", BLK["shared_valid"], "ptr"),
+            ("shared_words", "blk", BLK["shared_bytes"], "i32"),
+        ):
+            lines += [f"  %at.{name} = getelementptr i8, ptr %{base}, i64 {offset}"]
+            lines += [f"  %{name} = load {kind}, ptr %at.{name}"]
+        lines += ["  %shared_bytes = zext i32 %shared_words to i64", f"  %local_bytes = add i64 0, {self.local}"]
+        lines += [f"  %{limit}_limit{k} = lshr i64 %{limit}_bytes, {k}" for limit, k in sorted(self.limits)]
+        lines += ["  store i64 %counted, ptr %icount", "  store i64 0, ptr %changed", "  store i32 0, ptr %last"]
+        return lines
+
+    def _moves(self, live: list[int], *, out: bool) -> list[str]:
+        """Between registers and their places in the context."""
+        lines = []
+        for offset in live:
+            where, value, word = self.t(), self.t(), f"i{self.slots[offset]}"
+            source, target = (f"%r{offset}", where) if out else (where, f"%r{offset}")
+            lines += [
+                f"  {where} = getelementptr i8, ptr %ctx, i64 {offset}",
+                f"  {value} = load {word}, ptr {source}, align 1",
+                f"  store {word} {value}, ptr {target}, align 1",
+            ]
+        return lines
+
+
+@dataclass
+class _Block:
+    uses: int = 0
+    kills: int = 0
+    live: int = 0
+    successors: list[str] = field(default_factory=list)
+
+
+def _live_at_resumes(lines: list[str], resumes: int) -> dict[int, list[int]]:
+    """Offsets of the registers live at each resume point: backward data flow over the text (Kildall 1973).
+
+    A stop counts as a jump to its resume point, for what the thread will need there must be written out here.
+    """
+    blocks: dict[str, _Block] = {}
+    block = blocks.setdefault("", _Block())
+    numbers: dict[int, int] = {}
+    for text in lines:
+        for line in text.split("\n"):
+            label = None if line.startswith(" ") else _LABEL.match(line)
+            if label:
+                block = blocks.setdefault(label[1], _Block())
+            elif line.startswith("  ;spill "):
+                block.successors.append(f"R{line[9:]}")
+            elif line.startswith(("  br ", "  switch ")):
+                block.successors += _TARGET.findall(line)
+            else:
+                found = _REGISTER.search(line)
+                if found:
+                    bit = 1 << numbers.setdefault(int(found[1]), len(numbers))
+                    if line.startswith("  store "):
+                        block.kills |= bit
+                    elif not block.kills & bit:
+                        block.uses |= bit
+    moving = True
+    order = list(blocks.values())[::-1]
+    while moving:
+        moving = False
+        for b in order:
+            after = 0
+            for name in b.successors:
+                after |= blocks[name].live if name in blocks else 0
+            live = b.uses | (after & ~b.kills)
+            if live != b.live:
+                b.live, moving = live, True
+    offsets = list(numbers)
+    return {
+        k: [offsets[i] for i in range(len(offsets)) if blocks[f"R{k}"].live >> i & 1] for k in range(1, resumes + 1)
+    }
