@@ -14,18 +14,38 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from harness.bounds import Bound, approx, bounded, cdiv, dot, exact, expression, ulp
+import numpy as np
+
+from harness.bounds import Bound, approx, bounded, cdiv, distribution, dot, each, exact, expression, ulp
 from harness.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 from harness.errors import ContractError, UnsupportedPtx
 from harness.program import Code
 from harness.ptx.abi import param_layout
-from harness.ptx.module import Function
+from harness.ptx.module import Function, Variable
 
 Triple: TypeAlias = tuple[int, int, int]
 
 
 class Size:
-    """Annotation of a size: a non-negative integer, passed at the parameter's own width (4 or 8 bytes)."""
+    """Annotation of a size: a non-negative integer, passed at the parameter's own width (4 or 8 bytes).
+
+    `Size[u64]` and the like fix the width.
+    """
+
+    def __class_getitem__(cls, dtype: DType) -> FixedSize:
+        if not isinstance(dtype, DType) or dtype.kind == "float" or dtype.size < 4:
+            raise ContractError(f"Size[{dtype}]: a size is an integer of 4 or 8 bytes")
+        return FixedSize(dtype)
+
+
+@dataclass(frozen=True, slots=True)
+class FixedSize:
+    """A size of a type that the contract names."""
+
+    dtype: DType
+
+
+Size64 = FixedSize(u64)
 
 
 class zeros:
@@ -96,10 +116,12 @@ class Kernel:
     dims: Callable[..., Mapping[str, int]] | None = None
     sizes: Any = None
     inputs: Callable[..., Mapping[str, Any]] | None = None
+    ranges: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     special: bool = False
     aliases: tuple[tuple[str, str], ...] = ()
     allow_race: tuple[tuple[str, str], ...] = ()
     cooperative: bool = False
+    cluster: Any = (1, 1, 1)
     determinism: str = "bitwise"
     stem: str = ""
     root: Path | None = None
@@ -128,12 +150,51 @@ class Kernel:
 
     def shape(self, array: ArrayParam, sizes: Mapping[str, int]) -> tuple[int, ...]:
         """The shape of an array at these sizes."""
-        scope = {**sizes, **(self.dims(**sizes) if self.dims else {})}
+        scope = {**sizes, **(self.worked_out("dims", self.dims, sizes) if self.dims else {})}
         return tuple(int(expression(d, scope)) for d in array.shape)
 
     def geometry(self, sizes: Mapping[str, int]) -> tuple[Triple, Triple, int]:
-        """(grid, block, dynamic shared bytes) at these sizes."""
-        return _triple(self.grid, sizes), _triple(self.block, sizes), int(_value(self.shared, sizes))
+        """(grid, block, dynamic shared bytes) at these sizes. Raises ContractError when they cannot be worked out."""
+        grid, block = (self._triple(what, getattr(self, what), sizes) for what in ("grid", "block"))
+        shared = self.worked_out("shared", self.shared, sizes)
+        if isinstance(shared, bool) or not isinstance(shared, int | np.integer):
+            raise ContractError(f"{self.name}: shared= gives {shared!r}", remedy="give a number of bytes")
+        return grid, block, int(shared)
+
+    def clusters(self, sizes: Mapping[str, int]) -> Triple:
+        """Blocks per cluster along each axis at these sizes."""
+        return self._triple("cluster", self.cluster, sizes)
+
+    def refuses(self, sizes: Mapping[str, int]) -> str:
+        """The first requirement that these sizes do not meet, as text; empty when the kernel can do them."""
+        for text, holds in self.requires:
+            if not self.worked_out("requires", holds, sizes):
+                return text
+        return ""
+
+    def worked_out(self, what: str, given: Any, values: Mapping[str, Any]) -> Any:
+        """A value, or what a function of the contract gives: it is called with the names it asks for.
+
+        Raises ContractError naming what could not be worked out.
+        """
+        if not callable(given):
+            return given
+        try:
+            return given(**_asked_for(given, values))
+        except (TypeError, KeyError, NameError, ValueError, AttributeError, ArithmeticError, IndexError) as why:
+            at = ", ".join(f"{k}={v}" for k, v in values.items() if isinstance(v, int))
+            raise ContractError(f"{self.name}: {what}= fails at {at}: {type(why).__name__}: {why}") from why
+
+    def _triple(self, what: str, given: Any, sizes: Mapping[str, int]) -> Triple:
+        value = self.worked_out(what, given, sizes)
+        parts = (value,) if isinstance(value, int | np.integer) else value
+        whole = isinstance(parts, tuple | list) and all(
+            isinstance(v, int | np.integer) and not isinstance(v, bool) for v in parts
+        )
+        if not whole or not 1 <= len(parts) <= 3:
+            raise ContractError(f"{self.name}: {what}= gives {value!r}", remedy="give one to three whole numbers")
+        x, y, z = (*parts, 1, 1)[:3]
+        return int(x), int(y), int(z)
 
     def ptx_for(self, arch: str) -> Code:
         """The text chosen for an architecture: <stem>.sm_XX.ptx with the highest XX not above it; `a` texts only on
@@ -144,15 +205,11 @@ class Kernel:
         return choose_text(self, arch)
 
 
-def _value(given: Any, sizes: Mapping[str, int]) -> Any:
-    return given(**sizes) if callable(given) else given
-
-
-def _triple(given: Any, sizes: Mapping[str, int]) -> Triple:
-    value = _value(given, sizes)
-    parts = (value,) if isinstance(value, int) else tuple(value)
-    x, y, z = (*parts, 1, 1)[:3]
-    return int(x), int(y), int(z)
+def _asked_for(function: Callable[..., Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    parameters = inspect.signature(function).parameters.values()
+    if any(p.kind is p.VAR_KEYWORD for p in parameters):
+        return dict(values)
+    return {p.name: values[p.name] for p in parameters if p.name in values}
 
 
 declared: list[Kernel] = []
@@ -163,7 +220,7 @@ def kernel(
     name: str,
     *,
     entry: str,
-    within: Bound,
+    within: Bound | Mapping[str, Bound],
     block: Any,
     grid: Any,
     variant: str = "",
@@ -172,10 +229,12 @@ def kernel(
     dims: Callable[..., Mapping[str, int]] | None = None,
     sizes: Any = None,
     inputs: Callable[..., Mapping[str, Any]] | None = None,
+    ranges: Mapping[str, tuple[float, float]] | None = None,
     special: bool = False,
     aliases: Sequence[tuple[str, str]] = (),
     allow_race: Sequence[tuple[str, str]] = (),
     cooperative: bool = False,
+    cluster: Any = (1, 1, 1),
     determinism: str = "bitwise",
     ptx: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -183,11 +242,13 @@ def kernel(
 
     Args:
         name: "family/name"; variant: tells entries of one name apart ("f32"); entry: the PTX entry.
-        within: the error bound (`exact`, `ulp`, `dot`, `approx`, `bounded`).
-        block, grid: an int, a tuple, or a function of the sizes; shared: dynamic shared bytes, likewise.
+        within: the error bound (`exact`, `ulp`, `dot`, `approx`, `bounded`, `distribution`), or one a result by name.
+        block, grid, cluster: an int, a tuple, or a function of the sizes; shared: dynamic shared bytes, likewise.
+            Functions get the sizes they name.
         requires: a predicate of the sizes, or (text, predicate) pairs: what the kernel can do; else LaunchRefused.
         dims: further dimension names from the sizes. sizes: the cases' sizes: a list of dicts, or a dict of ladders.
         inputs: inputs(rng, **sizes) -> values of arrays and scalars that random numbers do not make.
+        ranges: (lowest, highest) of an array's or a scalar's values, drawn evenly, where the kernel admits no others.
         special: NaN, infinities, signed zeros and subnormals are valid inputs and are tried.
         aliases: pairs of arrays that may be the same buffer. allow_race: (place, why) of races declared harmless.
         determinism: "bitwise", "order-free" (within the bound) or "nondeterministic".
@@ -199,18 +260,46 @@ def kernel(
     def declare(oracle: Callable[..., Any]) -> Callable[..., Any]:
         pairs = ((_source(requires), requires),) if callable(requires) else tuple(requires)
         made = Kernel(
-            name, variant, entry, _params(name, oracle), oracle, within, block, grid, shared, pairs, dims, sizes,
-            inputs, special, tuple(aliases), tuple(allow_race), cooperative, determinism, ptx or name,
-            _root_of(oracle), inspect.getdoc(oracle) or "",
+            name, variant, entry, _params(name, oracle), oracle,
+            each(within) if isinstance(within, Mapping) else within, block, grid, shared, pairs, dims, sizes,
+            inputs, dict(ranges or {}), special, tuple(aliases), tuple(allow_race), cooperative, cluster, determinism,
+            ptx or name, _root_of(oracle), inspect.getdoc(oracle) or "",
         )  # fmt: skip
-        if "/" not in name:
-            raise ContractError(f"{name!r}: a kernel's name is family/name")
-        if not made.results:
-            raise ContractError(f"{name}: no Out or InOut parameter: nothing to hold against an oracle")
+        _sound(made)
+        if isinstance(within, Mapping) and set(within) != {n for n, _ in made.results}:
+            raise ContractError(f"{name}: within= names {', '.join(within)}; its results are others")
         declared.append(made)
         return oracle
 
     return declare
+
+
+def _sound(k: Kernel) -> None:
+    """Refuse a contract that cannot mean anything. Raises ContractError."""
+    if k.name.count("/") != 1 or not all(k.name.split("/")) or any(c.isspace() or c == "," for c in k.name + k.variant):
+        raise ContractError(f"{k.name!r} {k.variant!r}: a kernel's name is family/name, without spaces and commas")
+    if not k.results:
+        raise ContractError(f"{k.name}: no Out or InOut parameter: nothing to hold against an oracle")
+    if not isinstance(k.within, Bound):
+        raise ContractError(f"{k.name}: within={k.within!r} is no bound", remedy="exact, ulp(n), dot(terms), approx(…)")
+    if k.determinism not in _DETERMINISM:
+        raise ContractError(f"{k.name}: determinism={k.determinism!r}", remedy=f"one of {', '.join(_DETERMINISM)}")
+    arrays = {n for n, _ in k.arrays}
+    others = [n for pair in k.aliases for n in pair if n not in arrays]
+    others += [n for n in k.ranges if n not in {p.name for p in k.params}]
+    if others:
+        raise ContractError(f"{k.name}: {others[0]} in aliases= or ranges= is none of its parameters")
+    for where, why in k.allow_race:
+        if not where.strip() or not why.strip():
+            raise ContractError(f"{k.name}: allow_race needs the place and the reason", remedy="(place, why) pairs")
+    sizes = {p.name for p in k.params if p.kind == "size"}
+    for given in [k.sizes] if isinstance(k.sizes, Mapping) else list(k.sizes or ()):
+        strange = set(given) - sizes or (set() if isinstance(k.sizes, Mapping) else sizes - set(given))
+        if strange:
+            raise ContractError(f"{k.name}: sizes= and the parameters disagree about {', '.join(sorted(strange))}")
+
+
+_DETERMINISM = ("bitwise", "order-free", "nondeterministic")
 
 
 def _source(predicate: Callable[..., bool]) -> str:
@@ -237,6 +326,8 @@ def _params(name: str, oracle: Callable[..., Any]) -> tuple[Param, ...]:
         what = annotations.get(parameter)
         if what is Size:
             params.append(Param(parameter, "size"))
+        elif isinstance(what, FixedSize):
+            params.append(Param(parameter, "size", what.dtype))
         elif isinstance(what, DType):
             params.append(Param(parameter, "scalar", what))
         elif isinstance(what, ArrayParam):
@@ -261,16 +352,35 @@ def check_contract(contract: Kernel, function: Function) -> None:
             remedy="declare them in the order of the .param list",
         )
     for i, (param, slot) in enumerate(zip(contract.params, slots, strict=True)):
-        widths = {"size": (4, 8), "array": (8,)}.get(param.kind) or (param.dtype.size if param.dtype else 0,)
+        widths = (8,) if param.kind == "array" else (param.dtype.size,) if param.dtype else (4, 8)
         if slot.size not in widths:
             wanted = " or ".join(map(str, widths))
             raise ContractError(
                 f"{where}: parameter {i} ({param.name}) is {wanted} bytes in the contract, {slot.size} in the PTX",
                 remedy=f".param {function.params[i].name}: check order and type",
             )
+        _same_class(where, i, param, function.params[i])
+
+
+def _same_class(where: str, i: int, param: Param, slot: Variable) -> None:
+    """A float where the PTX has an integer, or the reverse, is the argument of another place. Untyped bits fit all."""
+    is_float = param.kind == "scalar" and param.dtype is not None and param.dtype.kind == "float"
+    written = "" if slot.has_dims else slot.type[:1]
+    if (is_float and written in ("u", "s")) or (not is_float and written == "f"):
+        wanted = param.kind if param.kind != "scalar" else str(param.dtype)
+        raise ContractError(
+            f"{where}: parameter {i} ({param.name}) is {wanted} in the contract, .{slot.type} in the PTX",
+            remedy=f".param {slot.name}: check order and type",
+        )
+    if slot.is_ptr and param.kind != "array":
+        raise ContractError(
+            f"{where}: parameter {i} ({param.name}) is a {param.kind} in the contract, a pointer in the PTX",
+            remedy=f".param {slot.name}: check order and type",
+        )
 
 
 __all__ = [
-    "In", "InOut", "Kernel", "Out", "Scratch", "Size", "approx", "bf16", "bounded", "cdiv", "check_contract", "dot",
-    "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8", "u16", "u32", "u64", "ulp", "zeros",
+    "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "approx", "bf16", "bounded", "cdiv",
+    "check_contract", "distribution", "dot", "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8",
+    "u16", "u32", "u64", "ulp", "zeros",
 ]  # fmt: skip

@@ -16,7 +16,8 @@ from harness.contract import Kernel, Triple, check_contract
 from harness.errors import LaunchRefused, UsageError
 from harness.program import Code, PreparedLaunch
 from harness.ptx.abi import ParamLayout, param_layout
-from harness.ptx.module import Addr, Function, Instruction, Module, Operand, Reg, Scope, Statement, Sym
+from harness.ptx.architectures import number
+from harness.ptx.module import Addr, Function, Imm, Instruction, Module, Operand, Reg, Scope, Statement, Sym
 from harness.ptx.parser import parse
 
 
@@ -38,6 +39,14 @@ class EmptyLaunch(LaunchRefused):
 
 class SharedTooLarge(LaunchRefused):
     """More shared memory than the device gives a block."""
+
+
+class StaticSharedTooLarge(SharedTooLarge):
+    """More static shared memory than any device gives a block."""
+
+
+class WrongCluster(LaunchRefused):
+    """A cluster that the kernel, the grid or the device does not admit."""
 
 
 class WrongArchitecture(LaunchRefused):
@@ -90,6 +99,10 @@ _TABLE = {
 }  # fmt: skip
 
 
+# Architectures that run each other's family-specific code, older to newer (PTX ISA, ".target").
+_FAMILIES = ({100, 103}, {101, 110}, {120, 121})
+
+
 def limits_of(arch: str) -> Limits:
     """Limits of an architecture by name ("sm_90"). Raises UsageError for one that is not known."""
     digits = arch.removeprefix("sm_").rstrip("af")
@@ -103,8 +116,8 @@ def limits_of(arch: str) -> Limits:
 class Facts:
     """What the PTX says about launching it.
 
-    reads: special registers by component ("%tid.x"), and "atom" where the module has atomics; vector: parameter index
-    -> widest access through it, in bytes.
+    reads: special registers by component ("%tid.x"), and "atom" where the module has atomics or reductions; vector:
+    parameter index -> widest access through it, in bytes.
     """
 
     function: Function
@@ -127,7 +140,7 @@ def facts(ptx: str, entry: str, file: str) -> Facts:
     reads: set[str] = set()
     for f in module.functions:
         for ins in _walk(f.body or []):
-            if ins.opcode == "atom":
+            if ins.opcode in ("atom", "red"):
                 reads.add("atom")
             for operand in ins.operands:
                 reads |= _specials(operand)
@@ -145,9 +158,19 @@ def _walk(body: Sequence[Statement]) -> list[Instruction]:
     return out
 
 
+# Vector registers read whole, and registers that tell threads of a block apart as %tid.x does.
+_WHOLE = {"%tid": ("%tid",), "%ctaid": ("%ctaid",), "%clusterid": ("%clusterid",)}
+_MASKS = tuple(f"%lanemask_{m}" for m in ("lt", "le", "gt", "ge", "eq"))
+_LINEAR = dict.fromkeys(("%laneid", "%warpid", *_MASKS), "%tid")
+
+
 def _specials(operand: Operand) -> set[str]:
-    if isinstance(operand, Reg) and operand.component:
-        return {f"{operand.name}.{operand.component}"}
+    if isinstance(operand, Reg):
+        if operand.component:
+            return {f"{operand.name}.{operand.component}"}
+        if operand.name in _WHOLE:
+            return {f"{axis}.{c}" for axis in _WHOLE[operand.name] for c in "xyz"}
+        return {f"{_LINEAR[operand.name]}.x"} if operand.name in _LINEAR else set()
     items = getattr(operand, "items", ())
     return set().union(*(_specials(o) for o in items)) if items else set()
 
@@ -173,19 +196,16 @@ def _vectors(function: Function) -> dict[int, int]:
     origin: dict[str, int] = {}
     widest: dict[int, int] = {}
     for ins in _walk(function.body or []):
-        if not ins.operands:
-            continue
-        target, sources = ins.operands[0], ins.operands[1:]
-        if ins.opcode in ("ld", "st"):
-            memory = sources[0] if ins.opcode == "ld" else target
+        target = ins.operands[0] if ins.operands else None
+        for memory in ins.operands:
             base = memory.base if isinstance(memory, Addr) else None
-            if isinstance(base, Sym) and base.name in index and isinstance(target, Reg):
+            if isinstance(base, Sym) and base.name in index and ins.opcode == "ld" and isinstance(target, Reg):
                 origin[target.name] = index[base.name]
             elif isinstance(base, Reg) and base.name in origin:
                 width = _bytes(ins)
                 widest[origin[base.name]] = max(widest.get(origin[base.name], 1), width)
-        elif ins.opcode in ("cvta", "mov", "add") and isinstance(target, Reg):
-            for source in sources:
+        if ins.opcode in ("cvta", "mov", "add", "sub", "mad") and isinstance(target, Reg):
+            for source in ins.operands[1:]:
                 if isinstance(source, Reg) and source.name in origin:
                     origin[target.name] = origin[source.name]
                     break
@@ -193,6 +213,9 @@ def _vectors(function: Function) -> dict[int, int]:
 
 
 def _bytes(ins: Instruction) -> int:
+    if ins.opcode == "cp":  # cp.async [dst], [src], size: both sides aligned to the size; other copies check their own
+        size = ins.operands[2] if ins.modifiers[:1] == ("async",) and len(ins.operands) > 2 else None
+        return size.value if isinstance(size, Imm) else 1
     lanes = next((int(m[1:]) for m in ins.modifiers if m in ("v2", "v4", "v8")), 1)
     digits = "".join(c for c in ins.modifiers[-1] if c.isdigit())
     return lanes * int(digits or 8) // 8
@@ -210,6 +233,7 @@ def prepare(
     ranges: Mapping[str, tuple[int, int]] | None = None,
     arguments: Sequence[int] | None = None,
     cooperative: bool = False,
+    cluster: Triple | None = None,
 ) -> PreparedLaunch:
     """Check a launch and return the token that engines launch; reusable for the same geometry.
 
@@ -221,20 +245,21 @@ def prepare(
     contract = kernel if isinstance(kernel, Kernel) else None
     code = kernel.ptx_for(arch) if isinstance(kernel, Kernel) else kernel
     given = dict(sizes or {})
+    known = facts(code.ptx, code.entry, code.file)
     if contract is not None:
-        _sizes(contract, given)
+        check_contract(contract, known.function)
+        _sizes(contract, known, given)
+        cluster = cluster or contract.clusters(given)
         g, b, s = contract.geometry(given)
         grid, block, shared = grid or g, block or b, s if shared is None else shared
         cooperative = cooperative or contract.cooperative
     if grid is None or block is None:
         raise UsageError("a launch needs a grid and a block")
-    known = facts(code.ptx, code.entry, code.file)
-    if contract is not None:
-        check_contract(contract, known.function)
     _architecture(code, known, limits.arch)
     _block(code, known, limits, block)
     _grid(code, limits, grid)
     _shared(code, known, limits, shared or 0)
+    cluster = _cluster(code, known, limits, grid, cluster)
     _axes(code, known, grid, block)
     if arguments is not None:
         _arguments(code, known, arguments)
@@ -244,10 +269,10 @@ def prepare(
         _resident(code, known, limits, grid, block, shared or 0)
     params = tuple((s.offset, s.size, s.align) for s in known.layout.slots)
     name = contract.name if contract else code.entry
-    return PreparedLaunch(code, grid, block, shared or 0, params, cooperative, name=name)
+    return PreparedLaunch(code, grid, block, shared or 0, params, cooperative, cluster, name)
 
 
-def _sizes(contract: Kernel, sizes: Mapping[str, int]) -> None:
+def _sizes(contract: Kernel, known: Facts, sizes: Mapping[str, int]) -> None:
     missing = [p.name for p in contract.params if p.kind == "size" and p.name not in sizes]
     if missing:
         raise WrongArguments(
@@ -256,17 +281,29 @@ def _sizes(contract: Kernel, sizes: Mapping[str, int]) -> None:
     for name, value in sizes.items():
         if value < 0:
             raise SizesRefused(f"{contract.name}: {name} is negative", required=f"{name} >= 0", actual=str(value))
-    for text, holds in contract.requires:
-        if not holds(**sizes):
-            actual = ", ".join(f"{k}={v}" for k, v in sizes.items())
-            raise SizesRefused(f"{contract.name} cannot do {actual}", required=text, actual=actual)
+    for param, slot, variable in zip(contract.params, known.layout.slots, known.function.params, strict=True):
+        signed = variable.type.startswith("s") or (param.dtype is not None and param.dtype.kind == "int")
+        most = 2 ** (8 * slot.size - signed) - 1
+        if param.kind == "size" and sizes[param.name] > most:
+            raise SizesRefused(
+                f"{contract.name}: {param.name} does not fit its {slot.size} bytes",
+                required=f"{param.name} <= {most}", actual=str(sizes[param.name]),
+            )  # fmt: skip
+    refused = contract.refuses(sizes)
+    if refused:
+        actual = ", ".join(f"{k}={v}" for k, v in sizes.items())
+        raise SizesRefused(f"{contract.name} cannot do {actual}", required=refused, actual=actual)
 
 
 def _architecture(code: Code, known: Facts, arch: str) -> None:
     target = known.target
-    digits = int(target.removeprefix("sm_").rstrip("af") or 0)
-    have = int(arch.removeprefix("sm_").rstrip("af"))
-    fits = (arch.rstrip("af") == target.rstrip("af")) if target[-1:] in "af" else digits <= have
+    have, need = number(arch), number(target)
+    if target.endswith("a"):  # architecture-specific: that one alone
+        fits = have == need
+    elif target.endswith("f"):  # family-specific: itself and the later ones of its family
+        fits = have >= need and any({have, need} <= family for family in _FAMILIES)
+    else:
+        fits = need <= have
     if not fits:
         raise WrongArchitecture(
             f"{code.file} is for {target}, not {arch}",
@@ -281,7 +318,7 @@ def _block(code: Code, known: Facts, limits: Limits, block: Triple) -> None:
         raise EmptyLaunch(f"{code.entry}: a block of {block}", required="at least 1 along each axis", actual=str(block))
     directives = known.function.directives
     if "reqntid" in directives:
-        need = (*directives["reqntid"], 1, 1)[:3]
+        need = _padded(directives["reqntid"])
         if block != need:
             raise WrongBlock(
                 f"{code.entry} must be launched with blocks of {need}", required=str(need), actual=str(block)
@@ -312,7 +349,7 @@ def _grid(code: Code, limits: Limits, grid: Triple) -> None:
 
 def _shared(code: Code, known: Facts, limits: Limits, dynamic: int) -> None:
     if known.static_shared > STATIC_SHARED:
-        raise SharedTooLarge(
+        raise StaticSharedTooLarge(
             f"{code.entry} declares {known.static_shared} bytes of static shared memory",
             required=f"at most {STATIC_SHARED}", actual=str(known.static_shared), remedy="make it dynamic",
         )  # fmt: skip
@@ -326,16 +363,51 @@ def _shared(code: Code, known: Facts, limits: Limits, dynamic: int) -> None:
 
 
 def _axes(code: Code, known: Facts, grid: Triple, block: Triple) -> None:
-    axes = [(block, "%tid", "blockDim")]
-    if "atom" not in known.reads:  # else blocks may take their numbers from a counter
-        axes.append((grid, "%ctaid", "gridDim"))
-    for extent, register, what in axes:
+    if "atom" in known.reads:  # threads and blocks may take their numbers from a counter, or only count
+        return
+    for extent, registers, what in ((block, ("%tid",), "blockDim"), (grid, ("%ctaid", "%clusterid"), "gridDim")):
         for axis, size in zip("xyz", extent, strict=True):
-            if size > 1 and f"{register}.{axis}" not in known.reads:
+            if size > 1 and not any(f"{r}.{axis}" in known.reads for r in registers):
                 raise UnreadAxis(
-                    f"{code.entry} never reads {register}.{axis}, and {what}.{axis} is {size}: all is done {size}-fold",
+                    f"{code.entry} never reads {registers[0]}.{axis}, and {what}.{axis} is {size}: "
+                    f"all is done {size}-fold",
                     required=f"{what}.{axis} = 1", actual=str(size),
                 )  # fmt: skip
+
+
+def _cluster(code: Code, known: Facts, limits: Limits, grid: Triple, asked: Triple | None) -> Triple:
+    """The cluster of a launch: what the PTX requires, else what is asked for (PTX ISA, "Cluster Dimension Directives").
+
+    Up to 8 blocks are portable (CUDA C++ Programming Guide, "Thread Block Clusters").
+    """
+    directives = known.function.directives
+    need = _padded(directives.get("reqnctapercluster", ()))
+    if need and asked and asked != (1, 1, 1) and asked != need:
+        raise WrongCluster(f"{code.entry} has clusters of {need}", required=str(need), actual=str(asked))
+    cluster = need or asked or (1, 1, 1)
+    if "explicitcluster" in directives and not need and asked is None:
+        raise WrongCluster(f"{code.entry} is .explicitcluster", required="a cluster given at launch", actual="none")
+    if cluster == (1, 1, 1):
+        return cluster
+    most = min(8, math.prod(directives.get("maxclusterrank", (8,))))
+    if min(cluster) < 1 or math.prod(cluster) > most:
+        raise WrongCluster(
+            f"{code.entry}: a cluster of {cluster}", required=f"1 to {most} blocks", actual=str(math.prod(cluster))
+        )
+    if number(limits.arch) < 90:
+        raise WrongCluster(f"{code.entry} needs clusters", required="sm_90 or newer", actual=limits.arch)
+    for axis, blocks, size in zip("xyz", grid, cluster, strict=True):
+        if blocks % size and "blocksareclusters" not in directives:  # which makes the grid one of clusters
+            raise WrongCluster(
+                f"{code.entry}: gridDim.{axis} is {blocks}, clusters are {size} wide",
+                required=f"a multiple of {size}", actual=str(blocks),
+            )  # fmt: skip
+    return cluster
+
+
+def _padded(dims: Sequence[int]) -> Triple | None:
+    x, y, z = (*dims, 1, 1, 1)[:3]
+    return (x, y, z) if dims else None
 
 
 def _arguments(code: Code, known: Facts, widths: Sequence[int]) -> None:

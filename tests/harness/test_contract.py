@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,18 @@ from harness.contract import (
     Out,
     Scratch,
     Size,
+    Size64,
+    cdiv,
     check_contract,
     declared,
     exact,
     f32,
     f64,
+    i32,
     kernel,
+    u8,
     u32,
+    u64,
     zeros,
 )
 from harness.errors import ContractError, UnsupportedPtx, UsageError
@@ -68,6 +74,14 @@ def test_parameters_shapes_and_roles_are_read_from_the_signature() -> None:
         (".param .u64 a, .param .f32 b, .param .u64 c, .param .u64 d, .param .u64 e", ""),
         (".param .u32 a, .param .f64 b, .param .u64 c, .param .u64 d, .param .u64 e", "parameter 1 (alpha)"),
         (".param .u32 a, .param .f32 b, .param .u32 c, .param .u64 d, .param .u64 e", "parameter 2 (x)"),
+        (".param .u32 a, .param .u32 b, .param .u64 c, .param .u64 d, .param .u64 e", "parameter 1 (alpha)"),
+        (".param .f32 a, .param .f32 b, .param .u64 c, .param .u64 d, .param .u64 e", "parameter 0 (n)"),
+        (".param .b32 a, .param .b32 b, .param .b64 c, .param .b64 d, .param .b64 e", ""),
+        (".param .u32 a, .param .f32 b, .param .f64 c, .param .u64 d, .param .u64 e", "parameter 2 (x)"),
+        (
+            ".param .u64 .ptr .global a, .param .f32 b, .param .u64 c, .param .u64 d, .param .u64 e",
+            "a pointer in the PTX",
+        ),
         (".param .u16 a, .param .f32 b, .param .u64 c, .param .u64 d, .param .u64 e", "parameter 0 (n)"),
         (".param .u32 a, .param .f32 b, .param .u64 c, .param .u64 d", "5 parameters, the PTX 4"),
     ],
@@ -82,7 +96,52 @@ def test_a_contract_is_held_against_the_param_list(params: str, words: str) -> N
     assert words in str(wrong.value)
 
 
+def test_a_size_may_name_its_width() -> None:
+    def fixed(n: Size[u64], m: Size64, k: Size[i32], y: Out[f32, "n"]):
+        return y
+
+    made = make(fixed)
+    right = ".param .u64 a, .param .u64 b, .param .u32 c, .param .u64 d"
+    check_contract(made, parse(PTX.format(target=75, params=right)).entry("k"))
+    for wrong in (right.replace(".u64 a", ".u32 a"), right.replace(".u32 c", ".u64 c")):
+        with pytest.raises(ContractError, match="bytes in the contract"):
+            check_contract(made, parse(PTX.format(target=75, params=wrong)).entry("k"))
+    for bad in (f32, u8):
+        with pytest.raises(ContractError):
+            Size[bad]
+
+
+def test_functions_of_a_contract_get_the_sizes_they_name() -> None:
+    made = replace(make(oracle), grid=lambda n: (cdiv(n, 32), 2), block=lambda **s: s["n"] + 1, shared=lambda n: 4 * n)
+    assert made.geometry({"n": 33, "m": 5}) == ((2, 2, 1), (34, 1, 1), 132)
+    assert replace(made, requires=(("n > 9", lambda n: n > 9),)).refuses({"n": 9, "m": 1}) == "n > 9"
+    assert not replace(made, requires=(("n > 9", lambda n: n > 9),)).refuses({"n": 10, "m": 1})
+    for broken in (lambda q: q, lambda n: n / 0, lambda n: "x", lambda n: (1, 2, 3, 4), lambda n: 1.5, lambda n: True):
+        with pytest.raises(ContractError, match="grid="):
+            replace(made, grid=broken).geometry({"n": 33})
+
+
 def test_malformed_contracts_are_refused() -> None:
+    good: dict[str, Any] = {"entry": "k", "block": 32, "grid": 1, "within": exact}
+    for change, words in (
+        ({"within": 1e-6}, "is no bound"),
+        ({"within": {"z": exact}}, "its results are others"),
+        ({"determinism": "mostly"}, "determinism"),
+        ({"aliases": (("x", "q"),)}, "q in aliases"),
+        ({"ranges": {"q": (0, 1)}}, "q in aliases= or ranges"),
+        ({"allow_race": (("line 3", " "),)}, "the reason"),
+        ({"sizes": [{"m": 1}]}, "disagree about m"),
+        ({"sizes": [{}]}, "disagree about n"),
+        ({"sizes": {"m": [1, 2]}}, "disagree about m"),
+        ({"name": "nofamily"}, "family/name"),
+        ({"name": "a/b c"}, "without spaces"),
+    ):
+        name = change.pop("name", "t/k")
+        with pytest.raises(ContractError, match=words):
+            kernel(name, **{**good, **change})(oracle)
+    kernel("t/k", **good, sizes={"n": [1, 2]}, aliases=(("x", "y"),), ranges={"alpha": (0, 1)})(oracle)
+    declared.pop()
+
     def nothing_out(n: Size, x: In[f32, "n"]):
         return x
 
