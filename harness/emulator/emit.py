@@ -387,7 +387,6 @@ class Emitter:
             value = self.resize(self.get(base, self.width(base, 64)), self.width(base, 64), 64)
         return self.do(f"add i64 {value}, {operand.offset}") if operand.offset else value
 
-
     # --- the whole ---
 
     def function(self, name: str) -> str:

@@ -144,6 +144,7 @@ typedef struct Block {
   Clock *common;
   u32 *segments; u32 segment_count, segment_capacity;
   Barrier barrier[BARRIERS];
+  u32 warp_waiting[32], warp_site[32];  // of each warp: lanes at aligned barriers, and the site of the last to come
   Mbarrier *mbarriers;
   u64 *locations; u32 location_count, location_capacity;  // keys of releases in its shared memory
 } Block;

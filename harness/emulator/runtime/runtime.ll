@@ -1,4 +1,4 @@
-; sources 0dee8bec67b759c05536346bfb8fb9ad52c2feca4ea4600ef47b83edda42dd6b
+; sources 1513662fbed7d0e2ab564b67fbb39140a41b0c9faba5d7929923a825c8f6f3d6
 
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
@@ -2721,214 +2721,242 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %25 = load i8, ptr %24, align 4
   %26 = icmp ne i8 %25, 8
   %27 = zext i1 %26 to i32
-  br i1 %26, label %28, label %71
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = lshr i32 %29, 5
+  br i1 %26, label %31, label %92
 
-28:                                               ; preds = %6
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 9
-  %30 = load i8, ptr %29, align 1
-  %31 = and i8 %30, 4
-  %32 = icmp eq i8 %31, 0
-  br i1 %32, label %71, label %33
+31:                                               ; preds = %6
+  %32 = getelementptr inbounds nuw i8, ptr %18, i64 9
+  %33 = load i8, ptr %32, align 1
+  %34 = and i8 %33, 4
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %92, label %36
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp ult i32 %35, -32
-  br i1 %36, label %37, label %71
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 632
+  %38 = zext nneg i32 %30 to i64
+  %39 = getelementptr inbounds nuw [32 x i32], ptr %37, i64 0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, 1
+  store i32 %41, ptr %39, align 4
+  %42 = icmp eq i32 %40, 0
+  br i1 %42, label %88, label %43
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %39 = load i32, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %41 = and i32 %35, -32
-  %42 = and i32 %35, -32
-  %43 = zext i32 %42 to i64
-  %44 = zext i32 %39 to i64
-  %45 = add nuw i32 %41, 32
-  br label %46
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 760
+  %45 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 0, i64 %38
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, %2
+  br i1 %47, label %88, label %48
 
-46:                                               ; preds = %37, %67
-  %47 = phi i64 [ %43, %37 ], [ %68, %67 ]
-  %48 = icmp samesign ult i64 %47, %44
-  br i1 %48, label %49, label %71
+48:                                               ; preds = %43
+  %49 = load i32, ptr %28, align 8
+  %50 = icmp ult i32 %49, -32
+  br i1 %50, label %51, label %88
 
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %40, align 8
-  %51 = getelementptr inbounds nuw %struct.Thread, ptr %50, i64 %47
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 20
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 1
-  br i1 %54, label %55, label %67
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %55 = and i32 %49, -32
+  %56 = and i32 %49, -32
+  %57 = zext i32 %56 to i64
+  %58 = zext i32 %53 to i64
+  %59 = add nuw i32 %55, 32
+  br label %60
 
-55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %51, i64 88
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, %2
-  br i1 %58, label %67, label %59
+60:                                               ; preds = %51, %79
+  %61 = phi i64 [ %57, %51 ], [ %80, %79 ]
+  %62 = icmp samesign ult i64 %61, %58
+  br i1 %62, label %63, label %88
 
-59:                                               ; preds = %55
-  %60 = zext i32 %57 to i64
-  %61 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %60, i32 6
-  %62 = load i8, ptr %61, align 1
-  %63 = and i8 %62, 4
-  %64 = icmp eq i8 %63, 0
-  br i1 %64, label %67, label %65
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %54, align 8
+  %65 = getelementptr inbounds nuw %struct.Thread, ptr %64, i64 %61
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 20
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 1
+  br i1 %68, label %69, label %79
 
-65:                                               ; preds = %59
-  %66 = trunc nuw i64 %47 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %35, i32 noundef %57, i32 noundef %66, i32 noundef 3) #18
-  br label %71
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, %2
+  br i1 %72, label %79, label %73
 
-67:                                               ; preds = %59, %55, %49
-  %68 = add nuw nsw i64 %47, 1
-  %69 = trunc i64 %68 to i32
-  %70 = icmp eq i32 %45, %69
-  br i1 %70, label %71, label %46
+73:                                               ; preds = %69
+  %74 = zext i32 %71 to i64
+  %75 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %74, i32 6
+  %76 = load i8, ptr %75, align 1
+  %77 = and i8 %76, 4
+  %78 = icmp eq i8 %77, 0
+  br i1 %78, label %79, label %83
 
-71:                                               ; preds = %46, %67, %33, %65, %28, %6
-  %72 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %75 = load i32, ptr %22, align 8
-  %76 = add i32 %75, 1
-  %77 = load i32, ptr %74, align 4
-  %78 = icmp ugt i32 %76, %77
-  br i1 %78, label %79, label %93
+79:                                               ; preds = %73, %69, %63
+  %80 = add nuw nsw i64 %61, 1
+  %81 = trunc i64 %80 to i32
+  %82 = icmp eq i32 %59, %81
+  br i1 %82, label %88, label %60
 
-79:                                               ; preds = %71
-  %80 = icmp eq i32 %77, 0
-  %81 = shl i32 %77, 1
-  %82 = select i1 %80, i32 8, i32 %81
-  br label %83
+83:                                               ; preds = %73
+  %84 = trunc nuw i64 %61 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %49, i32 noundef %71, i32 noundef %84, i32 noundef 3) #18
+  %85 = load i8, ptr %32, align 1
+  %86 = and i8 %85, 4
+  %87 = icmp eq i8 %86, 0
+  br i1 %87, label %92, label %88
 
-83:                                               ; preds = %83, %79
-  %84 = phi i32 [ %82, %79 ], [ %86, %83 ]
-  %85 = icmp ult i32 %84, %76
-  %86 = shl i32 %84, 1
-  br i1 %85, label %83, label %87
+88:                                               ; preds = %79, %60, %43, %36, %48, %83
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 760
+  %90 = zext nneg i32 %30 to i64
+  %91 = getelementptr inbounds nuw [32 x i32], ptr %89, i64 0, i64 %90
+  store i32 %2, ptr %91, align 4
+  br label %92
 
-87:                                               ; preds = %83
-  store i32 %84, ptr %74, align 4
-  %88 = zext i32 %84 to i64
-  %89 = mul nuw nsw i64 %88, 24
-  %90 = tail call ptr @realloc(ptr noundef %73, i64 noundef %89) #19
-  %91 = load i32, ptr %22, align 8
-  %92 = add i32 %91, 1
-  br label %93
+92:                                               ; preds = %31, %6, %88, %83
+  %93 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %96 = load i32, ptr %22, align 8
+  %97 = add i32 %96, 1
+  %98 = load i32, ptr %95, align 4
+  %99 = icmp ugt i32 %97, %98
+  br i1 %99, label %100, label %114
 
-93:                                               ; preds = %71, %87
-  %94 = phi i32 [ %76, %71 ], [ %92, %87 ]
-  %95 = phi i32 [ %75, %71 ], [ %91, %87 ]
-  %96 = phi ptr [ %73, %71 ], [ %90, %87 ]
-  store ptr %96, ptr %72, align 8
-  store i32 %94, ptr %22, align 8
-  %97 = zext i32 %95 to i64
-  %98 = getelementptr inbounds nuw %struct.Arrival, ptr %96, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %100 = load i32, ptr %99, align 8
-  store i32 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  store i32 %2, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i32 %27, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 12
-  store i32 %5, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store ptr null, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %18, i64 9
-  %106 = load i8, ptr %105, align 1
-  %107 = and i8 %106, 8
-  %108 = icmp eq i8 %107, 0
-  br i1 %108, label %112, label %109
+100:                                              ; preds = %92
+  %101 = icmp eq i32 %98, 0
+  %102 = shl i32 %98, 1
+  %103 = select i1 %101, i32 8, i32 %102
+  br label %104
 
-109:                                              ; preds = %93
-  %110 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  store i32 1, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store i32 %4, ptr %111, align 8
-  br label %112
+104:                                              ; preds = %104, %100
+  %105 = phi i32 [ %103, %100 ], [ %107, %104 ]
+  %106 = icmp ult i32 %105, %97
+  %107 = shl i32 %105, 1
+  br i1 %106, label %104, label %108
 
-112:                                              ; preds = %109, %93
-  %113 = and i8 %106, 4
-  %114 = icmp eq i8 %113, 0
-  br i1 %114, label %117, label %115
+108:                                              ; preds = %104
+  store i32 %105, ptr %95, align 4
+  %109 = zext i32 %105 to i64
+  %110 = mul nuw nsw i64 %109, 24
+  %111 = tail call ptr @realloc(ptr noundef %94, i64 noundef %110) #19
+  %112 = load i32, ptr %22, align 8
+  %113 = add i32 %112, 1
+  br label %114
 
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  store i32 1, ptr %116, align 8
-  br label %117
+114:                                              ; preds = %92, %108
+  %115 = phi i32 [ %97, %92 ], [ %113, %108 ]
+  %116 = phi i32 [ %96, %92 ], [ %112, %108 ]
+  %117 = phi ptr [ %94, %92 ], [ %111, %108 ]
+  store ptr %117, ptr %93, align 8
+  store i32 %115, ptr %22, align 8
+  %118 = zext i32 %116 to i64
+  %119 = getelementptr inbounds nuw %struct.Arrival, ptr %117, i64 %118
+  %120 = load i32, ptr %28, align 8
+  store i32 %120, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  store i32 %2, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  store i32 %27, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
+  store i32 %5, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  store ptr null, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %18, i64 9
+  %126 = load i8, ptr %125, align 1
+  %127 = and i8 %126, 8
+  %128 = icmp eq i8 %127, 0
+  br i1 %128, label %132, label %129
 
-117:                                              ; preds = %115, %112
-  %118 = getelementptr inbounds nuw i8, ptr %14, i64 33080
-  %119 = load i64, ptr %118, align 8
-  %120 = add i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  br i1 %26, label %121, label %125
+129:                                              ; preds = %114
+  %130 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  store i32 1, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i32 %4, ptr %131, align 8
+  br label %132
 
-121:                                              ; preds = %117
-  %122 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i32 1, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store i32 %2, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  store i32 %3, ptr %124, align 4
-  br label %160
+132:                                              ; preds = %129, %114
+  %133 = and i8 %126, 4
+  %134 = icmp eq i8 %133, 0
+  br i1 %134, label %137, label %135
 
-125:                                              ; preds = %117
-  %126 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %127 = load i32, ptr %126, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %164, label %129
+135:                                              ; preds = %132
+  %136 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store i32 1, ptr %136, align 8
+  br label %137
 
-129:                                              ; preds = %125
-  %130 = load ptr, ptr %9, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %132 = load i32, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %130, i64 32
-  %134 = load i32, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %136 = load i32, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %130, i64 96
-  %140 = load ptr, ptr %139, align 8
-  %141 = tail call noundef ptr @malloc(i64 noundef 40) #19
-  store i32 1, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 4
-  %143 = zext i32 %132 to i64
-  %144 = shl nuw nsw i64 %143, 11
-  %145 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %144, ptr %145, align 8
-  %146 = zext i32 %134 to i64
-  %147 = shl nuw i64 %146, 32
-  %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %147, ptr %148, align 8
-  %149 = add i32 %100, 1
-  %150 = zext i32 %149 to i64
-  %151 = or i64 %144, %150
-  %152 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  store i64 %151, ptr %152, align 8
-  %153 = zext i32 %136 to i64
-  %154 = or disjoint i64 %147, %153
-  %155 = getelementptr inbounds nuw i8, ptr %141, i64 32
-  store i64 %154, ptr %155, align 8
-  store i32 2, ptr %142, align 4
-  %156 = tail call fastcc ptr @clock_join(ptr noundef nonnull %141, ptr noundef %138) #18
-  %157 = tail call fastcc noundef ptr @clock_join(ptr noundef %156, ptr noundef %140) #18
-  store ptr %157, ptr %104, align 8
-  %158 = load i32, ptr %135, align 8
-  %159 = add i32 %158, 1
-  store i32 %159, ptr %135, align 8
-  br label %160
+137:                                              ; preds = %135, %132
+  %138 = getelementptr inbounds nuw i8, ptr %14, i64 33080
+  %139 = load i64, ptr %138, align 8
+  %140 = add i64 %139, 1
+  store i64 %140, ptr %138, align 8
+  br i1 %26, label %141, label %145
 
-160:                                              ; preds = %121, %129
-  %161 = phi i64 [ 32, %129 ], [ 96, %121 ]
-  %162 = phi i32 [ 0, %129 ], [ %4, %121 ]
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 %161
-  store i32 %162, ptr %163, align 8
-  br label %164
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 1, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store i32 %2, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 92
+  store i32 %3, ptr %144, align 4
+  br label %180
 
-164:                                              ; preds = %160, %125
+145:                                              ; preds = %137
+  %146 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %147 = load i32, ptr %146, align 8
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %184, label %149
+
+149:                                              ; preds = %145
+  %150 = load ptr, ptr %9, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %152 = load i32, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %150, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %156 = load i32, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %150, i64 96
+  %160 = load ptr, ptr %159, align 8
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  store i32 1, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  %163 = zext i32 %152 to i64
+  %164 = shl nuw nsw i64 %163, 11
+  %165 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  store i64 %164, ptr %165, align 8
+  %166 = zext i32 %154 to i64
+  %167 = shl nuw i64 %166, 32
+  %168 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  store i64 %167, ptr %168, align 8
+  %169 = add i32 %120, 1
+  %170 = zext i32 %169 to i64
+  %171 = or i64 %164, %170
+  %172 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  store i64 %171, ptr %172, align 8
+  %173 = zext i32 %156 to i64
+  %174 = or disjoint i64 %167, %173
+  %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  store i64 %174, ptr %175, align 8
+  store i32 2, ptr %162, align 4
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #18
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #18
+  store ptr %177, ptr %124, align 8
+  %178 = load i32, ptr %155, align 8
+  %179 = add i32 %178, 1
+  store i32 %179, ptr %155, align 8
+  br label %180
+
+180:                                              ; preds = %141, %149
+  %181 = phi i64 [ 32, %149 ], [ 96, %141 ]
+  %182 = phi i32 [ 0, %149 ], [ %4, %141 ]
+  %183 = getelementptr inbounds nuw i8, ptr %8, i64 %181
+  store i32 %182, ptr %183, align 8
+  br label %184
+
+184:                                              ; preds = %180, %145
   tail call fastcc void @barrier_try(ptr noundef nonnull %14, ptr noundef nonnull %10, ptr noundef nonnull %22) #18
   ret void
 }
@@ -3844,7 +3872,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 32:                                               ; preds = %6
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %13, i64 632
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 888
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %46, label %38
@@ -6444,8 +6472,8 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 656) #19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(656) %4, i8 0, i64 656, i1 false)
+  %4 = tail call noundef ptr @malloc(i64 noundef 912) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(912) %4, i8 0, i64 912, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %6 = load i32, ptr %5, align 8
   %7 = add i32 %6, 1
@@ -6963,7 +6991,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %101
 
 92:                                               ; preds = %96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, null
   br i1 %95, label %117, label %125
@@ -7069,13 +7097,13 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %157, label %252, label %158
 
 158:                                              ; preds = %148, %277, %117
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 904
   %160 = load i32, ptr %159, align 8
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %226, label %162
 
 162:                                              ; preds = %158
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %165
 
@@ -7172,7 +7200,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %225, label %165, label %226
 
 226:                                              ; preds = %221, %158
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %228 = load ptr, ptr %227, align 8
   tail call void @free(ptr noundef %228) #19
   %229 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -13051,10 +13079,10 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br i1 %26, label %56, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 896
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 652
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 908
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 904
   %32 = load i32, ptr %31, align 8
   %33 = add i32 %32, 1
   %34 = load i32, ptr %30, align 4
@@ -13547,7 +13575,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %315
 
 228:                                              ; preds = %135, %134
-  br i1 %5, label %325, label %229
+  br i1 %5, label %326, label %229
 
 229:                                              ; preds = %228
   %230 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -13670,135 +13698,156 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %314, label %286, label %293
 
 315:                                              ; preds = %292, %288, %286, %223, %130
-  br i1 %5, label %325, label %316
+  br i1 %5, label %326, label %316
 
 316:                                              ; preds = %315
   %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %318 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %324 = zext i32 %4 to i64
-  br label %328
+  %320 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %325 = zext i32 %4 to i64
+  br label %329
 
-325:                                              ; preds = %399, %228, %315
+326:                                              ; preds = %415, %228, %315
   store i32 0, ptr %2, align 8
   store i32 0, ptr %46, align 4
-  %326 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i32 0, ptr %326, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %327 = getelementptr inbounds nuw i8, ptr %2, i64 16
   store i32 0, ptr %327, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %328, align 8
   ret void
 
-328:                                              ; preds = %316, %399
-  %329 = phi i64 [ 0, %316 ], [ %400, %399 ]
-  %330 = load ptr, ptr %317, align 8
-  %331 = getelementptr inbounds nuw %struct.Arrival, ptr %330, i64 %329
-  %332 = load i32, ptr %331, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %331, i64 4
-  %334 = load i32, ptr %333, align 4
-  %335 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  %336 = load i32, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  %338 = load ptr, ptr %337, align 8
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %345, label %340
+329:                                              ; preds = %316, %415
+  %330 = phi i64 [ 0, %316 ], [ %416, %415 ]
+  %331 = load ptr, ptr %317, align 8
+  %332 = getelementptr inbounds nuw %struct.Arrival, ptr %331, i64 %330
+  %333 = load i32, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %332, i64 4
+  %335 = load i32, ptr %334, align 4
+  %336 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %337 = load i32, ptr %336, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %339 = load ptr, ptr %338, align 8
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %346, label %341
 
-340:                                              ; preds = %328
-  %341 = load i32, ptr %338, align 8
-  %342 = add nsw i32 %341, -1
-  store i32 %342, ptr %338, align 8
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %345
+341:                                              ; preds = %329
+  %342 = load i32, ptr %339, align 8
+  %343 = add nsw i32 %342, -1
+  store i32 %343, ptr %339, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %346
 
-344:                                              ; preds = %340
-  tail call void @free(ptr noundef nonnull %338) #19
-  br label %345
+345:                                              ; preds = %341
+  tail call void @free(ptr noundef nonnull %339) #19
+  br label %346
 
-345:                                              ; preds = %328, %340, %344
-  %346 = icmp eq i32 %336, 0
-  br i1 %346, label %399, label %347
+346:                                              ; preds = %329, %341, %345
+  %347 = icmp eq i32 %337, 0
+  br i1 %347, label %415, label %348
 
-347:                                              ; preds = %345
-  %348 = load ptr, ptr %318, align 8
-  %349 = zext i32 %332 to i64
-  %350 = getelementptr inbounds nuw %struct.Thread, ptr %348, i64 %349
-  %351 = load ptr, ptr %319, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 8
-  %353 = load ptr, ptr %352, align 8
-  %354 = zext i32 %334 to i64
-  %355 = getelementptr inbounds nuw %struct.Site, ptr %353, i64 %354
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 4
-  %357 = load i8, ptr %356, align 4
-  %358 = icmp eq i8 %357, 9
-  br i1 %358, label %359, label %369
+348:                                              ; preds = %346
+  %349 = load ptr, ptr %318, align 8
+  %350 = zext i32 %333 to i64
+  %351 = getelementptr inbounds nuw %struct.Thread, ptr %349, i64 %350
+  %352 = load ptr, ptr %319, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = zext i32 %335 to i64
+  %356 = getelementptr inbounds nuw %struct.Site, ptr %354, i64 %355
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
+  %358 = load i8, ptr %357, align 4
+  %359 = icmp eq i8 %358, 9
+  br i1 %359, label %360, label %373
 
-359:                                              ; preds = %347
-  %360 = getelementptr inbounds nuw i8, ptr %355, i64 10
-  %361 = load i8, ptr %360, align 2
-  %362 = load ptr, ptr %350, align 8
-  %363 = icmp eq i8 %361, 0
-  %364 = icmp eq i8 %361, 1
-  %365 = select i1 %364, i32 %43, i32 %42
-  %366 = select i1 %363, i32 %44, i32 %365
-  %367 = zext i32 %366 to i64
-  %368 = getelementptr inbounds nuw i8, ptr %362, i64 48
-  store i64 %367, ptr %368, align 1
-  br label %369
+360:                                              ; preds = %348
+  %361 = getelementptr inbounds nuw i8, ptr %356, i64 10
+  %362 = load i8, ptr %361, align 2
+  %363 = load ptr, ptr %351, align 8
+  %364 = icmp eq i8 %362, 0
+  %365 = icmp eq i8 %362, 1
+  %366 = select i1 %365, i32 %43, i32 %42
+  %367 = select i1 %364, i32 %44, i32 %366
+  %368 = zext i32 %367 to i64
+  %369 = getelementptr inbounds nuw i8, ptr %363, i64 48
+  store i64 %368, ptr %369, align 1
+  %370 = load ptr, ptr %319, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 8
+  %372 = load ptr, ptr %371, align 8
+  br label %373
 
-369:                                              ; preds = %359, %347
-  %370 = getelementptr inbounds nuw i8, ptr %350, i64 20
-  store i32 0, ptr %370, align 4
-  %371 = load ptr, ptr %320, align 8
-  %372 = load i32, ptr %322, align 8
-  %373 = add i32 %372, 1
-  %374 = load i32, ptr %321, align 4
-  %375 = icmp ugt i32 %373, %374
-  br i1 %375, label %376, label %390
+373:                                              ; preds = %360, %348
+  %374 = phi ptr [ %372, %360 ], [ %354, %348 ]
+  %375 = getelementptr inbounds nuw %struct.Site, ptr %374, i64 %355, i32 6
+  %376 = load i8, ptr %375, align 1
+  %377 = and i8 %376, 4
+  %378 = icmp eq i8 %377, 0
+  br i1 %378, label %385, label %379
 
-376:                                              ; preds = %369
-  %377 = icmp eq i32 %374, 0
-  %378 = shl i32 %374, 1
-  %379 = select i1 %377, i32 8, i32 %378
-  br label %380
+379:                                              ; preds = %373
+  %380 = lshr i32 %333, 5
+  %381 = zext nneg i32 %380 to i64
+  %382 = getelementptr inbounds nuw [32 x i32], ptr %320, i64 0, i64 %381
+  %383 = load i32, ptr %382, align 4
+  %384 = add i32 %383, -1
+  store i32 %384, ptr %382, align 4
+  br label %385
 
-380:                                              ; preds = %380, %376
-  %381 = phi i32 [ %379, %376 ], [ %383, %380 ]
-  %382 = icmp ult i32 %381, %373
-  %383 = shl i32 %381, 1
-  br i1 %382, label %380, label %384
-
-384:                                              ; preds = %380
-  store i32 %381, ptr %321, align 4
-  %385 = zext i32 %381 to i64
-  %386 = shl nuw nsw i64 %385, 3
-  %387 = tail call ptr @realloc(ptr noundef %371, i64 noundef %386) #19
-  %388 = load i32, ptr %322, align 8
+385:                                              ; preds = %379, %373
+  %386 = getelementptr inbounds nuw i8, ptr %351, i64 20
+  store i32 0, ptr %386, align 4
+  %387 = load ptr, ptr %321, align 8
+  %388 = load i32, ptr %323, align 8
   %389 = add i32 %388, 1
-  br label %390
+  %390 = load i32, ptr %322, align 4
+  %391 = icmp ugt i32 %389, %390
+  br i1 %391, label %392, label %406
 
-390:                                              ; preds = %369, %384
-  %391 = phi i32 [ %373, %369 ], [ %389, %384 ]
-  %392 = phi i32 [ %372, %369 ], [ %388, %384 ]
-  %393 = phi ptr [ %371, %369 ], [ %387, %384 ]
-  store ptr %393, ptr %320, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %350, i64 36
-  store i32 %392, ptr %394, align 4
-  store i32 %391, ptr %322, align 8
-  %395 = zext i32 %392 to i64
-  %396 = getelementptr inbounds nuw ptr, ptr %393, i64 %395
-  store ptr %350, ptr %396, align 8
-  %397 = load i64, ptr %323, align 8
-  %398 = add i64 %397, 1
-  store i64 %398, ptr %323, align 8
-  br label %399
+392:                                              ; preds = %385
+  %393 = icmp eq i32 %390, 0
+  %394 = shl i32 %390, 1
+  %395 = select i1 %393, i32 8, i32 %394
+  br label %396
 
-399:                                              ; preds = %345, %390
-  %400 = add nuw nsw i64 %329, 1
-  %401 = icmp eq i64 %400, %324
-  br i1 %401, label %325, label %328
+396:                                              ; preds = %396, %392
+  %397 = phi i32 [ %395, %392 ], [ %399, %396 ]
+  %398 = icmp ult i32 %397, %389
+  %399 = shl i32 %397, 1
+  br i1 %398, label %396, label %400
+
+400:                                              ; preds = %396
+  store i32 %397, ptr %322, align 4
+  %401 = zext i32 %397 to i64
+  %402 = shl nuw nsw i64 %401, 3
+  %403 = tail call ptr @realloc(ptr noundef %387, i64 noundef %402) #19
+  %404 = load i32, ptr %323, align 8
+  %405 = add i32 %404, 1
+  br label %406
+
+406:                                              ; preds = %385, %400
+  %407 = phi i32 [ %389, %385 ], [ %405, %400 ]
+  %408 = phi i32 [ %388, %385 ], [ %404, %400 ]
+  %409 = phi ptr [ %387, %385 ], [ %403, %400 ]
+  store ptr %409, ptr %321, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %351, i64 36
+  store i32 %408, ptr %410, align 4
+  store i32 %407, ptr %323, align 8
+  %411 = zext i32 %408 to i64
+  %412 = getelementptr inbounds nuw ptr, ptr %409, i64 %411
+  store ptr %351, ptr %412, align 8
+  %413 = load i64, ptr %324, align 8
+  %414 = add i64 %413, 1
+  store i64 %414, ptr %324, align 8
+  br label %415
+
+415:                                              ; preds = %346, %406
+  %416 = add nuw nsw i64 %330, 1
+  %417 = icmp eq i64 %416, %325
+  br i1 %417, label %326, label %329
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

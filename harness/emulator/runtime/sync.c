@@ -228,7 +228,6 @@ static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
       clock_drop(all);
     }
   }
-  u32 waiting = 0;
   for (u32 i = 0; i < n; i++) {
     Arrival a = bar->arrivals[i];
     clock_drop(a.clock);
@@ -236,7 +235,7 @@ static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
     Thread *t = &b->thread[a.thread];
     u32 sub = b->launch->sites[a.site].sub;
     if (b->launch->sites[a.site].op == OP_BARRIER_RED) put64(t->ctx, CTX_RESULT, sub == 0 ? answer : sub == 1 ? every : some);
-    waiting++;
+    if (b->launch->sites[a.site].flags & FLAG_ALIGNED) b->warp_waiting[a.thread / WARP]--;
     make_ready(rt, t);
   }
   bar->count = 0; bar->counted = 0; bar->aligned = 0; bar->expected = 0;
@@ -271,7 +270,8 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
   Barrier *bar = &b->barrier[id % BARRIERS];
   t->last_site = site;
   u32 waits = s->op != OP_BARRIER_ARRIVE;
-  if (waits && s->flags & FLAG_ALIGNED)
+  u32 warp = t->id / WARP;
+  if (waits && s->flags & FLAG_ALIGNED && b->warp_waiting[warp]++ && b->warp_site[warp] != site)
     for (u32 lane = t->id / WARP * WARP; lane < (t->id / WARP + 1) * WARP && lane < b->threads; lane++) {
       Thread *o = &b->thread[lane];
       if (o->state == AT_BARRIER && o->wait_site != site && b->launch->sites[o->wait_site].flags & FLAG_ALIGNED) {
@@ -279,6 +279,7 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
         break;
       }
     }
+  if (waits && s->flags & FLAG_ALIGNED) b->warp_site[warp] = site;
   bar->arrivals = grow(bar->arrivals, &bar->capacity, bar->count + 1, sizeof(Arrival));
   Arrival *a = &bar->arrivals[bar->count++];
   a->thread = t->id; a->site = site; a->acquires = waits; a->value = value; a->clock = 0;
