@@ -3,6 +3,8 @@
 
 All zeros, poison, the copied input, everything shifted by one element, and the right answer with one element moved by
 four times its bound: each is planted wherever it is not the right answer. A check that cannot fail is a defect.
+What is the right answer is not left to the bound alone: an output far from the oracle in most elements is wrong even if
+a bound would have it, so that a bound too wide to tell anything is found out.
 """
 
 from __future__ import annotations
@@ -20,14 +22,17 @@ from harness.dtypes import DType
 Array = npt.NDArray[Any]
 POISON = 0xA5
 _CLEARLY = 4.0
+_FAR, _ENOUGH = 0.5, 16
+"""Off by this part of its size, an element is far off; fewer elements than this may all cancel, and prove nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """One control: its name, and whether it was rejected."""
+    """One control: its name, whether it was rejected, and the result it was planted in."""
 
     name: str
     found: bool
+    result: str = ""
 
 
 def plant(
@@ -42,7 +47,7 @@ def plant(
         for kind, wrong in _wrong(e, b, d, inputs, seed):
             if _is_right(wrong, e, b, d):
                 continue
-            out.append(Planted(f"{kind} in {name}", not judge(wrong, e, b, d).ok))
+            out.append(Planted(f"{kind} in {name}", not judge(wrong, e, b, d).ok, name))
     return out
 
 
@@ -90,10 +95,16 @@ def _moved(right: Array, e: Array, b: Array, d: DType, seed: int) -> Array | Non
 
 
 def _is_right(planted: Array, e: Array, b: Array, d: DType) -> bool:
-    """Whether a planted output happens to be the right answer: no element's class differs or is clearly off."""
+    """Whether a planted output happens to be the right answer: no element's class differs or is clearly off.
+
+    Elements that are far off tell by themselves, if they are most of those that anything is known of.
+    """
     x, y = planted.astype(np.float64).reshape(-1), d.round(e).astype(np.float64).reshape(-1)
     with np.errstate(all="ignore"):
         bound = np.asarray(b, np.float64).reshape(-1)
         unknown = np.isinf(bound) & ~np.isnan(y)
         same = (x == y) | (np.isnan(x) & np.isnan(y)) | (np.abs(x - y) <= bound) | unknown
-    return bool(same.all())
+        known = np.isfinite(x) & np.isfinite(y) & np.isfinite(bound)
+        far = known & (np.abs(x - y) > _FAR * np.maximum(np.abs(x), np.abs(y)))
+    plainly_wrong = known.sum() >= _ENOUGH and 2 * far.sum() >= known.sum()
+    return bool(same.all()) and not plainly_wrong

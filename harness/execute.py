@@ -217,7 +217,8 @@ def _judge(
     out.metrics["error_over_bound"] = max(ratios, default=0.0)
     out.metrics["bound"] = kernel.within.text
     _written(kernel, case, outcomes, out)
-    _inputs(program, outcomes[0], out)
+    _inputs(program, outcomes, out)
+    _empty(kernel, case, program, outcomes, out)
     _determinism(kernel, truth, outcomes, out)
     inputs = [a for n, a in case.arrays.items()]
     out.controls = plant(truth.expected, truth.bounds, truth.dtypes, truth.names, inputs, seed)
@@ -229,9 +230,10 @@ def _judge(
                 missing="an oracle and a bound that reject it", remedy="tighten within=, or mend the oracle",
             )
         )  # fmt: skip
-    sized = any(e.size for e in truth.expected)
-    ran = bool(out.controls) or not sized
-    out.checks.append(Check("controls", ran, "fail" if lost else "pass" if ran else "none could be planted"))
+    judged = {c.result for c in out.controls}
+    bare = [n for n, e in zip(truth.names, truth.expected, strict=True) if e.size and n not in judged]
+    how = "fail" if lost else f"none could be planted in {', '.join(bare)}" if bare else "pass"
+    out.checks.append(Check("controls", not bare, how))
     return out
 
 
@@ -295,12 +297,14 @@ def _written(kernel: Kernel, case: Case, outcomes: list[Outcome], out: _Judgemen
     out.checks.append(Check("two poisons", True, "fail" if failed else "pass"))
 
 
-def _inputs(program: Program, outcome: Outcome, out: _Judgement) -> None:
+def _inputs(program: Program, outcomes: list[Outcome], out: _Judgement) -> None:
+    """No run changed an input."""
     known = any(f.kind is Kind.INPUT_CHANGED for f in out.findings)
     for b in program.buffers:
         if b.role != "in" or b.init is None or known:
             continue
-        changed = np.flatnonzero(outcome.buffers[b.name] != np.frombuffer(b.init.tobytes(), np.uint8))
+        before = np.frombuffer(b.init.tobytes(), np.uint8)
+        changed = np.flatnonzero(np.any([o.buffers[b.name] != before for o in outcomes], axis=0))
         if changed.size:
             known = True
             out.findings.append(
@@ -310,6 +314,26 @@ def _inputs(program: Program, outcome: Outcome, out: _Judgement) -> None:
                 )
             )  # fmt: skip
     out.checks.append(Check("inputs unchanged", True, "fail" if known else "pass"))
+
+
+def _empty(kernel: Kernel, case: Case, program: Program, outcomes: list[Outcome], out: _Judgement) -> None:
+    """An array of no elements stands on bytes that are not its own: nobody may have written them."""
+    for name, array in kernel.arrays:
+        if int(np.prod(kernel.shape(array, case.sizes), dtype=np.int64)):
+            continue
+        buffer = program.buffer(name)
+        for outcome, poison in zip(outcomes, POISONS, strict=True):
+            before = poison if buffer.init is None else np.frombuffer(buffer.init.tobytes(), np.uint8)
+            written = np.flatnonzero(outcome.buffers[name] != before)
+            if written.size:
+                out.findings.append(
+                    Finding(
+                        Kind.OUT_OF_PLACE, f"{name} has no elements at {case}, and was written",
+                        address=f"{name}+{int(written[0])}", nbytes=1, space="global memory", count=int(written.size),
+                        remedy="check the bounds for sizes of 0",
+                    )
+                )  # fmt: skip
+                break
 
 
 def _determinism(kernel: Kernel, truth: _Answer, outcomes: list[Outcome], out: _Judgement) -> None:
@@ -367,6 +391,8 @@ def static(kernel: Kernel, arch: str) -> Result:
         verdict = Verdict.FAIL
     elif made.not_run_reason:
         verdict, reason = Verdict.NOT_RUN, made.not_run_reason
+    elif not made.ok:
+        verdict, reason = Verdict.ERROR, f"{made.assembler} made no code and gave no error"
     return replace(
         base, verdict=verdict, reason=reason, findings=tuple(findings), checks=tuple(checks), metrics=metrics,
         device=made.assembler, seconds=time.perf_counter() - began,
