@@ -347,6 +347,8 @@ class Emitter:
 
     def as_float(self, value: str, bits: int) -> str:
         """Bits to float or double."""
+        if bits not in (32, 64):
+            raise Unmodelled(f"floating point of {bits} bits")
         return self.do(f"bitcast i{bits} {value} to {'float' if bits == 32 else 'double'}")
 
     def as_bits(self, value: str, bits: int) -> str:

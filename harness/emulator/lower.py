@@ -244,7 +244,7 @@ class _Lowering:
                 if handler is None:
                     raise Unmodelled(ins.opcode)
                 handler(em, ins)
-        except (Unmodelled, ValueError, IndexError, StopIteration) as why:
+        except (Unmodelled, ValueError, LookupError, StopIteration) as why:
             # A half-written form is taken back, except for resume labels it opened.
             self._take_back(mark)
             self._unsupported(ins, why)

@@ -56,6 +56,8 @@ def float_arithmetic(em: Emitter, ins: Instruction) -> None:
     kind = type_of(ins)
     if types_of(ins) in (["f32", "f16"], ["f32", "bf16"]):
         _mixed(em, ins, kind)
+    elif len(types_of(ins)) > 1:
+        raise Unmodelled(f"{ins.opcode}.{'.'.join(types_of(ins))}")
     elif kind == "f32x2":
         _pair(em, ins)
     elif kind in ("f16", "bf16", "f16x2", "bf16x2"):
@@ -117,6 +119,8 @@ def _computed(em: Emitter, ins: Instruction, values: list[str], bits: int) -> st
     """The operation in the instruction's rounding mode (bits in, bits out)."""
     mode = rounding(ins)
     name = "fma" if ins.opcode in ("mad", "fma") else ins.opcode
+    if len(values) != (3 if name == "fma" else 2):
+        raise Unmodelled(f"{ins.opcode} of {len(values)} operands")
     if mode:
         arguments = [f"i{bits} {v}" for v in values]
         return em.call(f"px_{name}_f{bits}", f"i{bits}", *arguments, f"i32 {mode}")
@@ -136,9 +140,7 @@ def _fma(em: Emitter, ins: Instruction) -> None:
 
 def _sign(em: Emitter, ins: Instruction, bits: int) -> None:
     only(ins, "ftz")
-    value = em.as_bits(em.fget(ins.operands[1], bits), bits)
-    if "ftz" in ins.modifiers:
-        value = flush(em, value)
+    (value,) = _inputs(em, ins, bits, ins.operands[1:])
     top = 1 << (bits - 1)
     mask = f"and i{bits} {value}, {top - 1}" if ins.opcode == "abs" else f"xor i{bits} {value}, {-top}"
     result = em.do(mask)

@@ -108,6 +108,9 @@ def _mul(em: Emitter, ins: Instruction) -> None:
         return
     only(ins, "lo", "hi", "wide", "sat", "cc")
     n = bits_of(kind)
+    narrow = ins.opcode.endswith("24") or "sat" in ins.modifiers
+    if narrow and (n != 32 or "wide" in ins.modifiers):
+        raise Unmodelled(f"{ins.opcode}.{'.'.join(ins.modifiers)}")
     a, b = em.get(ins.operands[1], n), em.get(ins.operands[2], n)
     ext = "sext" if _signed(kind) else "zext"
     if ins.opcode.endswith("24"):

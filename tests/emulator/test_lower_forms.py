@@ -10,6 +10,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from harness.emulator.compile import Compiled
+from harness.emulator.lower import lower
+from harness.ptx.parser import parse
 from tests.emulator.lanes import run_lanes
 from tests.emulator.test_lower_float import f32, round32
 
@@ -244,3 +247,28 @@ def test_eight_bit_floats(kind: str, dtype: type) -> None:
     halves = np.append(halves, np.zeros(len(halves) % 2, np.float16))
     found = run_lanes(f"cvt.rn.satfinite.{kind}x2.f16x2 %d, %a;", 2, [halves.view(np.uint32)]).view(np.uint8)
     assert found.tolist() == np.clip(halves.astype(np.float32), -largest, largest).astype(dtype).view(np.uint8).tolist()
+
+
+@pytest.mark.parametrize(
+    "instruction",
+    [
+        "fma.rn.f32 %r1, %r2, %r3",
+        "rem.f16 %h1, %h1, %h1",
+        "setp.hs.f32 %p1, %r1, %r2",
+        "mad.wide.sat.s32 %x1, %r1, %r2, %x1",
+        "mul24.lo.u64 %x1, %x1, %x1",
+        "copysign.f16 %h1, %h1, %h1",
+        "st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r1], %r2, [%r3]",
+        "add.f32.f64 %r1, %x1, %r1",
+    ],
+)
+@pytest.mark.parametrize("opt", [0, 1])
+def test_what_is_no_form_stops_the_thread_that_reaches_it(instruction: str, opt: int) -> None:
+    text = (
+        ".version 8.6\n.target sm_90\n.address_size 64\n.visible .entry k() {\n"
+        f".reg .b16 %h<4>; .reg .b32 %r<4>; .reg .b64 %x<4>; .reg .pred %p<4>;\n{instruction};\nret; }}"
+    )
+    lowered = lower(parse(text), "k", race=False, opt=opt)
+    assert list(lowered.unmodelled) == [6]
+    assert "ret i32 4" in lowered.ir
+    Compiled(lowered.ir, level=opt).address(lowered.function)
