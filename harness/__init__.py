@@ -14,14 +14,17 @@ from harness.version import __version__
 _WHERE = {
     **dict.fromkeys(
         (
-            "In", "InOut", "Out", "Scratch", "Size", "approx", "bf16", "bounded", "cdiv", "dot", "exact", "f16", "f32",
-            "f64", "i8", "i16", "i32", "i64", "kernel", "u8", "u16", "u32", "u64", "ulp", "zeros",
+            "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "approx", "bf16", "bounded", "cdiv",
+            "distribution", "dot", "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8", "u16",
+            "u32", "u64", "ulp", "zeros",
         ),
         "harness.contract",
     ),
+    "limits_of": "harness.prepare",
     "prepare": "harness.prepare",
     "load": "harness.library",
     "Case": "harness.cases",
+    "case_strategy": "harness.cases",
     "cases": "harness.cases",
     "run_case": "harness.execute",
     "static": "harness.execute",

@@ -180,7 +180,7 @@ class Kernel:
         if not callable(given):
             return given
         try:
-            return given(**_asked_for(given, values))
+            return given(**asked_for(given, values))
         except (TypeError, KeyError, NameError, ValueError, AttributeError, ArithmeticError, IndexError) as why:
             at = ", ".join(f"{k}={v}" for k, v in values.items() if isinstance(v, int))
             raise ContractError(f"{self.name}: {what}= fails at {at}: {type(why).__name__}: {why}") from why
@@ -205,7 +205,8 @@ class Kernel:
         return choose_text(self, arch)
 
 
-def _asked_for(function: Callable[..., Any], values: Mapping[str, Any]) -> dict[str, Any]:
+def asked_for(function: Callable[..., Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Those values whose names a function takes; all of them for one with **."""
     parameters = inspect.signature(function).parameters.values()
     if any(p.kind is p.VAR_KEYWORD for p in parameters):
         return dict(values)

@@ -6,6 +6,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import traceback
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
@@ -16,6 +18,7 @@ from harness import contract
 from harness.contract import Kernel, check_contract
 from harness.errors import ContractError, UnsupportedPtx, UsageError
 from harness.program import Code
+from harness.ptx.architectures import number
 from harness.ptx.parser import parse
 
 _BUNDLED = "oracles"
@@ -56,7 +59,7 @@ def _imported(module: str) -> tuple[Kernel, ...]:
 def _from_file(path: Path) -> tuple[Kernel, ...]:
     if not path.is_file():
         raise UsageError(f"no such file: {path}", remedy="give the path of a Python module that declares kernels")
-    name = f"_assay_library_{abs(hash(path)):x}"
+    name = f"_assay_library_{zlib.crc32(str(path).encode()):08x}_{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise UsageError(f"{path} is not a Python module")
@@ -75,9 +78,15 @@ def _collect(run: object, what: str, module: str) -> tuple[Kernel, ...]:
     except (ContractError, UsageError):
         raise
     except Exception as why:  # a user's module may raise anything; it is named, and kept as the cause
-        raise UsageError(f"{what} cannot be imported: {type(why).__name__}: {why}") from why
+        raise UsageError(f"{what} cannot be imported: {type(why).__name__}: {why}{_where(why)}") from why
     earlier = [k for k in contract.declared[:start] if f"{k.oracle.__module__}.".startswith(f"{module}.")]
     return (*earlier, *contract.declared[start:])
+
+
+def _where(why: BaseException) -> str:
+    """The innermost line of code that is not the import system's, as " (file:line)"."""
+    frames = [f for f in traceback.extract_tb(why.__traceback__) if not f.filename.startswith("<")]
+    return f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
 
 
 def _data_root() -> Path:
@@ -93,7 +102,7 @@ def texts(kernel: Kernel) -> dict[str, Path]:
         base = root / kernel.stem
         found = {p.name[len(base.name) + 1 : -4]: p for p in sorted(base.parent.glob(f"{base.name}.sm_*.ptx"))}
         if not found and base.suffix == ".ptx" and base.is_file():
-            found = {parse(base.read_text(encoding="utf-8"), base.name).target: base}
+            found = {parse(_text(base), base.name).target: base}
         if found:
             return found
     raise ContractError(
@@ -104,30 +113,35 @@ def texts(kernel: Kernel) -> dict[str, Path]:
 def choose_text(kernel: Kernel, arch: str) -> Code:
     """The PTX text for an architecture; see `Kernel.ptx_for`."""
     found = texts(kernel)
-    level = int(arch.removeprefix("sm_").rstrip("af"))
+    level = number(arch)
     best, best_level = "", -1
     for target in found:
-        bare = target.removeprefix("sm_").rstrip("af")
-        specific = target[-1] in "af"
-        fits = target == arch if specific else int(bare) <= level
-        if fits and (int(bare), specific) > (best_level, False):
-            best, best_level = target, int(bare)
+        bare, specific = number(target), target[-1] in "af"
+        fits = target == arch if specific else bare <= level
+        if fits and (bare, specific) > (best_level, False):
+            best, best_level = target, bare
     if not best:
-        raise UnsupportedPtx(f"{kernel.name} has no PTX for {arch}: its lowest target is {min(found)}", what=arch)
+        lowest = min(found, key=number)
+        raise UnsupportedPtx(f"{kernel.name} has no PTX for {arch}: its lowest target is {lowest}", what=arch)
     return _code(found[best], kernel.entry)
 
 
 @cache
 def _code(path: Path, entry: str) -> Code:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as why:
-        raise UsageError(f"{path} cannot be read: {why}") from why
+    text = _text(path)
     source = path.with_name(path.name.split(".sm_")[0] + ".cu")
     sources = {}
     if source.is_file():
         sources[f"kernels/{path.parent.name}/{source.name}"] = source.read_text(encoding="utf-8")
     return Code(text, entry, path.name, sources)
+
+
+def _text(path: Path) -> str:
+    """A PTX text. Raises UsageError for a file that cannot be read as one."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as why:
+        raise UsageError(f"{path} cannot be read: {why}") from why
 
 
 _checked: set[tuple[Path, str, int]] = set()

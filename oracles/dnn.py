@@ -64,16 +64,18 @@ def layernorm_bound(x: Array, weight: Array, bias: Array, eps: float, cols: int,
 
     mean: gamma_{d+1} mean|x|. Centred value c: that, and u. Variance: each square carries 2|c| dc + dc^2 and
     gamma_{d+2}; adding eps, u. Its reciprocal root: the change over that interval, gamma_2; product and sum: gamma_3.
+    Sums are exact below the normal range (Higham, section 2.1); a product or a quotient there is off by less than the
+    smallest subnormal: the mean, each square, the variance, and both factors of c in the result.
     Nothing can be said of rows whose squares may overflow, and of an infinite weight on a c of unknown sign.
     """
     # A row with one element that is not finite is NaN throughout.
     x = np.where(np.isfinite(x).all(axis=1, keepdims=True), x, 0.0)
     weights, d = magnitudes(weight), _depth(cols)
     c = np.abs(x - x.mean(axis=1, keepdims=True))
-    dmean = gamma(d + 1, _U) * np.abs(x).mean(axis=1, keepdims=True)
+    dmean = gamma(d + 1, _U) * np.abs(x).mean(axis=1, keepdims=True) + f32.smallest
     dc = dmean + _U * (c + dmean)
     squares = (c + dc) ** 2
-    dvar = (squares - c**2 + gamma(d + 2, _U) * squares).mean(axis=1, keepdims=True)
+    dvar = (squares - c**2 + gamma(d + 2, _U) * squares).mean(axis=1, keepdims=True) + 2 * f32.smallest
     w = (c**2).mean(axis=1, keepdims=True) + eps
     dw = dvar + _U * (w + dvar)
     s = 1 / np.sqrt(w)
@@ -81,7 +83,7 @@ def layernorm_bound(x: Array, weight: Array, bias: Array, eps: float, cols: int,
         ds = np.where(dw < w, 1 / np.sqrt(np.maximum(w - dw, 0)) - s, np.inf)
         ds = ds + gamma(2, _U) * (s + ds)
         product = weights * (c + dc) * (s + ds)
-        bound = product - weights * c * s + gamma(3, _U) * (product + magnitudes(bias))
+        bound = product - weights * c * s + gamma(3, _U) * (product + magnitudes(bias)) + (weights + 1) * f32.smallest
         bound = np.where(np.isfinite(weight) | (c > dc), bound, np.inf)
         largest = squares.sum(axis=1, keepdims=True) + np.abs(x).sum(axis=1, keepdims=True) + product
     return within_range(bound, largest + magnitudes(bias), f32)

@@ -90,6 +90,23 @@ def test_layernorm_in_single_precision_is_inside(cols: int, offset: float) -> No
     assert (error <= dnn.layernorm_bound(*wide, float(eps), cols)).all()
 
 
+@pytest.mark.parametrize("cols", [5, 128, 700])
+def test_layernorm_below_the_normal_range_may_lose_the_last_unit_and_no_more(cols: int) -> None:
+    rng = np.random.default_rng(cols)
+    smallest = float(np.finfo(f32).smallest_subnormal)
+    x, weight, bias = ((rng.integers(-1000, 1001, s) * smallest).astype(f32) for s in ((3, cols), cols, cols))
+    bias[::7] = 0  # what is left there is a product far below the smallest number: 0 is the right answer
+    eps = f32(0.5)
+    c = x - x.mean(axis=1, keepdims=True, dtype=f32)
+    got = c * (f32(1) / np.sqrt((c * c).mean(axis=1, keepdims=True, dtype=f32) + eps)) * weight + bias
+    wide = [a.astype(np.float64) for a in (x, weight, bias)]
+    right = KERNELS["dnn/layernorm", "f32"].oracle(3, cols, *wide, float(eps), None)
+    bound = dnn.layernorm_bound(*wide, float(eps), cols)
+    assert (got != right).any()
+    assert (np.abs(got - right) <= bound).all()
+    assert (np.abs(got + 2 * smallest - right) > bound).all()
+
+
 @pytest.mark.parametrize("n", [1, 2, 9, 48])
 def test_cholesky_in_single_precision_is_inside_and_another_matrix_is_not(n: int) -> None:
     a = np.tril(solver.matrices(np.random.default_rng(n), n, 1)[0])

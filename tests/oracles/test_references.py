@@ -25,8 +25,9 @@ ONE_ROUNDING = 2.0**-50  # what float64 may be off by in these small sums, relat
 
 
 def plan(kernel: Kernel, *, most: int = 1500) -> list[Case]:
-    """Cases of finite values that loops in Python get through."""
-    some = [c for c in cases(kernel, 7) if c.values != "special" and sum(a.size for a in c.arrays.values()) < most]
+    """Cases of finite values of ordinary size that loops in Python get through."""
+    ordinary = [c for c in cases(kernel, 7) if c.values not in ("special", "tiny")]
+    some = [c for c in ordinary if sum(a.size for a in c.arrays.values()) < most]
     assert len(some) >= 3
     return some
 
@@ -180,14 +181,15 @@ def test_integers_against_the_standard_library() -> None:
     assert wrapped.tolist() == [2**32 - 1, 2**32 - 2, 2**32 - 3]
     for case in plan(KERNELS["primitives/reduce", "i32"], most=9000):
         v, (out,) = asked(KERNELS["primitives/reduce", "i32"], case)
-        assert out.tolist() == [sum(v["values"][i : i + 1024].tolist()) for i in range(0, v["n"], 1024)]
+        sums = [sum(v["values"][i : i + 1024].tolist()) for i in range(0, v["n"], 1024)]
+        assert out.tolist() == [(s + 2**31) % 2**32 - 2**31 for s in sums]
     low = np.full(3, -(2**31))
     assert KERNELS["primitives/reduce", "i32"].oracle(3, low, None).tolist() == [-(2**31)]  # modulo 2^32
     for key in (("primitives/histogram", "u8"), ("primitives/histogram", "i32")):
         for case in plan(KERNELS[key], most=9000):
             v, (out,) = asked(KERNELS[key], case)
             seen = Counter(v["data"].tolist())
-            assert out.tolist() == [c + seen[b] for b, c in enumerate(v["counts"].tolist())]
+            assert out.tolist() == [(c + seen[b]) % 2**32 for b, c in enumerate(v["counts"].tolist())]
 
 
 # kat_vectors of Random123 1.14: counter, key, output of philox4x32 with 10 rounds.
