@@ -83,6 +83,7 @@ class Emitter:
 
     sites: list[Site] = field(default_factory=list)
     site_instructions: list[Instruction | None] = field(default_factory=list)
+    known_sites: dict[tuple[object, ...], int] = field(default_factory=dict)
     lines: list[str] = field(default_factory=list)
     declares: dict[str, str] = field(default_factory=dict)
     names: ChainMap[str, Name] = field(default_factory=ChainMap)
@@ -172,11 +173,14 @@ class Emitter:
     # --- sites and stops ---
 
     def site(self, op: Op, **facts: int) -> int:
-        """A new site of the current instruction; its index."""
+        """The site of the current instruction; its index. A function copied in twice has its sites once."""
         line = self.current.line if self.current else 0
-        self.sites.append(Site(line, op, **facts))  # type: ignore[arg-type]
-        self.site_instructions.append(self.current)
-        return len(self.sites) - 1
+        key = (id(self.current), op, tuple(sorted(facts.items())))
+        if key not in self.known_sites:
+            self.known_sites[key] = len(self.sites)
+            self.sites.append(Site(line, op, **facts))  # type: ignore[arg-type]
+            self.site_instructions.append(self.current)
+        return self.known_sites[key]
 
     def set_site(self, site: int) -> None:
         """Ctx.site = site."""

@@ -97,6 +97,7 @@ class _Lowering:
         self.functions = {f.name: f for f in module.functions if f.body is not None and f.kind == "func"}
         self.shared: list[SharedVariable] = []
         self.shared_at = 0
+        self.placed: dict[int, Place] = {}
         self.dynamic_align = 16
         self.unmodelled: dict[int, str] = {}
         self.pending = 0  # instructions of the open region, not yet written to its counter
@@ -140,6 +141,12 @@ class _Lowering:
                 outer[variable.name] = self._shared(variable)
 
     def _shared(self, variable: Variable) -> Place:
+        """One object a block, however often the function that declares it is copied in."""
+        if id(variable) not in self.placed:
+            self.placed[id(variable)] = self._new_shared(variable)
+        return self.placed[id(variable)]
+
+    def _new_shared(self, variable: Variable) -> Place:
         if variable.size_bytes == 0:
             self.dynamic_align = max(self.dynamic_align, variable.align)
             self.shared.append(SharedVariable(variable.name, 0, 0))
@@ -168,8 +175,10 @@ class _Lowering:
         elif variable.space == "param":
             em.names[variable.name] = self._frame(variable)
         elif variable.space in ("global", "const"):
-            em.names[variable.name] = Place("global", len(self.globals), variable.size_bytes)
-            self.globals.append(variable)
+            if id(variable) not in self.placed:
+                self.placed[id(variable)] = Place("global", len(self.globals), variable.size_bytes)
+                self.globals.append(variable)
+            em.names[variable.name] = self.placed[id(variable)]
 
     def _frame(self, variable: Variable) -> Place:
         em = self.em

@@ -323,3 +323,54 @@ def test_a_grid_of_millions_of_blocks_ends_at_its_budget() -> None:
             entry("mov.u32 %r1, 1;"), buffer(), grid=2**31 - 1, fuel=10_000, schedule=Schedule(threads=threads)
         )
         assert outcome.status is Verdict.NOT_RUN
+
+
+CALLED = """.version 7.0
+.target sm_75
+.address_size 64
+.func (.reg .b32 %out) swap(.reg .b32 %in)
+{
+.reg .b32 %r<8>;
+.shared .align 4 .b8 s[256];
+mov.u32 %r1, %tid.x;
+shl.b32 %r2, %r1, 2;
+mov.u32 %r3, s;
+add.u32 %r4, %r3, %r2;
+st.shared.u32 [%r4], %in;
+bar.sync 0;
+sub.u32 %r5, 252, %r2;
+add.u32 %r5, %r3, %r5;
+ld.shared.u32 %out, [%r5];
+LAST
+ret;
+}
+.visible .entry k(.param .u64 p0)
+{
+.reg .pred %p<4>;
+.reg .b32 %r<8>;
+.reg .b64 %rd<4>;
+ld.param.u64 %rd0, [p0];
+mov.u32 %r0, %tid.x;
+mul.wide.u32 %rd1, %r0, 4;
+add.s64 %rd1, %rd0, %rd1;
+BODY
+st.global.u32 [%rd1], %r2;
+ret;
+}
+"""
+TWICE = "call (%r1), swap, (%r0);\ncall (%r2), swap, (%r1);"
+BRANCHES = "setp.lt.u32 %p1, %r0, 32;\n@%p1 bra A;\ncall (%r2), swap, (%r0);\nbra B;\nA:\ncall (%r2), swap, (%r0);\nB:"
+
+
+@pytest.mark.parametrize(
+    ("body", "last", "found"),
+    [(TWICE, "bar.sync 0;", set()), (TWICE, "", {Kind.RACE}), (BRANCHES, "bar.sync 0;", set())],
+)
+def test_a_function_called_twice_has_its_shared_memory_and_its_barriers_once(
+    body: str, last: str, found: set[Kind]
+) -> None:
+    code = Code(CALLED.replace("BODY", body).replace("LAST", last), "k", "t.ptx")
+    outcome = run(code, buffer(elements=64), block=64)
+    assert kinds(outcome) == found
+    if body is TWICE and not found:
+        assert outcome.buffers["x"].view(np.uint32).tolist() == list(range(64))
