@@ -66,6 +66,7 @@ class Op(IntEnum):
     TRAP = 29
     UNSUPPORTED = 30
     PROXY_FENCE = 31
+    MATRIX = 40
 
 
 class Space(IntEnum):
@@ -109,6 +110,47 @@ class Flag(IntEnum):
     COUNTED = 8
     ASYNC = 16
     PARITY = 32
+
+
+class Matrix(IntEnum):
+    """Site.sub of a matrix instruction."""
+
+    MMA = 0
+    MMA_884 = 1
+    LOAD = 2
+    STORE = 3
+    TRANSPOSE = 4
+
+
+class Element(IntEnum):
+    """Element types of matrices."""
+
+    F16 = 0
+    BF16 = 1
+    TF32 = 2
+    E4M3 = 3
+    E5M2 = 4
+    S8 = 5
+    U8 = 6
+    S4 = 7
+    U4 = 8
+    B1 = 9
+    F64 = 10
+    F32 = 11
+    S32 = 12
+
+
+# Site.aux of a matrix product: lowest bit and width of each field. m, n and k are logarithms; rule: 1 saturate, 2 and
+# (of single bits; otherwise exclusive or); rounding as in forms.rounding.
+PRODUCT = {
+    "m": (0, 3), "n": (3, 3), "k": (6, 4), "a": (10, 4), "b": (14, 4), "c": (18, 4), "d": (22, 4), "rule": (26, 2),
+    "rounding": (28, 2), "a_column": (30, 1), "b_row": (31, 1),
+}  # fmt: skip
+
+
+def product(**fields: int) -> int:
+    """Site.aux of a matrix product; see PRODUCT. Fields that are not named are 0."""
+    return sum(value << PRODUCT[name][0] for name, value in fields.items())
 
 
 # --- structures (byte offsets) ------------------------------------------------------------------------------------
@@ -162,10 +204,14 @@ def c_header() -> str:
         (Sem, "SEM_"),
         (Scope, "SCOPE_"),
         (Flag, "FLAG_"),
+        (Matrix, "MATRIX_"),
+        (Element, "ELEMENT_"),
     ):
         lines += [f"#define {prefix}{member.name} {int(member)}" for member in enum]
     for name in ("SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):
         lines.append(f"#define {name} 0x{globals()[name]:x}ULL")
+    for name, (at, width) in PRODUCT.items():
+        lines.append(f"#define PRODUCT_{name.upper()}(x) ((x) >> {at} & {(1 << width) - 1})")
     for table, prefix in ((CTX, "CTX_"), (BLK, "BLK_")):
         lines += [f"#define {prefix}{name.upper()} {offset}" for name, offset in table.items()]
     return "\n".join(lines) + "\n"

@@ -91,6 +91,7 @@ class Emitter:
     temps: int = 0
     frame: int = CTX["regs"]
     local: int = 0
+    areas: dict[int, int] = field(default_factory=dict)
     current: Instruction | None = None
     features: set[str] = field(default_factory=set)
 
@@ -245,6 +246,14 @@ class Emitter:
         self.frame += -self.frame % size
         self.names[name] = Register(self.frame, bits)
         self.frame += size
+
+    def area(self, nbytes: int) -> int:
+        """Offset in the context of bytes for a collective's operands and answers; one area for each size."""
+        if nbytes not in self.areas:
+            self.frame += -self.frame % 16
+            self.areas[nbytes] = self.frame
+            self.frame += nbytes
+        return self.areas[nbytes]
 
     def register(self, name: str) -> Register:
         """A declared register."""

@@ -12,7 +12,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 # The groups register their forms when they are imported.
-from harness.emulator import lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync
+from harness.emulator import (
+    lower_control,
+    lower_convert,
+    lower_float,
+    lower_integer,
+    lower_matrix,
+    lower_memory,
+    lower_sync,
+)
 from harness.emulator.abi import Op, Return, Site
 from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
 from harness.emulator.emit_fast import FastEmitter
@@ -35,7 +43,7 @@ from harness.ptx.module import (
     Vec,
 )
 
-GROUPS = (lower_control, lower_convert, lower_float, lower_integer, lower_memory, lower_sync)
+GROUPS = (lower_control, lower_convert, lower_float, lower_integer, lower_matrix, lower_memory, lower_sync)
 MOST_SITES = 0xFFFF
 _DEEPEST_CALL = 24
 _MOST_LINES = 1_000_000  # of LLVM IR text, before functions stop being copied in

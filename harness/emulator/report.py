@@ -37,6 +37,7 @@ _BARRIER = {
     3: "lanes of one warp wait at different barriers",
     4: "the member mask names a lane that has exited or does not exist",
     5: "the executing lane is not in its own member mask",
+    6: "lanes of one warp wait for each other at different instructions, one of which all of them must execute",
 }
 
 
@@ -211,6 +212,8 @@ def _address(record: FindingRecord, scene: Scene) -> tuple[str, str]:
             return region.name, f"{-offset} bytes before {region.name}"
         if offset >= size:
             return region.name, f"{offset - size} bytes past the end of {region.name} ({size} bytes)"
+        if record.kind == 2 and offset + record.size <= size:
+            return region.name, f"at {region.name}+{offset}, which is not in shared memory"
         if record.kind == 2:
             return region.name, f"{region.name}+{offset}, across its end at {size}"
         return region.name, f"{region.name}+{offset}, which is constant"

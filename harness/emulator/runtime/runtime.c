@@ -5,6 +5,7 @@
 #include "shadow.c"
 #include "memory.c"
 #include "sync.c"
+#include "matrix.c"
 #include "warp.c"
 #include "sched.c"
 #include "footprint.c"

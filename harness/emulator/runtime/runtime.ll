@@ -1,5 +1,6 @@
-; sources 1513662fbed7d0e2ab564b67fbb39140a41b0c9faba5d7929923a825c8f6f3d6
+; sources f9da2b88d7a5b9a42696ba26a437b9fbd634b874017491144d7b5bd536e98c8b
 
+%struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
 %struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
@@ -16,9 +17,12 @@
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
+%struct.Warp = type { ptr, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
+@matrix_answer.o = internal unnamed_addr global %struct.Operands zeroinitializer, align 8
+@element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @llvm.compiler.used = appending global [95 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
@@ -95,7 +99,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -107,7 +111,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #18
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #19
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
@@ -256,7 +260,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %175 = load ptr, ptr %174, align 8
   %176 = getelementptr inbounds nuw i8, ptr %150, i64 8
   %177 = load ptr, ptr %176, align 8
-  %178 = tail call fastcc ptr @clock_join(ptr noundef %175, ptr noundef %177) #18
+  %178 = tail call fastcc ptr @clock_join(ptr noundef %175, ptr noundef %177) #19
   store ptr %178, ptr %174, align 8
   %179 = load i32, ptr %139, align 8
   br label %180
@@ -281,7 +285,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 191:                                              ; preds = %187
   %192 = icmp ne i8 %188, 2
   %193 = zext i1 %192 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %111, i32 noundef %193) #18
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %111, i32 noundef %193) #19
   br label %207
 
 194:                                              ; preds = %83, %79
@@ -303,11 +307,11 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 204:                                              ; preds = %200
   %205 = load i8, ptr %61, align 2
   %206 = zext i8 %205 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5, i32 noundef %206) #18
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5, i32 noundef %206) #19
   br label %207
 
 207:                                              ; preds = %191, %187, %194, %196, %200, %204
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #18
   %208 = load ptr, ptr %10, align 8
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
   %210 = load i32, ptr %209, align 8
@@ -340,7 +344,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %230 = getelementptr inbounds nuw i8, ptr %208, i64 96
   %231 = load ptr, ptr %230, align 8
   store ptr %231, ptr %229, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   store ptr %6, ptr %7, align 8
   %232 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %233 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -349,7 +353,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %235, label %238, label %236
 
 236:                                              ; preds = %207
-  %237 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #18
+  %237 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #19
   br label %238
 
 238:                                              ; preds = %207, %236
@@ -394,14 +398,14 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %266 = load i64, ptr %265, align 8
   %267 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %268 = load i32, ptr %267, align 4
-  %269 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %262, ptr noundef %264, i64 noundef %266, i32 noundef %256, i32 noundef %268) #18
+  %269 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %262, ptr noundef %264, i64 noundef %266, i32 noundef %256, i32 noundef %268) #19
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %271, label %274
 
 271:                                              ; preds = %238
   %272 = load i8, ptr %61, align 2
   %273 = zext i8 %272 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %260, i32 noundef %75, i32 noundef %273, i32 noundef 0) #18
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %260, i32 noundef %75, i32 noundef %273, i32 noundef 0) #19
   br label %274
 
 274:                                              ; preds = %271, %238
@@ -421,13 +425,13 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 283:                                              ; preds = %274, %279
   %284 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #18
   br label %285
 
 285:                                              ; preds = %283, %77, %71
   %286 = phi ptr [ %78, %77 ], [ %284, %283 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
   br label %287
 
 287:                                              ; preds = %285, %24
@@ -489,7 +493,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %33
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
   br label %157
 
 39:                                               ; preds = %33, %24
@@ -511,7 +515,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %41
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 2, i32 noundef %5, i32 noundef %7) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 2, i32 noundef %5, i32 noundef %7) #19
   br label %157
 
 51:                                               ; preds = %41
@@ -541,7 +545,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %60
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 3, i32 noundef %5, i32 noundef %7) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 3, i32 noundef %5, i32 noundef %7) #19
   br label %157
 
 70:                                               ; preds = %60
@@ -624,7 +628,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %126, label %127, label %128
 
 127:                                              ; preds = %110, %113, %121
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
   br label %157
 
 128:                                              ; preds = %121
@@ -635,7 +639,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %132, label %134, label %133
 
 133:                                              ; preds = %128
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #18
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
   br label %157
 
 134:                                              ; preds = %128
@@ -646,7 +650,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %134
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #19
   br label %157
 
 140:                                              ; preds = %134
@@ -656,7 +660,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %143, label %146, label %144
 
 144:                                              ; preds = %140
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #19
   %145 = load i32, ptr %129, align 8
   br label %146
 
@@ -792,7 +796,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %83, label %84, label %89
 
 84:                                               ; preds = %80
-  tail call void @free(ptr noundef nonnull %78) #19
+  tail call void @free(ptr noundef nonnull %78) #20
   br label %89
 
 85:                                               ; preds = %66
@@ -879,7 +883,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #19
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #20
   %38 = load i32, ptr %16, align 8
   %39 = load i32, ptr %14, align 8
   br label %40
@@ -944,7 +948,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #19
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #20
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
@@ -1159,7 +1163,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #18
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #19
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1167,7 +1171,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #18
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #19
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1222,7 +1226,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #18
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #19
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1270,7 +1274,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #18
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #19
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1306,7 +1310,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #18
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #19
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1377,7 +1381,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %439
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #18
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #19
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1392,7 +1396,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #18
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #19
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1470,12 +1474,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #18
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #19
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #18
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #19
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1489,12 +1493,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #18
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #19
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #18
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #19
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1528,7 +1532,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #18
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #19
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1553,18 +1557,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #19
+  tail call void @free(ptr noundef %390) #20
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #19
+  tail call void @free(ptr noundef %392) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #19
+  tail call void @free(ptr noundef %395) #20
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #19
+  tail call void @free(ptr noundef %397) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -1786,7 +1790,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #18
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #19
   ret ptr %8
 }
 
@@ -1794,7 +1798,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -1870,7 +1874,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -1912,7 +1916,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -1930,7 +1934,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #18
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #19
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -1938,7 +1942,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #18
   ret i32 %105
 }
 
@@ -2064,14 +2068,14 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #18
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #19
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
@@ -2080,7 +2084,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %31, label %130, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #18
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i32, ptr %34, align 8
@@ -2113,7 +2117,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %55 = getelementptr inbounds nuw i8, ptr %33, i64 96
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   store ptr %6, ptr %7, align 8
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -2122,7 +2126,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %60, label %63, label %61
 
 61:                                               ; preds = %32
-  %62 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #18
+  %62 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #19
   br label %63
 
 63:                                               ; preds = %32, %61
@@ -2168,7 +2172,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %92 = load i64, ptr %91, align 8
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %94 = load i32, ptr %93, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %88, ptr noundef %90, i64 noundef %92, i32 noundef %82, i32 noundef %94) #18
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %88, ptr noundef %90, i64 noundef %92, i32 noundef %82, i32 noundef %94) #19
   %96 = load i32, ptr %58, align 8
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %129, label %98
@@ -2200,7 +2204,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %118 = and i32 %117, 3
   %119 = shl i32 %116, %118
   %120 = and i32 %119, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef %120, i32 noundef 1) #18
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef %120, i32 noundef 1) #19
   %121 = getelementptr inbounds nuw i8, ptr %19, i64 7
   %122 = load i8, ptr %121, align 1
   %123 = add i8 %122, -3
@@ -2216,12 +2220,12 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br label %129
 
 129:                                              ; preds = %109, %125, %63
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #18
   br label %130
 
 130:                                              ; preds = %4, %129
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
   ret void
 }
 
@@ -2252,7 +2256,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 22:                                               ; preds = %15, %19
   %23 = phi ptr [ %21, %19 ], [ null, %15 ]
-  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #18
+  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #19
   %25 = icmp eq ptr %24, null
   br i1 %25, label %119, label %26
 
@@ -2296,7 +2300,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %51, label %52, label %57
 
 52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #19
+  tail call void @free(ptr noundef nonnull %46) #20
   br label %57
 
 53:                                               ; preds = %34
@@ -2340,7 +2344,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %82 = load i8, ptr %81, align 8
   %83 = zext i8 %82 to i32
-  %84 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  %84 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %84, align 8
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = zext i32 %69 to i64
@@ -2361,9 +2365,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %98 = getelementptr inbounds nuw i8, ptr %84, i64 32
   store i64 %97, ptr %98, align 8
   store i32 2, ptr %85, align 4
-  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #18
-  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #18
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #18
+  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #19
+  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #19
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #19
   br label %101
 
 101:                                              ; preds = %70, %65
@@ -2380,7 +2384,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %110 = load i32, ptr %103, align 8
   %111 = add nsw i32 %110, 1
   store i32 %111, ptr %103, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #18
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #19
   br label %112
 
 112:                                              ; preds = %105, %101
@@ -2393,7 +2397,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %117 = load i32, ptr %114, align 8
   %118 = add nsw i32 %117, 1
   store i32 %118, ptr %114, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #18
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #19
   br label %119
 
 119:                                              ; preds = %112, %116, %22
@@ -2438,7 +2442,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %32 = load ptr, ptr %31, align 8
-  %33 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %32) #18
+  %33 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %32) #19
   store ptr %33, ptr %29, align 8
   %34 = load ptr, ptr %31, align 8
   %35 = icmp eq ptr %34, null
@@ -2452,7 +2456,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  tail call void @free(ptr noundef nonnull %34) #19
+  tail call void @free(ptr noundef nonnull %34) #20
   br label %41
 
 41:                                               ; preds = %28, %36, %40
@@ -2466,7 +2470,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %46 = load ptr, ptr %29, align 8
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc ptr @clock_join(ptr noundef %46, ptr noundef %48) #18
+  %49 = tail call fastcc ptr @clock_join(ptr noundef %46, ptr noundef %48) #19
   store ptr %49, ptr %29, align 8
   %50 = load ptr, ptr %47, align 8
   %51 = icmp eq ptr %50, null
@@ -2480,7 +2484,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52
-  tail call void @free(ptr noundef nonnull %50) #19
+  tail call void @free(ptr noundef nonnull %50) #20
   br label %57
 
 57:                                               ; preds = %45, %52, %56
@@ -2527,11 +2531,11 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %87, label %88, label %89
 
 88:                                               ; preds = %84
-  tail call void @free(ptr noundef nonnull %82) #19
+  tail call void @free(ptr noundef nonnull %82) #20
   br label %89
 
 89:                                               ; preds = %63, %84, %88
-  %90 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  %90 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %90, align 8
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   %92 = zext i32 %66 to i64
@@ -2552,8 +2556,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 32
   store i64 %103, ptr %104, align 8
   store i32 2, ptr %91, align 4
-  %105 = tail call fastcc ptr @clock_join(ptr noundef nonnull %90, ptr noundef %74) #18
-  %106 = tail call fastcc noundef ptr @clock_join(ptr noundef %105, ptr noundef %76) #18
+  %105 = tail call fastcc ptr @clock_join(ptr noundef nonnull %90, ptr noundef %74) #19
+  %106 = tail call fastcc noundef ptr @clock_join(ptr noundef %105, ptr noundef %76) #19
   store ptr %106, ptr %81, align 8
   %107 = load i32, ptr %71, align 8
   %108 = add i32 %107, 1
@@ -2593,7 +2597,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #19
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #20
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -2689,7 +2693,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #19
+  tail call void @free(ptr noundef nonnull %0) #20
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -2801,7 +2805,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 83:                                               ; preds = %73
   %84 = trunc nuw i64 %61 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %49, i32 noundef %71, i32 noundef %84, i32 noundef 3) #18
+  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %49, i32 noundef %71, i32 noundef %84, i32 noundef 3) #19
   %85 = load i8, ptr %32, align 1
   %86 = and i8 %85, 4
   %87 = icmp eq i8 %86, 0
@@ -2840,7 +2844,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %105, ptr %95, align 4
   %109 = zext i32 %105 to i64
   %110 = mul nuw nsw i64 %109, 24
-  %111 = tail call ptr @realloc(ptr noundef %94, i64 noundef %110) #19
+  %111 = tail call ptr @realloc(ptr noundef %94, i64 noundef %110) #20
   %112 = load i32, ptr %22, align 8
   %113 = add i32 %112, 1
   br label %114
@@ -2920,7 +2924,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 96
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -2941,8 +2945,8 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #18
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #18
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #19
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #19
   store ptr %177, ptr %124, align 8
   %178 = load i32, ptr %155, align 8
   %179 = add i32 %178, 1
@@ -2957,12 +2961,12 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %184
 
 184:                                              ; preds = %180, %145
-  tail call fastcc void @barrier_try(ptr noundef nonnull %14, ptr noundef nonnull %10, ptr noundef nonnull %22) #18
+  tail call fastcc void @barrier_try(ptr noundef nonnull %14, ptr noundef nonnull %10, ptr noundef nonnull %22) #19
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 6) %6) unnamed_addr #2 {
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 7) %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -3127,7 +3131,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %18, label %110, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -3210,7 +3214,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 82:                                               ; preds = %105, %44
   %83 = phi i32 [ %5, %44 ], [ %107, %105 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #18
   br label %110
 
 84:                                               ; preds = %49, %105
@@ -3255,7 +3259,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %114, label %116, label %115
 
 115:                                              ; preds = %110, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #18
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #19
   br label %116
 
 116:                                              ; preds = %115, %110, %11, %3
@@ -3280,7 +3284,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 268
   store i32 %2, ptr %23, align 4
   %24 = icmp eq i8 %20, 0
@@ -3294,7 +3298,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %25
-  tail call fastcc void @fault(ptr noundef %15, i32 noundef 3, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef %15, i32 noundef 3, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #19
   br label %104
 
 31:                                               ; preds = %25, %6
@@ -3309,7 +3313,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %31
-  tail call fastcc void @fault(ptr noundef %15, i32 noundef 2, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef %15, i32 noundef 2, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #19
   br label %104
 
 41:                                               ; preds = %31
@@ -3317,12 +3321,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %41
-  %44 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #18
+  %44 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #19
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %104, label %46
 
 46:                                               ; preds = %43, %41
-  %47 = tail call noundef ptr @malloc(i64 noundef 48) #19
+  %47 = tail call noundef ptr @malloc(i64 noundef 48) #20
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %48, i8 0, i64 20, i1 false)
   store i64 %3, ptr %47, align 8
@@ -3334,7 +3338,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %51, align 4
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 24
   store i32 %22, ptr %52, align 8
-  %53 = tail call ptr @malloc(i64 noundef 40) #19
+  %53 = tail call ptr @malloc(i64 noundef 40) #20
   %54 = getelementptr inbounds nuw i8, ptr %47, i64 32
   store ptr %53, ptr %54, align 8
   %55 = load ptr, ptr %10, align 8
@@ -3414,7 +3418,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %104
 
 104:                                              ; preds = %40, %30, %43, %103
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
   ret void
 }
 
@@ -3455,7 +3459,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #19
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
@@ -3507,7 +3511,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #19
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #20
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
@@ -3530,7 +3534,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #18
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #19
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -3539,7 +3543,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #19
+  tail call void @free(ptr noundef nonnull %26) #20
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
@@ -3567,7 +3571,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #19
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -3579,7 +3583,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %71 = load ptr, ptr %50, align 8
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 280
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #19
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -3635,7 +3639,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 40
   %45 = load ptr, ptr %44, align 8
   %46 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 16
   %48 = load i32, ptr %47, align 8
   %49 = load i64, ptr %43, align 8
@@ -3654,7 +3658,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %55
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #19
   br label %129
 
 61:                                               ; preds = %55, %42
@@ -3669,7 +3673,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %61
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #19
   br label %129
 
 71:                                               ; preds = %61
@@ -3690,7 +3694,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
 82:                                               ; preds = %71
   %83 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %84 = load i64, ptr %83, align 8
-  %85 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %48, i32 noundef 1, i64 noundef %84, i32 noundef %80, i32 noundef 1, i32 noundef 0, ptr noundef %5) #18
+  %85 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %48, i32 noundef 1, i64 noundef %84, i32 noundef %80, i32 noundef 1, i32 noundef 0, ptr noundef %5) #19
   %86 = icmp ne i32 %85, 0
   br label %87
 
@@ -3703,7 +3707,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %95, label %93
 
 93:                                               ; preds = %87
-  %94 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1) #18
+  %94 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1) #19
   br label %95
 
 95:                                               ; preds = %87, %93
@@ -3719,7 +3723,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %101 = load ptr, ptr %5, align 8
   %102 = zext i32 %98 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr align 1 %101, i64 %102, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   %103 = getelementptr inbounds nuw i8, ptr %43, i64 32
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %7, align 8
@@ -3742,22 +3746,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %110 = load ptr, ptr %27, align 8
   %111 = load i64, ptr %28, align 8
   %112 = load i32, ptr %29, align 4
-  %113 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %98, i32 noundef %112) #18
+  %113 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %98, i32 noundef %112) #19
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %118
 
 115:                                              ; preds = %100
   %116 = load i32, ptr %47, align 8
   %117 = load i32, ptr %79, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %116, i64 noundef %108, i32 noundef 1, i32 noundef %117, i32 noundef 0) #18
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %116, i64 noundef %108, i32 noundef 1, i32 noundef %117, i32 noundef 0) #19
   br label %118
 
 118:                                              ; preds = %115, %100
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
   br label %119
 
 119:                                              ; preds = %118, %97, %95
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
   %120 = getelementptr inbounds nuw i8, ptr %43, i64 32
   %121 = load ptr, ptr %120, align 8
   store ptr %121, ptr %8, align 8
@@ -3776,11 +3780,11 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   store i32 %125, ptr %38, align 8
   store i32 0, ptr %39, align 4
   store i64 %49, ptr %40, align 8
-  %126 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %76, ptr noundef %78, i64 noundef %49, i32 noundef %125, i32 noundef 0) #18
+  %126 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %76, ptr noundef %78, i64 noundef %49, i32 noundef %125, i32 noundef 0) #19
   %127 = load i32, ptr %50, align 4
   %128 = zext i32 %127 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %74, ptr nonnull align 16 %6, i64 %128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   br label %129
 
@@ -3800,7 +3804,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %138, label %139, label %141
 
 139:                                              ; preds = %135
-  tail call void @free(ptr noundef nonnull %133) #19
+  tail call void @free(ptr noundef nonnull %133) #20
   %140 = load ptr, ptr %130, align 8
   br label %141
 
@@ -3819,18 +3823,18 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %149, label %150, label %152
 
 150:                                              ; preds = %146
-  tail call void @free(ptr noundef nonnull %144) #19
+  tail call void @free(ptr noundef nonnull %144) #20
   %151 = load ptr, ptr %130, align 8
   br label %152
 
 152:                                              ; preds = %141, %146, %150
   %153 = phi ptr [ %142, %141 ], [ %142, %146 ], [ %151, %150 ]
-  tail call void @free(ptr noundef %153) #19
+  tail call void @free(ptr noundef %153) #20
   %154 = load i64, ptr %41, align 8
   %155 = add i64 %154, 1
   store i64 %155, ptr %41, align 8
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #17
-  tail call void @free(ptr noundef nonnull %43) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
+  tail call void @free(ptr noundef nonnull %43) #20
   %156 = icmp eq ptr %45, null
   br i1 %156, label %157, label %42
 
@@ -3855,13 +3859,13 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %19 = load ptr, ptr %18, align 8
   %20 = zext i32 %2 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 268
   store i32 %2, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
   %24 = load i8, ptr %23, align 1
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef %7) #18
+  %26 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef %7) #19
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %29 = load i32, ptr %28, align 8
@@ -3890,7 +3894,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %45, label %46, label %38
 
 46:                                               ; preds = %42, %32
-  %47 = tail call noundef ptr @malloc(i64 noundef 56) #19
+  %47 = tail call noundef ptr @malloc(i64 noundef 56) #20
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(56) %48, i8 0, i64 48, i1 false)
   store i64 %34, ptr %47, align 8
@@ -3906,7 +3910,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %54 = load i8, ptr %53, align 4
   %55 = add i8 %54, -23
   %56 = icmp ult i8 %55, -2
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #18
   %57 = load ptr, ptr %12, align 8
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %59 = load i32, ptr %58, align 8
@@ -3939,7 +3943,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %79 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %80 = load ptr, ptr %79, align 8
   store ptr %80, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #18
   store ptr %8, ptr %9, align 8
   %81 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
@@ -3948,7 +3952,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %51
-  %86 = call fastcc i32 @segment_of(ptr noundef nonnull %17, ptr noundef %13, ptr noundef nonnull %11) #18
+  %86 = call fastcc i32 @segment_of(ptr noundef nonnull %17, ptr noundef %13, ptr noundef nonnull %11) #19
   br label %87
 
 87:                                               ; preds = %51, %85
@@ -3986,12 +3990,12 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %110 = load ptr, ptr %109, align 8
-  %111 = call fastcc i32 @judge(ptr noundef nonnull %17, ptr noundef %9, ptr noundef %108, ptr noundef %110, i64 noundef %34, i32 noundef 8, i32 noundef 0) #18
+  %111 = call fastcc i32 @judge(ptr noundef nonnull %17, ptr noundef %9, ptr noundef %108, ptr noundef %110, i64 noundef %34, i32 noundef 8, i32 noundef 0) #19
   %112 = icmp eq i32 %111, 0
   br i1 %112, label %113, label %114
 
 113:                                              ; preds = %87
-  call fastcc void @fault(ptr noundef nonnull %17, i32 noundef 4, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef 8, i32 noundef 0) #18
+  call fastcc void @fault(ptr noundef nonnull %17, i32 noundef 4, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef 8, i32 noundef 0) #19
   br label %114
 
 114:                                              ; preds = %113, %87
@@ -4027,7 +4031,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %123) #19
+  call void @free(ptr noundef nonnull %123) #20
   br label %130
 
 130:                                              ; preds = %116, %125, %129
@@ -4044,7 +4048,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %137, label %138, label %139
 
 138:                                              ; preds = %134
-  call void @free(ptr noundef nonnull %132) #19
+  call void @free(ptr noundef nonnull %132) #20
   br label %139
 
 139:                                              ; preds = %130, %134, %138
@@ -4106,7 +4110,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %173, ptr %162, align 4
   %177 = zext i32 %173 to i64
   %178 = mul nuw nsw i64 %177, 12
-  %179 = call ptr @realloc(ptr noundef %161, i64 noundef %178) #19
+  %179 = call ptr @realloc(ptr noundef %161, i64 noundef %178) #20
   %180 = load i32, ptr %163, align 8
   br label %181
 
@@ -4164,7 +4168,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %212, ptr %201, align 4
   %216 = zext i32 %212 to i64
   %217 = mul nuw nsw i64 %216, 12
-  %218 = call ptr @realloc(ptr noundef %200, i64 noundef %217) #19
+  %218 = call ptr @realloc(ptr noundef %200, i64 noundef %217) #20
   %219 = load i32, ptr %202, align 8
   %220 = add i32 %219, 1
   br label %221
@@ -4208,7 +4212,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %244, ptr %236, align 8
   %245 = add i32 %238, -1
   store i32 %245, ptr %231, align 4
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %242, i32 noundef %230) #18
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %242, i32 noundef %230) #19
   %246 = load i32, ptr %231, align 4
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %237
@@ -4216,14 +4220,14 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 248:                                              ; preds = %237, %229
   %249 = getelementptr inbounds nuw i8, ptr %11, i64 280
   %250 = load ptr, ptr %249, align 8
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %250, i32 noundef %230) #18
+  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %250, i32 noundef %230) #19
   store ptr null, ptr %249, align 8
   %251 = load i32, ptr %82, align 8
   %252 = icmp eq i32 %251, 0
   br i1 %252, label %277, label %253
 
 253:                                              ; preds = %248
-  %254 = call noundef ptr @malloc(i64 noundef 24) #19
+  %254 = call noundef ptr @malloc(i64 noundef 24) #20
   store i32 1, ptr %254, align 8
   %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
   store i32 0, ptr %255, align 4
@@ -4246,7 +4250,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 1, ptr %255, align 4
   %270 = getelementptr inbounds nuw i8, ptr %52, i64 24
   %271 = load ptr, ptr %270, align 8
-  %272 = call fastcc ptr @clock_join(ptr noundef %271, ptr noundef nonnull %254) #18
+  %272 = call fastcc ptr @clock_join(ptr noundef %271, ptr noundef nonnull %254) #19
   store ptr %272, ptr %270, align 8
   %273 = load i32, ptr %254, align 8
   %274 = add nsw i32 %273, -1
@@ -4255,7 +4259,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %275, label %276, label %277
 
 276:                                              ; preds = %253
-  call void @free(ptr noundef nonnull %254) #19
+  call void @free(ptr noundef nonnull %254) #20
   br label %277
 
 277:                                              ; preds = %248, %253, %276
@@ -4300,7 +4304,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %304 = load ptr, ptr %76, align 8
   %305 = getelementptr inbounds nuw i8, ptr %52, i64 32
   %306 = load ptr, ptr %305, align 8
-  %307 = call fastcc ptr @clock_join(ptr noundef %304, ptr noundef %306) #18
+  %307 = call fastcc ptr @clock_join(ptr noundef %304, ptr noundef %306) #19
   store ptr %307, ptr %76, align 8
   br label %415
 
@@ -4341,7 +4345,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %334 = load ptr, ptr %76, align 8
   %335 = getelementptr inbounds nuw i8, ptr %327, i64 96
   %336 = load ptr, ptr %335, align 8
-  %337 = call noundef ptr @malloc(i64 noundef 40) #19
+  %337 = call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %337, align 8
   %338 = getelementptr inbounds nuw i8, ptr %337, i64 4
   %339 = zext i32 %329 to i64
@@ -4362,11 +4366,11 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   %351 = getelementptr inbounds nuw i8, ptr %337, i64 32
   store i64 %350, ptr %351, align 8
   store i32 2, ptr %338, align 4
-  %352 = call fastcc ptr @clock_join(ptr noundef nonnull %337, ptr noundef %334) #18
-  %353 = call fastcc noundef ptr @clock_join(ptr noundef %352, ptr noundef %336) #18
+  %352 = call fastcc ptr @clock_join(ptr noundef nonnull %337, ptr noundef %334) #19
+  %353 = call fastcc noundef ptr @clock_join(ptr noundef %352, ptr noundef %336) #19
   %354 = getelementptr inbounds nuw i8, ptr %52, i64 24
   %355 = load ptr, ptr %354, align 8
-  %356 = call fastcc ptr @clock_join(ptr noundef %355, ptr noundef %353) #18
+  %356 = call fastcc ptr @clock_join(ptr noundef %355, ptr noundef %353) #19
   store ptr %356, ptr %354, align 8
   %357 = icmp eq ptr %353, null
   br i1 %357, label %363, label %358
@@ -4379,7 +4383,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %361, label %362, label %363
 
 362:                                              ; preds = %358
-  call void @free(ptr noundef nonnull %353) #19
+  call void @free(ptr noundef nonnull %353) #20
   br label %363
 
 363:                                              ; preds = %326, %358, %362
@@ -4447,7 +4451,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   br i1 %403, label %404, label %405
 
 404:                                              ; preds = %400
-  call void @free(ptr noundef nonnull %398) #19
+  call void @free(ptr noundef nonnull %398) #20
   br label %405
 
 405:                                              ; preds = %404, %400, %392
@@ -4469,13 +4473,13 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
 
 415:                                              ; preds = %293, %296, %299, %303, %288, %277, %411, %143, %139
   %416 = phi i64 [ %312, %411 ], [ 0, %143 ], [ 0, %139 ], [ 0, %277 ], [ 0, %288 ], [ 1, %303 ], [ 1, %299 ], [ 1, %296 ], [ 0, %293 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #18
   br label %417
 
 417:                                              ; preds = %6, %415
   %418 = phi i64 [ %416, %415 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
   ret i64 %418
 }
 
@@ -4507,707 +4511,2035 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
-  tail call fastcc void @warp_try(ptr noundef %22, ptr noundef %9) #18
+  tail call fastcc void @warp_try(ptr noundef %22, ptr noundef %9) #19
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %6 = load i32, ptr %5, align 8
-  %7 = and i32 %6, -32
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %15 = load i32, ptr %14, align 8
-  %16 = zext i32 %15 to i64
-  %17 = getelementptr inbounds nuw %struct.Site, ptr %13, i64 %16
-  %18 = and i32 %6, 31
-  %19 = shl nuw i32 1, %18
-  %20 = and i32 %19, %9
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %30, label %22
-
-22:                                               ; preds = %2
-  %23 = icmp eq i32 %9, 0
-  br i1 %23, label %100, label %24
-
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %29 = getelementptr inbounds nuw i8, ptr %17, i64 10
-  br label %34
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca [32 x i32], align 16
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.Access, align 8
+  %9 = alloca [32 x [8 x i16]], align 16
+  %10 = alloca %struct.Warp, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %14, -32
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %23 = load i32, ptr %22, align 8
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Site, ptr %21, i64 %24
+  %26 = and i32 %14, 31
+  %27 = shl nuw i32 1, %26
+  %28 = and i32 %27, %17
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %38, label %30
 
 30:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %15, i32 noundef %6, i32 noundef %15, i32 noundef -1, i32 noundef 5) #18
-  %31 = load i32, ptr %5, align 8
-  %32 = and i32 %31, 31
-  %33 = shl nuw i32 1, %32
-  br label %100
+  %31 = icmp eq i32 %17, 0
+  br i1 %31, label %123, label %32
 
-34:                                               ; preds = %24, %74
-  %35 = phi i32 [ 0, %24 ], [ %76, %74 ]
-  %36 = phi i32 [ 0, %24 ], [ %75, %74 ]
-  %37 = phi i32 [ %9, %24 ], [ %78, %74 ]
-  %38 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = or disjoint i32 %38, %7
-  %40 = icmp ult i32 %39, %26
-  br i1 %40, label %41, label %48
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 10
+  br label %42
 
-41:                                               ; preds = %34
-  %42 = load ptr, ptr %27, align 8
-  %43 = zext i32 %39 to i64
-  %44 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 20
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 3
-  br i1 %47, label %48, label %51
+38:                                               ; preds = %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %23, i32 noundef -1, i32 noundef 5) #19
+  %39 = load i32, ptr %13, align 8
+  %40 = and i32 %39, 31
+  %41 = shl nuw i32 1, %40
+  br label %123
 
-48:                                               ; preds = %41, %34
-  %49 = shl nuw i32 1, %38
-  %50 = or i32 %49, %36
-  br label %74
+42:                                               ; preds = %32, %97
+  %43 = phi i32 [ 0, %32 ], [ %99, %97 ]
+  %44 = phi i32 [ 0, %32 ], [ %98, %97 ]
+  %45 = phi i32 [ %17, %32 ], [ %101, %97 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = or disjoint i32 %46, %15
+  %48 = icmp ult i32 %47, %34
+  br i1 %48, label %49, label %56
 
-51:                                               ; preds = %41
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 88
-  %53 = load i32, ptr %52, align 8
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds nuw %struct.Site, ptr %13, i64 %54
-  %56 = icmp eq i32 %46, 2
-  br i1 %56, label %57, label %478
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %35, align 8
+  %51 = zext i32 %47 to i64
+  %52 = getelementptr inbounds nuw %struct.Thread, ptr %50, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 20
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 3
+  br i1 %55, label %56, label %59
 
-57:                                               ; preds = %51
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 100
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp eq i32 %59, %9
-  br i1 %60, label %61, label %478
+56:                                               ; preds = %49, %42
+  %57 = shl nuw i32 1, %46
+  %58 = or i32 %57, %44
+  br label %97
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 4
-  %63 = load i8, ptr %62, align 4
-  %64 = load i8, ptr %28, align 4
-  %65 = icmp eq i8 %63, %64
-  br i1 %65, label %66, label %478
+59:                                               ; preds = %49
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 88
+  %61 = load i32, ptr %60, align 8
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw %struct.Site, ptr %21, i64 %62
+  %64 = icmp eq i32 %54, 2
+  br i1 %64, label %65, label %1473
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 10
-  %68 = load i8, ptr %67, align 2
-  %69 = load i8, ptr %29, align 2
-  %70 = icmp eq i8 %68, %69
-  br i1 %70, label %71, label %478
+65:                                               ; preds = %59
+  %66 = icmp eq i32 %61, %23
+  br i1 %66, label %80, label %67
 
-71:                                               ; preds = %66
-  %72 = shl nuw i32 1, %38
-  %73 = or i32 %35, %72
-  br label %74
+67:                                               ; preds = %65
+  %68 = load i8, ptr %36, align 4
+  %69 = icmp eq i8 %68, 40
+  br i1 %69, label %74, label %70
 
-74:                                               ; preds = %48, %71
-  %75 = phi i32 [ %50, %48 ], [ %36, %71 ]
-  %76 = phi i32 [ %35, %48 ], [ %73, %71 ]
-  %77 = add i32 %37, -1
-  %78 = and i32 %77, %37
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %34
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %72 = load i8, ptr %71, align 4
+  %73 = icmp eq i8 %72, 40
+  br i1 %73, label %74, label %80
 
-80:                                               ; preds = %74
-  %81 = icmp eq i32 %75, 0
-  br i1 %81, label %100, label %82
+74:                                               ; preds = %70, %67
+  %75 = getelementptr inbounds nuw i8, ptr %52, i64 100
+  %76 = load i32, ptr %75, align 4
+  %77 = and i32 %27, %76
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %1473, label %79
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %84 = load i8, ptr %83, align 4
-  %85 = icmp eq i8 %84, 14
-  br i1 %85, label %100, label %86
+79:                                               ; preds = %74
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %61, i32 noundef %47, i32 noundef 6) #19
+  br label %1473
 
-86:                                               ; preds = %82
-  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %75, i1 true)
-  %88 = or disjoint i32 %87, %7
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp ult i32 %88, %90
-  br i1 %91, label %92, label %98
+80:                                               ; preds = %70, %65
+  %81 = getelementptr inbounds nuw i8, ptr %52, i64 100
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, %17
+  br i1 %83, label %84, label %1473
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %94 = load ptr, ptr %93, align 8
-  %95 = zext i32 %88 to i64
-  %96 = getelementptr inbounds nuw %struct.Thread, ptr %94, i64 %95, i32 26
-  %97 = load i32, ptr %96, align 8
-  br label %98
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %86 = load i8, ptr %85, align 4
+  %87 = load i8, ptr %36, align 4
+  %88 = icmp eq i8 %86, %87
+  br i1 %88, label %89, label %1473
 
-98:                                               ; preds = %86, %92
-  %99 = phi i32 [ %97, %92 ], [ %15, %86 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %15, i32 noundef %6, i32 noundef %99, i32 noundef %88, i32 noundef 4) #18
-  br label %100
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 10
+  %91 = load i8, ptr %90, align 2
+  %92 = load i8, ptr %37, align 2
+  %93 = icmp eq i8 %91, %92
+  br i1 %93, label %94, label %1473
 
-100:                                              ; preds = %22, %30, %98, %82, %80
-  %101 = phi i32 [ %33, %30 ], [ %76, %98 ], [ %76, %82 ], [ %76, %80 ], [ 0, %22 ]
-  %102 = phi i32 [ %33, %30 ], [ %9, %98 ], [ %9, %82 ], [ %9, %80 ], [ 0, %22 ]
-  %103 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %104 = load i8, ptr %103, align 4
-  %105 = icmp eq i8 %104, 14
-  br i1 %105, label %106, label %201
+94:                                               ; preds = %89
+  %95 = shl nuw i32 1, %46
+  %96 = or i32 %43, %95
+  br label %97
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %429, label %110
+97:                                               ; preds = %56, %94
+  %98 = phi i32 [ %58, %56 ], [ %44, %94 ]
+  %99 = phi i32 [ %43, %56 ], [ %96, %94 ]
+  %100 = add i32 %45, -1
+  %101 = and i32 %100, %45
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %42
 
-110:                                              ; preds = %106
-  %111 = icmp eq i32 %101, 0
-  br i1 %111, label %478, label %112
+103:                                              ; preds = %97
+  %104 = icmp eq i32 %98, 0
+  br i1 %104, label %123, label %105
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %117
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %107 = load i8, ptr %106, align 4
+  %108 = icmp eq i8 %107, 14
+  br i1 %108, label %123, label %109
 
-114:                                              ; preds = %163
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %116 = icmp eq ptr %156, null
-  br label %174
+109:                                              ; preds = %105
+  %110 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %98, i1 true)
+  %111 = or disjoint i32 %110, %15
+  %112 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp ult i32 %111, %113
+  br i1 %114, label %115, label %121
 
-117:                                              ; preds = %112, %163
-  %118 = phi i32 [ %101, %112 ], [ %165, %163 ]
-  %119 = phi ptr [ null, %112 ], [ %156, %163 ]
-  %120 = load ptr, ptr %113, align 8
-  %121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %118, i1 true)
-  %122 = or disjoint i32 %121, %7
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds nuw %struct.Thread, ptr %120, i64 %123
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 16
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %117 = load ptr, ptr %116, align 8
+  %118 = zext i32 %111 to i64
+  %119 = getelementptr inbounds nuw %struct.Thread, ptr %117, i64 %118, i32 26
+  %120 = load i32, ptr %119, align 8
+  br label %121
+
+121:                                              ; preds = %109, %115
+  %122 = phi i32 [ %120, %115 ], [ %23, %109 ]
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %122, i32 noundef %111, i32 noundef 4) #19
+  br label %123
+
+123:                                              ; preds = %30, %38, %121, %105, %103
+  %124 = phi i32 [ %41, %38 ], [ %99, %121 ], [ %99, %105 ], [ %99, %103 ], [ 0, %30 ]
+  %125 = phi i32 [ %41, %38 ], [ %17, %121 ], [ %17, %105 ], [ %17, %103 ], [ 0, %30 ]
+  %126 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %127 = load i8, ptr %126, align 4
+  switch i8 %127, label %1196 [
+    i8 14, label %128
+    i8 40, label %223
+  ]
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  %132 = load i32, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %134 = load i32, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %124, i64 48
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %126, i64 96
-  %138 = load ptr, ptr %137, align 8
-  %139 = tail call noundef ptr @malloc(i64 noundef 40) #19
-  store i32 1, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  %141 = zext i32 %128 to i64
-  %142 = shl nuw nsw i64 %141, 11
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %142, ptr %143, align 8
-  %144 = zext i32 %132 to i64
-  %145 = shl nuw i64 %144, 32
-  %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  store i64 %145, ptr %146, align 8
-  %147 = add i32 %130, 1
-  %148 = zext i32 %147 to i64
-  %149 = or i64 %142, %148
-  %150 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  store i64 %149, ptr %150, align 8
-  %151 = zext i32 %134 to i64
-  %152 = or disjoint i64 %145, %151
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  store i64 %152, ptr %153, align 8
-  store i32 2, ptr %140, align 4
-  %154 = tail call fastcc ptr @clock_join(ptr noundef nonnull %139, ptr noundef %136) #18
-  %155 = tail call fastcc noundef ptr @clock_join(ptr noundef %154, ptr noundef %138) #18
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %119, ptr noundef %155) #18
-  %157 = icmp eq ptr %155, null
-  br i1 %157, label %163, label %158
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %1424, label %132
 
-158:                                              ; preds = %117
-  %159 = load i32, ptr %155, align 8
-  %160 = add nsw i32 %159, -1
-  store i32 %160, ptr %155, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %163
+132:                                              ; preds = %128
+  %133 = icmp eq i32 %124, 0
+  br i1 %133, label %1473, label %134
 
-162:                                              ; preds = %158
-  tail call void @free(ptr noundef nonnull %155) #19
-  br label %163
+134:                                              ; preds = %132
+  %135 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  br label %139
 
-163:                                              ; preds = %117, %158, %162
-  %164 = add i32 %118, -1
-  %165 = and i32 %164, %118
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %114, label %117
+136:                                              ; preds = %185
+  %137 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %138 = icmp eq ptr %178, null
+  br label %196
 
-167:                                              ; preds = %193
-  %168 = icmp eq ptr %156, null
-  br i1 %168, label %429, label %169
+139:                                              ; preds = %134, %185
+  %140 = phi i32 [ %124, %134 ], [ %187, %185 ]
+  %141 = phi ptr [ null, %134 ], [ %178, %185 ]
+  %142 = load ptr, ptr %135, align 8
+  %143 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %140, i1 true)
+  %144 = or disjoint i32 %143, %15
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw %struct.Thread, ptr %142, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %150 = load i32, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %152 = load i32, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %148, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %156 = load i32, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %146, i64 48
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %148, i64 96
+  %160 = load ptr, ptr %159, align 8
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  store i32 1, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  %163 = zext i32 %150 to i64
+  %164 = shl nuw nsw i64 %163, 11
+  %165 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  store i64 %164, ptr %165, align 8
+  %166 = zext i32 %154 to i64
+  %167 = shl nuw i64 %166, 32
+  %168 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  store i64 %167, ptr %168, align 8
+  %169 = add i32 %152, 1
+  %170 = zext i32 %169 to i64
+  %171 = or i64 %164, %170
+  %172 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  store i64 %171, ptr %172, align 8
+  %173 = zext i32 %156 to i64
+  %174 = or disjoint i64 %167, %173
+  %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  store i64 %174, ptr %175, align 8
+  store i32 2, ptr %162, align 4
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #19
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #19
+  %178 = tail call fastcc ptr @clock_join(ptr noundef %141, ptr noundef %177) #19
+  %179 = icmp eq ptr %177, null
+  br i1 %179, label %185, label %180
 
-169:                                              ; preds = %167
-  %170 = load i32, ptr %156, align 8
-  %171 = add nsw i32 %170, -1
-  store i32 %171, ptr %156, align 8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %429
+180:                                              ; preds = %139
+  %181 = load i32, ptr %177, align 8
+  %182 = add nsw i32 %181, -1
+  store i32 %182, ptr %177, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %185
 
-173:                                              ; preds = %169
-  tail call void @free(ptr noundef nonnull %156) #19
-  br label %429
+184:                                              ; preds = %180
+  tail call void @free(ptr noundef nonnull %177) #20
+  br label %185
 
-174:                                              ; preds = %114, %193
-  %175 = phi i32 [ %101, %114 ], [ %199, %193 ]
-  %176 = load ptr, ptr %115, align 8
-  %177 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %175, i1 true)
-  %178 = or disjoint i32 %177, %7
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw %struct.Thread, ptr %176, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  %182 = load ptr, ptr %181, align 8
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %189, label %184
+185:                                              ; preds = %139, %180, %184
+  %186 = add i32 %140, -1
+  %187 = and i32 %186, %140
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %136, label %139
 
-184:                                              ; preds = %174
-  %185 = load i32, ptr %182, align 8
-  %186 = add nsw i32 %185, -1
-  store i32 %186, ptr %182, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %189
+189:                                              ; preds = %215
+  %190 = icmp eq ptr %178, null
+  br i1 %190, label %1424, label %191
 
-188:                                              ; preds = %184
-  tail call void @free(ptr noundef nonnull %182) #19
-  br label %189
+191:                                              ; preds = %189
+  %192 = load i32, ptr %178, align 8
+  %193 = add nsw i32 %192, -1
+  store i32 %193, ptr %178, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %1424
 
-189:                                              ; preds = %174, %184, %188
-  br i1 %116, label %193, label %190
+195:                                              ; preds = %191
+  tail call void @free(ptr noundef nonnull %178) #20
+  br label %1424
 
-190:                                              ; preds = %189
-  %191 = load i32, ptr %156, align 8
-  %192 = add nsw i32 %191, 1
-  store i32 %192, ptr %156, align 8
-  br label %193
+196:                                              ; preds = %136, %215
+  %197 = phi i32 [ %124, %136 ], [ %221, %215 ]
+  %198 = load ptr, ptr %137, align 8
+  %199 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %197, i1 true)
+  %200 = or disjoint i32 %199, %15
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw %struct.Thread, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  %204 = load ptr, ptr %203, align 8
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %211, label %206
 
-193:                                              ; preds = %189, %190
-  store ptr %156, ptr %181, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %195 = load i32, ptr %194, align 8
-  %196 = add i32 %195, 1
-  store i32 %196, ptr %194, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  store i32 0, ptr %197, align 8
-  %198 = add i32 %175, -1
-  %199 = and i32 %198, %175
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %167, label %174
+206:                                              ; preds = %196
+  %207 = load i32, ptr %204, align 8
+  %208 = add nsw i32 %207, -1
+  store i32 %208, ptr %204, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %211
 
-201:                                              ; preds = %100
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %203 = load ptr, ptr %202, align 8
-  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %101, i1 true)
-  %205 = or disjoint i32 %204, %7
-  %206 = zext i32 %205 to i64
-  %207 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %206
-  %208 = load ptr, ptr %10, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %207, i64 88
-  %212 = load i32, ptr %211, align 8
-  %213 = zext i32 %212 to i64
-  %214 = getelementptr inbounds nuw %struct.Site, ptr %210, i64 %213
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 6
-  %216 = load i8, ptr %215, align 2
-  %217 = icmp eq i8 %216, 8
-  %218 = select i1 %217, i64 -1, i64 4294967295
-  %219 = getelementptr inbounds nuw i8, ptr %207, i64 104
-  %220 = load i64, ptr %219, align 8
-  %221 = add i32 %101, -1
-  %222 = and i32 %221, %101
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %229, label %224
+210:                                              ; preds = %206
+  tail call void @free(ptr noundef nonnull %204) #20
+  br label %211
 
-224:                                              ; preds = %201
-  %225 = getelementptr inbounds nuw i8, ptr %214, i64 4
-  %226 = load i8, ptr %225, align 4
-  %227 = icmp eq i8 %226, 13
-  %228 = getelementptr inbounds nuw i8, ptr %214, i64 10
-  br label %232
+211:                                              ; preds = %196, %206, %210
+  br i1 %138, label %215, label %212
 
-229:                                              ; preds = %268, %201
-  %230 = phi i64 [ %220, %201 ], [ %269, %268 ]
-  %231 = icmp eq i32 %101, 0
-  br i1 %231, label %478, label %287
+212:                                              ; preds = %211
+  %213 = load i32, ptr %178, align 8
+  %214 = add nsw i32 %213, 1
+  store i32 %214, ptr %178, align 8
+  br label %215
 
-232:                                              ; preds = %268, %224
-  %233 = phi i32 [ %222, %224 ], [ %271, %268 ]
-  %234 = phi i64 [ %220, %224 ], [ %269, %268 ]
-  br i1 %227, label %235, label %268
+215:                                              ; preds = %211, %212
+  store ptr %178, ptr %203, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %217 = load i32, ptr %216, align 8
+  %218 = add i32 %217, 1
+  store i32 %218, ptr %216, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  store i32 0, ptr %219, align 8
+  %220 = add i32 %197, -1
+  %221 = and i32 %220, %197
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %189, label %196
 
-235:                                              ; preds = %232
-  %236 = load i8, ptr %228, align 2
-  %237 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %233, i1 true)
-  %238 = or disjoint i32 %237, %7
-  %239 = zext i32 %238 to i64
-  %240 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %239, i32 18
-  %241 = load i64, ptr %240, align 8
-  %242 = trunc i64 %234 to i32
-  %243 = trunc i64 %241 to i32
-  switch i8 %236, label %265 [
-    i8 0, label %244
-    i8 1, label %247
-    i8 2, label %250
-    i8 3, label %253
-    i8 4, label %256
-    i8 5, label %259
-    i8 6, label %262
+223:                                              ; preds = %123
+  %224 = load i32, ptr %22, align 8
+  %225 = load ptr, ptr %18, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = load ptr, ptr %226, align 8
+  %228 = zext i32 %224 to i64
+  %229 = getelementptr inbounds nuw %struct.Site, ptr %227, i64 %228
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #18
+  store ptr %12, ptr %10, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i32 %15, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %124, ptr %231, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %229, i64 10
+  %233 = load i8, ptr %232, align 2
+  switch i8 %233, label %561 [
+    i8 2, label %234
+    i8 3, label %234
+    i8 4, label %499
   ]
 
-244:                                              ; preds = %235
-  %245 = add i64 %241, %234
-  %246 = and i64 %245, 4294967295
-  br label %268
+234:                                              ; preds = %223, %223
+  %235 = getelementptr inbounds nuw i8, ptr %229, i64 6
+  %236 = load i8, ptr %235, align 2
+  %237 = zext i8 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp eq i8 %233, 3
+  %241 = zext i1 %240 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %9, i8 0, i64 512, i1 false)
+  br i1 %240, label %242, label %260
 
-247:                                              ; preds = %235
-  %248 = tail call i32 @llvm.smin.i32(i32 %242, i32 %243)
-  %249 = zext i32 %248 to i64
-  br label %268
+242:                                              ; preds = %234
+  %243 = icmp eq i8 %236, 0
+  %244 = icmp eq i32 %239, 0
+  %245 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %246 = zext i32 %15 to i64
+  br label %247
 
-250:                                              ; preds = %235
-  %251 = tail call i32 @llvm.smax.i32(i32 %242, i32 %243)
-  %252 = zext i32 %251 to i64
-  br label %268
+247:                                              ; preds = %298, %242
+  %248 = phi i64 [ %299, %298 ], [ 0, %242 ]
+  br i1 %243, label %298, label %249
 
-253:                                              ; preds = %235
-  %254 = tail call i32 @llvm.umin.i32(i32 %242, i32 %243)
-  %255 = zext i32 %254 to i64
-  br label %268
+249:                                              ; preds = %247
+  %250 = shl nuw i64 %248, 1
+  %251 = and i64 %250, 6
+  %252 = trunc nuw nsw i64 %248 to i32
+  %253 = shl nuw i32 1, %252
+  %254 = and i32 %253, %124
+  %255 = icmp eq i32 %254, 0
+  %256 = lshr i64 %248, 2
+  %257 = and i64 %256, 1073741823
+  %258 = or disjoint i64 %251, 1
+  %259 = add nuw nsw i64 %248, %246
+  br label %292
 
-256:                                              ; preds = %235
-  %257 = tail call i32 @llvm.umax.i32(i32 %242, i32 %243)
-  %258 = zext i32 %257 to i64
-  br label %268
+260:                                              ; preds = %298, %234
+  %261 = icmp eq i8 %236, 0
+  br i1 %261, label %342, label %262
 
-259:                                              ; preds = %235
-  %260 = and i64 %234, 4294967295
-  %261 = and i64 %260, %241
-  br label %268
+262:                                              ; preds = %260
+  %263 = shl nuw nsw i64 %237, 3
+  %264 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %266 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %267 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %268 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %269 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %271 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %273 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %274 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %275 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %276 = select i1 %240, i32 8, i32 0
+  %277 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %278 = xor i32 %241, 1
+  %279 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %280 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %281 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %282 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %283 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %284 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %285 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %286 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %288 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %289 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %290 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %291 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  br label %347
 
-262:                                              ; preds = %235
-  %263 = or i64 %241, %234
-  %264 = and i64 %263, 4294967295
-  br label %268
+292:                                              ; preds = %339, %249
+  %293 = phi i64 [ 0, %249 ], [ %340, %339 ]
+  %294 = shl nuw nsw i64 %293, 2
+  %295 = add nuw nsw i64 %294, 8
+  %296 = shl nuw nsw i64 %293, 3
+  %297 = add nuw nsw i64 %296, %257
+  br i1 %255, label %312, label %301
 
-265:                                              ; preds = %235
-  %266 = xor i64 %241, %234
-  %267 = and i64 %266, 4294967295
-  br label %268
+298:                                              ; preds = %339, %247
+  %299 = add nuw nsw i64 %248, 1
+  %300 = icmp eq i64 %299, 32
+  br i1 %300, label %260, label %247
 
-268:                                              ; preds = %265, %262, %259, %256, %253, %250, %247, %244, %232
-  %269 = phi i64 [ %234, %232 ], [ %267, %265 ], [ %264, %262 ], [ %261, %259 ], [ %258, %256 ], [ %255, %253 ], [ %252, %250 ], [ %249, %247 ], [ %246, %244 ]
-  %270 = add i32 %233, -1
-  %271 = and i32 %270, %233
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %229, label %232
+301:                                              ; preds = %292
+  %302 = load ptr, ptr %245, align 8
+  %303 = getelementptr inbounds nuw %struct.Thread, ptr %302, i64 %259
+  %304 = load ptr, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %303, i64 104
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %306, %295
+  %308 = and i64 %307, 4294967295
+  %309 = getelementptr inbounds nuw i8, ptr %304, i64 %308
+  %310 = load i32, ptr %309, align 1
+  %311 = trunc i32 %310 to i16
+  br label %312
 
-273:                                              ; preds = %305
-  %274 = getelementptr inbounds nuw i8, ptr %214, i64 4
-  %275 = zext nneg i32 %204 to i64
-  %276 = getelementptr inbounds nuw i8, ptr %214, i64 10
-  %277 = icmp eq i32 %310, 0
-  %278 = select i1 %277, i32 0, i32 %102
-  %279 = zext nneg i32 %310 to i64
-  %280 = icmp eq i32 %306, 0
-  %281 = icmp eq i32 %306, %101
-  %282 = or i1 %280, %281
-  %283 = zext i1 %282 to i32
-  %284 = icmp ne i32 %306, 0
-  %285 = zext i1 %284 to i32
-  %286 = zext i1 %281 to i32
-  br label %314
+312:                                              ; preds = %301, %292
+  %313 = phi i16 [ %311, %301 ], [ 0, %292 ]
+  br i1 %244, label %317, label %314
 
-287:                                              ; preds = %229, %305
-  %288 = phi i32 [ %306, %305 ], [ 0, %229 ]
-  %289 = phi i32 [ %310, %305 ], [ 1, %229 ]
-  %290 = phi i32 [ %312, %305 ], [ %101, %229 ]
-  %291 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %290, i1 true)
-  %292 = or disjoint i32 %291, %7
-  %293 = zext i32 %292 to i64
-  %294 = getelementptr inbounds nuw %struct.Thread, ptr %203, i64 %293
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 104
-  %296 = load i64, ptr %295, align 8
-  %297 = and i64 %296, 1
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %305, label %299
+314:                                              ; preds = %312
+  %315 = or disjoint i64 %296, %251
+  %316 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %315, i64 %257
+  store i16 %313, ptr %316, align 2
+  br label %319
 
-299:                                              ; preds = %287
-  %300 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %301 = load i32, ptr %300, align 8
-  %302 = and i32 %301, 31
-  %303 = shl nuw i32 1, %302
-  %304 = or i32 %303, %288
-  br label %305
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %297, i64 %251
+  store i16 %313, ptr %318, align 4
+  br label %319
 
-305:                                              ; preds = %299, %287
-  %306 = phi i32 [ %304, %299 ], [ %288, %287 ]
-  %307 = xor i64 %296, %220
-  %308 = and i64 %307, %218
-  %309 = icmp eq i64 %308, 0
-  %310 = select i1 %309, i32 %289, i32 0
-  %311 = add i32 %290, -1
-  %312 = and i32 %311, %290
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %273, label %287
+319:                                              ; preds = %317, %314
+  br i1 %255, label %332, label %320
 
-314:                                              ; preds = %425, %273
-  %315 = phi i32 [ %101, %273 ], [ %427, %425 ]
-  %316 = load ptr, ptr %202, align 8
-  %317 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %315, i1 true)
-  %318 = or disjoint i32 %317, %7
-  %319 = zext i32 %318 to i64
-  %320 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %319
-  %321 = load i8, ptr %274, align 4
-  switch i8 %321, label %425 [
-    i8 10, label %325
-    i8 11, label %376
-    i8 12, label %322
-    i8 13, label %412
-    i8 16, label %415
+320:                                              ; preds = %319
+  %321 = load ptr, ptr %245, align 8
+  %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %259
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %322, i64 104
+  %325 = load i64, ptr %324, align 8
+  %326 = add i64 %325, %295
+  %327 = and i64 %326, 4294967295
+  %328 = getelementptr inbounds nuw i8, ptr %323, i64 %327
+  %329 = load i32, ptr %328, align 1
+  %330 = lshr i32 %329, 16
+  %331 = trunc nuw i32 %330 to i16
+  br label %332
+
+332:                                              ; preds = %320, %319
+  %333 = phi i16 [ %331, %320 ], [ 0, %319 ]
+  br i1 %244, label %337, label %334
+
+334:                                              ; preds = %332
+  %335 = or disjoint i64 %296, %258
+  %336 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %335, i64 %257
+  store i16 %333, ptr %336, align 2
+  br label %339
+
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %297, i64 %258
+  store i16 %333, ptr %338, align 2
+  br label %339
+
+339:                                              ; preds = %337, %334
+  %340 = add nuw nsw i64 %293, 1
+  %341 = icmp eq i64 %340, %237
+  br i1 %341, label %298, label %292
+
+342:                                              ; preds = %444, %260
+  br i1 %240, label %447, label %343
+
+343:                                              ; preds = %342
+  %344 = icmp eq i32 %239, 0
+  %345 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %346 = zext i32 %15 to i64
+  br label %451
+
+347:                                              ; preds = %444, %262
+  %348 = phi i64 [ 0, %262 ], [ %445, %444 ]
+  %349 = trunc nuw nsw i64 %348 to i32
+  %350 = shl nuw i32 1, %349
+  %351 = and i32 %350, %124
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %444, label %353
+
+353:                                              ; preds = %347
+  %354 = load ptr, ptr %291, align 8
+  %355 = add i32 %15, %349
+  %356 = zext i32 %355 to i64
+  %357 = getelementptr inbounds nuw %struct.Thread, ptr %354, i64 %356
+  %358 = load ptr, ptr %357, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %357, i64 104
+  %360 = load i64, ptr %359, align 8
+  %361 = and i64 %360, 4294967295
+  %362 = getelementptr inbounds nuw i8, ptr %358, i64 %361
+  %363 = load i64, ptr %362, align 1
+  %364 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  %365 = load ptr, ptr %364, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 8
+  %367 = load ptr, ptr %366, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 8
+  %369 = load ptr, ptr %368, align 8
+  %370 = getelementptr inbounds nuw %struct.Site, ptr %369, i64 %228, i32 2
+  %371 = load i8, ptr %370, align 1
+  %372 = icmp ne i8 %371, 0
+  %373 = and i64 %363, -4294967296
+  %374 = icmp eq i64 %373, 30064771072
+  %375 = or i1 %374, %372
+  br i1 %375, label %377, label %376
+
+376:                                              ; preds = %353
+  call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %357, i32 noundef %224, i64 noundef %363, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %241) #19
+  br label %444
+
+377:                                              ; preds = %353
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
+  %378 = zext i8 %371 to i32
+  %379 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %357, i32 noundef %224, i32 noundef %378, i64 noundef %363, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %241, ptr noundef %6) #19
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %382
+
+381:                                              ; preds = %377
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
+  br label %444
+
+382:                                              ; preds = %377
+  %383 = load i32, ptr %264, align 8
+  %384 = icmp eq i32 %383, 3
+  br i1 %384, label %385, label %387
+
+385:                                              ; preds = %382
+  %386 = load ptr, ptr %6, align 8
+  br label %437
+
+387:                                              ; preds = %382
+  %388 = load i32, ptr %265, align 8
+  br i1 %240, label %389, label %398
+
+389:                                              ; preds = %387
+  %390 = icmp eq i32 %388, 0
+  br i1 %390, label %398, label %391
+
+391:                                              ; preds = %389
+  %392 = load ptr, ptr %366, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 32
+  %394 = load i32, ptr %393, align 8
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %398
+
+396:                                              ; preds = %391
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef %6, i32 noundef 16) #19
+  %397 = load i32, ptr %265, align 8
+  br label %398
+
+398:                                              ; preds = %396, %391, %389, %387
+  %399 = phi i32 [ %397, %396 ], [ 1, %391 ], [ 0, %389 ], [ %388, %387 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #18
+  %400 = load ptr, ptr %364, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %400, i64 16
+  %402 = load i32, ptr %401, align 8
+  store i32 %402, ptr %7, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  %404 = load i32, ptr %403, align 8
+  store i32 %404, ptr %266, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %400, i64 32
+  %406 = load i32, ptr %405, align 8
+  store i32 %406, ptr %267, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %357, i64 24
+  %408 = load i32, ptr %407, align 8
+  store i32 %408, ptr %268, align 4
+  %409 = getelementptr inbounds nuw i8, ptr %400, i64 8
+  %410 = load ptr, ptr %409, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 16
+  %412 = load i32, ptr %411, align 8
+  store i32 %412, ptr %269, align 8
+  store i32 0, ptr %270, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %357, i64 48
+  %414 = load ptr, ptr %413, align 8
+  store ptr %414, ptr %271, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %400, i64 96
+  %416 = load ptr, ptr %415, align 8
+  store ptr %416, ptr %272, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  store ptr %7, ptr %8, align 8
+  %417 = icmp eq i32 %399, 0
+  br i1 %417, label %420, label %418
+
+418:                                              ; preds = %398
+  %419 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %365, ptr noundef nonnull %357) #19
+  br label %420
+
+420:                                              ; preds = %418, %398
+  %421 = phi i32 [ %419, %418 ], [ 0, %398 ]
+  store i32 %421, ptr %273, align 8
+  store i32 %224, ptr %274, align 4
+  store i32 %276, ptr %275, align 8
+  store i32 %278, ptr %277, align 4
+  %422 = load ptr, ptr %366, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %422, i64 32
+  %424 = load i32, ptr %423, align 8
+  store i32 %424, ptr %279, align 8
+  store i32 0, ptr %280, align 4
+  %425 = getelementptr inbounds nuw i8, ptr %365, i64 20
+  %426 = load i32, ptr %425, align 4
+  store i32 %426, ptr %281, align 8
+  store i32 %383, ptr %282, align 4
+  store i32 16, ptr %283, align 8
+  store i32 0, ptr %284, align 4
+  %427 = load i64, ptr %286, align 8
+  store i64 %427, ptr %285, align 8
+  %428 = load ptr, ptr %287, align 8
+  %429 = load ptr, ptr %288, align 8
+  %430 = load i64, ptr %289, align 8
+  %431 = load i32, ptr %290, align 4
+  %432 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %428, ptr noundef %429, i64 noundef %430, i32 noundef 16, i32 noundef %431) #19
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %435
+
+434:                                              ; preds = %420
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %357, i32 noundef %224, i64 noundef %427, i32 noundef %383, i32 noundef 16, i32 noundef 0) #19
+  br label %435
+
+435:                                              ; preds = %434, %420
+  %436 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #18
+  br label %437
+
+437:                                              ; preds = %435, %385
+  %438 = phi ptr [ %386, %385 ], [ %436, %435 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %444, label %440
+
+440:                                              ; preds = %437
+  %441 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %348
+  br i1 %240, label %442, label %443
+
+442:                                              ; preds = %440
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %438, ptr noundef nonnull align 16 dereferenceable(16) %441, i64 16, i1 false)
+  br label %444
+
+443:                                              ; preds = %440
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %441, ptr noundef nonnull align 1 dereferenceable(16) %438, i64 16, i1 false)
+  br label %444
+
+444:                                              ; preds = %443, %442, %437, %381, %376, %347
+  %445 = add nuw nsw i64 %348, 1
+  %446 = icmp eq i64 %445, %263
+  br i1 %446, label %342, label %347
+
+447:                                              ; preds = %342
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %449 = load i64, ptr %448, align 8
+  %450 = add i64 %449, 1
+  store i64 %450, ptr %448, align 8
+  br label %498
+
+451:                                              ; preds = %465, %343
+  %452 = phi i64 [ %466, %465 ], [ 0, %343 ]
+  br i1 %261, label %465, label %453
+
+453:                                              ; preds = %451
+  %454 = shl nuw i64 %452, 1
+  %455 = and i64 %454, 6
+  %456 = trunc nuw nsw i64 %452 to i32
+  %457 = lshr i64 %452, 2
+  %458 = and i64 %457, 1073741823
+  %459 = shl nuw i32 1, %456
+  %460 = or disjoint i64 %455, 1
+  %461 = and i32 %459, %124
+  %462 = icmp eq i32 %461, 0
+  br label %463
+
+463:                                              ; preds = %495, %453
+  %464 = phi i64 [ 0, %453 ], [ %496, %495 ]
+  br i1 %462, label %495, label %468
+
+465:                                              ; preds = %495, %451
+  %466 = add nuw nsw i64 %452, 1
+  %467 = icmp eq i64 %466, 32
+  br i1 %467, label %498, label %451
+
+468:                                              ; preds = %463
+  %469 = shl nuw nsw i64 %464, 3
+  %470 = add nuw nsw i64 %469, %458
+  %471 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %470, i64 %460
+  %472 = or disjoint i64 %469, %460
+  %473 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %472, i64 %458
+  %474 = select i1 %344, ptr %471, ptr %473
+  %475 = load i16, ptr %474, align 2
+  %476 = zext i16 %475 to i32
+  %477 = shl nuw i32 %476, 16
+  %478 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %470, i64 %455
+  %479 = or disjoint i64 %469, %455
+  %480 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %479, i64 %458
+  %481 = select i1 %344, ptr %478, ptr %480
+  %482 = load i16, ptr %481, align 2
+  %483 = zext i16 %482 to i32
+  %484 = or disjoint i32 %477, %483
+  %485 = load ptr, ptr %345, align 8
+  %486 = getelementptr inbounds nuw %struct.Thread, ptr %485, i64 %452
+  %487 = getelementptr inbounds nuw %struct.Thread, ptr %486, i64 %346
+  %488 = load ptr, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %487, i64 104
+  %490 = load i64, ptr %489, align 8
+  %491 = shl i64 %464, 2
+  %492 = add i64 %490, %491
+  %493 = and i64 %492, 4294967295
+  %494 = getelementptr inbounds nuw i8, ptr %488, i64 %493
+  store i32 %484, ptr %494, align 1
+  br label %495
+
+495:                                              ; preds = %468, %463
+  %496 = add nuw nsw i64 %464, 1
+  %497 = icmp eq i64 %496, %237
+  br i1 %497, label %465, label %463
+
+498:                                              ; preds = %465, %447
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #18
+  br label %1195
+
+499:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #18
+  %500 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  br label %501
+
+501:                                              ; preds = %518, %499
+  %502 = phi i64 [ 0, %499 ], [ %521, %518 ]
+  %503 = trunc nuw nsw i64 %502 to i32
+  %504 = shl nuw i32 1, %503
+  %505 = and i32 %504, %124
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %518, label %507
+
+507:                                              ; preds = %501
+  %508 = load ptr, ptr %500, align 8
+  %509 = add i32 %15, %503
+  %510 = zext i32 %509 to i64
+  %511 = getelementptr inbounds nuw %struct.Thread, ptr %508, i64 %510
+  %512 = load ptr, ptr %511, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %511, i64 104
+  %514 = load i64, ptr %513, align 8
+  %515 = and i64 %514, 4294967295
+  %516 = getelementptr inbounds nuw i8, ptr %512, i64 %515
+  %517 = load i32, ptr %516, align 1
+  br label %518
+
+518:                                              ; preds = %507, %501
+  %519 = phi i32 [ %517, %507 ], [ 0, %501 ]
+  %520 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %502
+  store i32 %519, ptr %520, align 4
+  %521 = add nuw nsw i64 %502, 1
+  %522 = icmp eq i64 %521, 32
+  br i1 %522, label %523, label %501
+
+523:                                              ; preds = %518
+  %524 = zext i32 %15 to i64
+  br label %525
+
+525:                                              ; preds = %557, %523
+  %526 = phi i64 [ 0, %523 ], [ %558, %557 ]
+  %527 = trunc nuw nsw i64 %526 to i32
+  %528 = shl nuw i32 1, %527
+  %529 = and i32 %528, %124
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %557, label %531
+
+531:                                              ; preds = %525
+  %532 = shl i64 %526, 3
+  %533 = and i64 %532, 24
+  %534 = lshr i64 %526, 3
+  %535 = and i64 %534, 536870911
+  %536 = add nuw nsw i64 %533, %535
+  %537 = add nuw nsw i64 %536, 4
+  %538 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %537
+  %539 = load i32, ptr %538, align 4
+  %540 = shl i32 %527, 2
+  %541 = and i32 %540, 16
+  %542 = lshr i32 %539, %541
+  %543 = shl i32 %542, 16
+  %544 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %536
+  %545 = load i32, ptr %544, align 4
+  %546 = lshr i32 %545, %541
+  %547 = and i32 %546, 65535
+  %548 = or disjoint i32 %547, %543
+  %549 = load ptr, ptr %500, align 8
+  %550 = getelementptr inbounds nuw %struct.Thread, ptr %549, i64 %526
+  %551 = getelementptr inbounds nuw %struct.Thread, ptr %550, i64 %524
+  %552 = load ptr, ptr %551, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %551, i64 104
+  %554 = load i64, ptr %553, align 8
+  %555 = and i64 %554, 4294967295
+  %556 = getelementptr inbounds nuw i8, ptr %552, i64 %555
+  store i32 %548, ptr %556, align 1
+  br label %557
+
+557:                                              ; preds = %531, %525
+  %558 = add nuw nsw i64 %526, 1
+  %559 = icmp eq i64 %558, 32
+  br i1 %559, label %560, label %525
+
+560:                                              ; preds = %557
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #18
+  br label %1195
+
+561:                                              ; preds = %223
+  %562 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %563 = load i32, ptr %562, align 4
+  %564 = and i32 %563, 7
+  %565 = lshr i32 %563, 3
+  %566 = and i32 %565, 7
+  %567 = shl nuw nsw i32 1, %566
+  %568 = lshr i32 %563, 6
+  %569 = and i32 %568, 15
+  %570 = shl nuw nsw i32 1, %569
+  %571 = lshr i32 %563, 10
+  %572 = and i32 %571, 15
+  %573 = lshr i32 %563, 14
+  %574 = and i32 %573, 15
+  %575 = lshr i32 %563, 18
+  %576 = and i32 %575, 15
+  %577 = lshr i32 %563, 22
+  %578 = and i32 %577, 15
+  %579 = lshr i32 %563, 26
+  %580 = lshr i32 %563, 28
+  %581 = and i32 %580, 3
+  %582 = icmp eq i8 %233, 1
+  br i1 %582, label %583, label %920
+
+583:                                              ; preds = %561
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #18
+  store i32 0, ptr %4, align 4
+  %584 = and i32 %563, 1073741824
+  %585 = icmp eq i32 %584, 0
+  %586 = icmp sgt i32 %563, -1
+  %587 = icmp eq i32 %576, 0
+  %588 = icmp eq i32 %578, 0
+  %589 = and i32 %563, 134217728
+  %590 = icmp eq i32 %589, 0
+  %591 = zext nneg i32 %570 to i64
+  %592 = and i64 %591, 3
+  %593 = icmp samesign ult i32 %569, 2
+  %594 = and i64 %591, 65532
+  %595 = icmp eq i64 %592, 0
+  %596 = and i64 %591, 3
+  %597 = icmp samesign ult i32 %569, 2
+  %598 = and i64 %591, 65532
+  %599 = icmp eq i64 %596, 0
+  br label %600
+
+600:                                              ; preds = %754, %583
+  %601 = phi i32 [ 0, %583 ], [ %755, %754 ]
+  %602 = shl nuw nsw i32 %601, 2
+  br label %603
+
+603:                                              ; preds = %603, %600
+  %604 = phi i32 [ 0, %600 ], [ %752, %603 ]
+  %605 = and i32 %604, 3
+  %606 = icmp samesign ugt i32 %604, 3
+  %607 = select i1 %606, i32 16, i32 0
+  %608 = add nuw nsw i32 %607, %602
+  %609 = or disjoint i32 %608, %605
+  %610 = icmp samesign ugt i32 %608, 15
+  %611 = select i1 %610, i32 4, i32 0
+  %612 = select i1 %585, i32 %611, i32 0
+  %613 = or disjoint i32 %612, %605
+  %614 = select i1 %585, i32 0, i32 %611
+  %615 = zext nneg i32 %613 to i64
+  %616 = select i1 %586, i32 %611, i32 0
+  %617 = or disjoint i32 %616, %605
+  %618 = select i1 %586, i32 0, i32 %611
+  %619 = zext nneg i32 %617 to i64
+  %620 = zext nneg i32 %618 to i64
+  %621 = zext nneg i32 %614 to i64
+  %622 = shl nuw nsw i64 %621, 32
+  %623 = or disjoint i64 %622, %615
+  %624 = select i1 %585, i64 %623, i64 %621
+  %625 = select i1 %585, i64 0, i64 %615
+  %626 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 0) #19
+  %627 = shl nuw nsw i64 %624, 2
+  %628 = add nuw nsw i64 %627, %625
+  %629 = and i64 %628, 4294967295
+  %630 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %629
+  store double %626, ptr %630, align 8
+  %631 = shl nuw nsw i64 %620, 32
+  %632 = or disjoint i64 %631, %619
+  %633 = select i1 %586, i64 %632, i64 %620
+  %634 = select i1 %586, i64 0, i64 %619
+  %635 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 0) #19
+  %636 = shl nuw nsw i64 %633, 2
+  %637 = add nuw nsw i64 %636, %634
+  %638 = and i64 %637, 4294967295
+  %639 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %638
+  store double %635, ptr %639, align 8
+  %640 = or disjoint i64 %621, 1
+  %641 = shl nuw nsw i64 %640, 32
+  %642 = or disjoint i64 %641, %615
+  %643 = select i1 %585, i64 %642, i64 %640
+  %644 = select i1 %585, i64 1, i64 %615
+  %645 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 1) #19
+  %646 = shl nuw nsw i64 %643, 2
+  %647 = add nuw nsw i64 %646, %644
+  %648 = and i64 %647, 4294967295
+  %649 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %648
+  store double %645, ptr %649, align 8
+  %650 = or disjoint i64 %620, 1
+  %651 = shl nuw nsw i64 %650, 32
+  %652 = or disjoint i64 %651, %619
+  %653 = select i1 %586, i64 %652, i64 %650
+  %654 = select i1 %586, i64 1, i64 %619
+  %655 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 1) #19
+  %656 = shl nuw nsw i64 %653, 2
+  %657 = add nuw nsw i64 %656, %654
+  %658 = and i64 %657, 4294967295
+  %659 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %658
+  store double %655, ptr %659, align 8
+  %660 = or disjoint i64 %621, 2
+  %661 = shl nuw nsw i64 %660, 32
+  %662 = or disjoint i64 %661, %615
+  %663 = select i1 %585, i64 %662, i64 %660
+  %664 = select i1 %585, i64 2, i64 %615
+  %665 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 2) #19
+  %666 = shl nuw nsw i64 %663, 2
+  %667 = add nuw nsw i64 %666, %664
+  %668 = and i64 %667, 4294967295
+  %669 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %668
+  store double %665, ptr %669, align 8
+  %670 = or disjoint i64 %620, 2
+  %671 = shl nuw nsw i64 %670, 32
+  %672 = or disjoint i64 %671, %619
+  %673 = select i1 %586, i64 %672, i64 %670
+  %674 = select i1 %586, i64 2, i64 %619
+  %675 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 2) #19
+  %676 = shl nuw nsw i64 %673, 2
+  %677 = add nuw nsw i64 %676, %674
+  %678 = and i64 %677, 4294967295
+  %679 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %678
+  store double %675, ptr %679, align 8
+  %680 = or disjoint i64 %621, 3
+  %681 = shl nuw nsw i64 %680, 32
+  %682 = or disjoint i64 %681, %615
+  %683 = select i1 %585, i64 %682, i64 %680
+  %684 = select i1 %585, i64 3, i64 %615
+  %685 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 3) #19
+  %686 = shl nuw nsw i64 %683, 2
+  %687 = add nuw nsw i64 %686, %684
+  %688 = and i64 %687, 4294967295
+  %689 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %688
+  store double %685, ptr %689, align 8
+  %690 = or disjoint i64 %620, 3
+  %691 = shl nuw nsw i64 %690, 32
+  %692 = or disjoint i64 %691, %619
+  %693 = select i1 %586, i64 %692, i64 %690
+  %694 = select i1 %586, i64 3, i64 %619
+  %695 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 3) #19
+  %696 = shl nuw nsw i64 %693, 2
+  %697 = add nuw nsw i64 %696, %694
+  %698 = and i64 %697, 4294967295
+  %699 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %698
+  store double %695, ptr %699, align 8
+  %700 = and i32 %604, 1
+  %701 = or disjoint i32 %611, %700
+  %702 = and i32 %604, 2
+  %703 = or disjoint i32 %611, %605
+  %704 = select i1 %587, i32 %703, i32 %701
+  %705 = select i1 %587, i32 0, i32 %702
+  %706 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 0) #19
+  %707 = shl nuw nsw i32 %704, 3
+  %708 = or disjoint i32 %707, %705
+  %709 = zext nneg i32 %708 to i64
+  %710 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %709
+  store double %706, ptr %710, align 8
+  %711 = or disjoint i32 %702, 1
+  %712 = select i1 %587, i32 1, i32 %711
+  %713 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 1) #19
+  %714 = or disjoint i32 %707, %712
+  %715 = zext nneg i32 %714 to i64
+  %716 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %715
+  store double %713, ptr %716, align 8
+  %717 = or disjoint i32 %701, 2
+  %718 = select i1 %587, i32 %703, i32 %717
+  %719 = select i1 %587, i32 2, i32 %702
+  %720 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 2) #19
+  %721 = shl nuw nsw i32 %718, 3
+  %722 = or disjoint i32 %721, %719
+  %723 = zext nneg i32 %722 to i64
+  %724 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %723
+  store double %720, ptr %724, align 8
+  %725 = select i1 %587, i32 3, i32 %711
+  %726 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 3) #19
+  %727 = or disjoint i32 %721, %725
+  %728 = zext nneg i32 %727 to i64
+  %729 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %728
+  store double %726, ptr %729, align 8
+  %730 = or disjoint i32 %702, 4
+  %731 = select i1 %587, i32 4, i32 %730
+  %732 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 4) #19
+  %733 = or disjoint i32 %707, %731
+  %734 = zext nneg i32 %733 to i64
+  %735 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %734
+  store double %732, ptr %735, align 8
+  %736 = or disjoint i32 %702, 5
+  %737 = select i1 %587, i32 5, i32 %736
+  %738 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 5) #19
+  %739 = or disjoint i32 %707, %737
+  %740 = zext nneg i32 %739 to i64
+  %741 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %740
+  store double %738, ptr %741, align 8
+  %742 = select i1 %587, i32 6, i32 %730
+  %743 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 6) #19
+  %744 = or disjoint i32 %721, %742
+  %745 = zext nneg i32 %744 to i64
+  %746 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %745
+  store double %743, ptr %746, align 8
+  %747 = select i1 %587, i32 7, i32 %736
+  %748 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 7) #19
+  %749 = or disjoint i32 %721, %747
+  %750 = zext nneg i32 %749 to i64
+  %751 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %750
+  store double %748, ptr %751, align 8
+  %752 = add nuw nsw i32 %604, 1
+  %753 = icmp eq i32 %752, 8
+  br i1 %753, label %757, label %603
+
+754:                                              ; preds = %768
+  %755 = add nuw nsw i32 %601, 1
+  %756 = icmp eq i32 %755, 4
+  br i1 %756, label %919, label %600
+
+757:                                              ; preds = %603, %768
+  %758 = phi i32 [ %769, %768 ], [ 0, %603 ]
+  %759 = and i32 %758, 3
+  %760 = icmp samesign ugt i32 %758, 3
+  %761 = select i1 %760, i32 16, i32 0
+  %762 = add nuw nsw i32 %761, %602
+  %763 = or disjoint i32 %762, %759
+  %764 = and i32 %758, 1
+  %765 = icmp samesign ugt i32 %762, 15
+  %766 = select i1 %765, i32 4, i32 0
+  %767 = and i32 %758, 2
+  br label %771
+
+768:                                              ; preds = %915
+  %769 = add nuw nsw i32 %758, 1
+  %770 = icmp eq i32 %769, 8
+  br i1 %770, label %754, label %757
+
+771:                                              ; preds = %915, %757
+  %772 = phi i32 [ 0, %757 ], [ %917, %915 ]
+  %773 = and i32 %772, 2
+  %774 = or disjoint i32 %773, %764
+  %775 = and i32 %772, 5
+  %776 = or disjoint i32 %775, %767
+  %777 = select i1 %588, i32 %759, i32 %774
+  %778 = or disjoint i32 %777, %766
+  %779 = select i1 %588, i32 %772, i32 %776
+  %780 = shl nuw nsw i32 %778, %569
+  %781 = zext nneg i32 %780 to i64
+  %782 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %781
+  %783 = shl i32 %779, %569
+  %784 = zext i32 %783 to i64
+  %785 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %784
+  %786 = shl nuw nsw i32 %778, %566
+  %787 = add nuw i32 %786, %779
+  %788 = zext i32 %787 to i64
+  %789 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %788
+  %790 = load double, ptr %789, align 8
+  switch i32 %572, label %791 [
+    i32 10, label %792
+    i32 9, label %804
   ]
 
-322:                                              ; preds = %314
-  %323 = getelementptr inbounds nuw i8, ptr %320, i64 104
-  %324 = load i64, ptr %323, align 8
-  br label %395
+791:                                              ; preds = %804, %771
+  br i1 %597, label %880, label %844
 
-325:                                              ; preds = %314
-  %326 = load i8, ptr %276, align 2
-  %327 = getelementptr inbounds nuw i8, ptr %320, i64 16
-  %328 = load i32, ptr %327, align 8
-  %329 = and i32 %328, 31
-  %330 = getelementptr inbounds nuw i8, ptr %320, i64 112
-  %331 = load i32, ptr %330, align 8
-  %332 = and i32 %331, 31
-  %333 = getelementptr inbounds nuw i8, ptr %320, i64 116
-  %334 = load i32, ptr %333, align 4
-  %335 = and i32 %334, 31
-  %336 = lshr i32 %334, 8
-  %337 = and i32 %336, 31
-  %338 = and i32 %337, %328
-  %339 = xor i32 %337, -1
-  %340 = and i32 %335, %339
-  %341 = or i32 %338, %340
-  switch i8 %326, label %351 [
-    i8 0, label %342
-    i8 1, label %345
-    i8 2, label %348
+792:                                              ; preds = %771
+  %793 = bitcast double %790 to i64
+  br label %794
+
+794:                                              ; preds = %794, %792
+  %795 = phi i64 [ 0, %792 ], [ %802, %794 ]
+  %796 = phi i64 [ %793, %792 ], [ %801, %794 ]
+  %797 = getelementptr inbounds nuw double, ptr %782, i64 %795
+  %798 = load i64, ptr %797, align 8
+  %799 = getelementptr inbounds nuw double, ptr %785, i64 %795
+  %800 = load i64, ptr %799, align 8
+  %801 = tail call i64 @px_fma_f64(i64 noundef %798, i64 noundef %800, i64 noundef %796, i32 noundef %581) #19
+  %802 = add nuw nsw i64 %795, 1
+  %803 = icmp eq i64 %802, %591
+  br i1 %803, label %878, label %794
+
+804:                                              ; preds = %771
+  br i1 %590, label %805, label %791
+
+805:                                              ; preds = %804
+  br i1 %593, label %897, label %806
+
+806:                                              ; preds = %805, %806
+  %807 = phi i64 [ %841, %806 ], [ 0, %805 ]
+  %808 = phi double [ %840, %806 ], [ %790, %805 ]
+  %809 = phi i64 [ %842, %806 ], [ 0, %805 ]
+  %810 = getelementptr inbounds nuw double, ptr %782, i64 %807
+  %811 = load double, ptr %810, align 8
+  %812 = getelementptr inbounds nuw double, ptr %785, i64 %807
+  %813 = load double, ptr %812, align 8
+  %814 = fcmp une double %811, %813
+  %815 = uitofp i1 %814 to double
+  %816 = fadd double %808, %815
+  %817 = or disjoint i64 %807, 1
+  %818 = getelementptr inbounds nuw double, ptr %782, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = getelementptr inbounds nuw double, ptr %785, i64 %817
+  %821 = load double, ptr %820, align 8
+  %822 = fcmp une double %819, %821
+  %823 = uitofp i1 %822 to double
+  %824 = fadd double %816, %823
+  %825 = or disjoint i64 %807, 2
+  %826 = getelementptr inbounds nuw double, ptr %782, i64 %825
+  %827 = load double, ptr %826, align 8
+  %828 = getelementptr inbounds nuw double, ptr %785, i64 %825
+  %829 = load double, ptr %828, align 8
+  %830 = fcmp une double %827, %829
+  %831 = uitofp i1 %830 to double
+  %832 = fadd double %824, %831
+  %833 = or disjoint i64 %807, 3
+  %834 = getelementptr inbounds nuw double, ptr %782, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = getelementptr inbounds nuw double, ptr %785, i64 %833
+  %837 = load double, ptr %836, align 8
+  %838 = fcmp une double %835, %837
+  %839 = uitofp i1 %838 to double
+  %840 = fadd double %832, %839
+  %841 = add nuw nsw i64 %807, 4
+  %842 = add i64 %809, 4
+  %843 = icmp eq i64 %842, %594
+  br i1 %843, label %897, label %806
+
+844:                                              ; preds = %791, %844
+  %845 = phi i64 [ %875, %844 ], [ 0, %791 ]
+  %846 = phi double [ %874, %844 ], [ %790, %791 ]
+  %847 = phi i64 [ %876, %844 ], [ 0, %791 ]
+  %848 = getelementptr inbounds nuw double, ptr %782, i64 %845
+  %849 = load double, ptr %848, align 8
+  %850 = getelementptr inbounds nuw double, ptr %785, i64 %845
+  %851 = load double, ptr %850, align 8
+  %852 = fmul double %849, %851
+  %853 = fadd double %846, %852
+  %854 = or disjoint i64 %845, 1
+  %855 = getelementptr inbounds nuw double, ptr %782, i64 %854
+  %856 = load double, ptr %855, align 8
+  %857 = getelementptr inbounds nuw double, ptr %785, i64 %854
+  %858 = load double, ptr %857, align 8
+  %859 = fmul double %856, %858
+  %860 = fadd double %853, %859
+  %861 = or disjoint i64 %845, 2
+  %862 = getelementptr inbounds nuw double, ptr %782, i64 %861
+  %863 = load double, ptr %862, align 8
+  %864 = getelementptr inbounds nuw double, ptr %785, i64 %861
+  %865 = load double, ptr %864, align 8
+  %866 = fmul double %863, %865
+  %867 = fadd double %860, %866
+  %868 = or disjoint i64 %845, 3
+  %869 = getelementptr inbounds nuw double, ptr %782, i64 %868
+  %870 = load double, ptr %869, align 8
+  %871 = getelementptr inbounds nuw double, ptr %785, i64 %868
+  %872 = load double, ptr %871, align 8
+  %873 = fmul double %870, %872
+  %874 = fadd double %867, %873
+  %875 = add nuw nsw i64 %845, 4
+  %876 = add i64 %847, 4
+  %877 = icmp eq i64 %876, %598
+  br i1 %877, label %880, label %844
+
+878:                                              ; preds = %794
+  %879 = bitcast i64 %801 to double
+  br label %915
+
+880:                                              ; preds = %844, %791
+  %881 = phi double [ poison, %791 ], [ %874, %844 ]
+  %882 = phi i64 [ 0, %791 ], [ %875, %844 ]
+  %883 = phi double [ %790, %791 ], [ %874, %844 ]
+  br i1 %599, label %915, label %884
+
+884:                                              ; preds = %880, %884
+  %885 = phi i64 [ %894, %884 ], [ %882, %880 ]
+  %886 = phi double [ %893, %884 ], [ %883, %880 ]
+  %887 = phi i64 [ %895, %884 ], [ 0, %880 ]
+  %888 = getelementptr inbounds nuw double, ptr %782, i64 %885
+  %889 = load double, ptr %888, align 8
+  %890 = getelementptr inbounds nuw double, ptr %785, i64 %885
+  %891 = load double, ptr %890, align 8
+  %892 = fmul double %889, %891
+  %893 = fadd double %886, %892
+  %894 = add nuw nsw i64 %885, 1
+  %895 = add i64 %887, 1
+  %896 = icmp eq i64 %895, %596
+  br i1 %896, label %915, label %884
+
+897:                                              ; preds = %806, %805
+  %898 = phi double [ poison, %805 ], [ %840, %806 ]
+  %899 = phi i64 [ 0, %805 ], [ %841, %806 ]
+  %900 = phi double [ %790, %805 ], [ %840, %806 ]
+  br i1 %595, label %915, label %901
+
+901:                                              ; preds = %897, %901
+  %902 = phi i64 [ %912, %901 ], [ %899, %897 ]
+  %903 = phi double [ %911, %901 ], [ %900, %897 ]
+  %904 = phi i64 [ %913, %901 ], [ 0, %897 ]
+  %905 = getelementptr inbounds nuw double, ptr %782, i64 %902
+  %906 = load double, ptr %905, align 8
+  %907 = getelementptr inbounds nuw double, ptr %785, i64 %902
+  %908 = load double, ptr %907, align 8
+  %909 = fcmp une double %906, %908
+  %910 = uitofp i1 %909 to double
+  %911 = fadd double %903, %910
+  %912 = add nuw nsw i64 %902, 1
+  %913 = add i64 %904, 1
+  %914 = icmp eq i64 %913, %592
+  br i1 %914, label %915, label %901
+
+915:                                              ; preds = %897, %901, %880, %884, %878
+  %916 = phi double [ %879, %878 ], [ %881, %880 ], [ %893, %884 ], [ %898, %897 ], [ %911, %901 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %10, i32 noundef %763, i32 noundef %578, i32 noundef %772, double noundef %916, i32 noundef 0, ptr noundef %4) #19
+  %917 = add nuw nsw i32 %772, 1
+  %918 = icmp eq i32 %917, 8
+  br i1 %918, label %768, label %771
+
+919:                                              ; preds = %754
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #18
+  br label %1195
+
+920:                                              ; preds = %561
+  %921 = zext nneg i32 %572 to i64
+  %922 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %921
+  %923 = load i8, ptr %922, align 1
+  %924 = zext i8 %923 to i32
+  %925 = zext nneg i32 %574 to i64
+  %926 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %925
+  %927 = load i8, ptr %926, align 1
+  %928 = zext i8 %927 to i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #18
+  store i32 0, ptr %3, align 4
+  %929 = icmp eq i32 %572, 10
+  br i1 %929, label %933, label %930
+
+930:                                              ; preds = %920
+  %931 = udiv i8 32, %923
+  %932 = zext nneg i8 %931 to i32
+  br label %933
+
+933:                                              ; preds = %930, %920
+  %934 = phi i32 [ %932, %930 ], [ 1, %920 ]
+  %935 = icmp eq i32 %574, 10
+  br i1 %935, label %939, label %936
+
+936:                                              ; preds = %933
+  %937 = udiv i8 32, %927
+  %938 = zext nneg i8 %937 to i32
+  br label %939
+
+939:                                              ; preds = %936, %933
+  %940 = phi i32 [ %938, %936 ], [ 1, %933 ]
+  %941 = shl nuw nsw i32 %570, %564
+  %942 = lshr i32 %941, 5
+  %943 = shl nuw nsw i32 %567, %569
+  %944 = lshr i32 %943, 5
+  %945 = shl nuw nsw i32 %567, %564
+  %946 = lshr i32 %945, 5
+  %947 = mul nuw nsw i32 %942, %924
+  %948 = lshr i32 %947, 3
+  %949 = mul nuw nsw i32 %944, %928
+  %950 = lshr i32 %949, 3
+  %951 = add nuw nsw i32 %950, %948
+  %952 = icmp samesign ult i32 %941, 32
+  %953 = icmp samesign ult i32 %943, 32
+  %954 = icmp samesign ult i32 %945, 32
+  %955 = icmp samesign ugt i32 %564, 3
+  %956 = zext i1 %955 to i32
+  %957 = tail call i32 @llvm.umax.i32(i32 %942, i32 1)
+  %958 = tail call i32 @llvm.umax.i32(i32 %944, i32 1)
+  %959 = tail call i32 @llvm.umax.i32(i32 %946, i32 1)
+  br label %960
+
+960:                                              ; preds = %1009, %939
+  %961 = phi i32 [ 0, %939 ], [ %1010, %1009 ]
+  br i1 %952, label %965, label %962
+
+962:                                              ; preds = %960
+  %963 = lshr i32 %961, 2
+  %964 = and i32 %961, 3
+  br label %970
+
+965:                                              ; preds = %970, %960
+  br i1 %953, label %990, label %966
+
+966:                                              ; preds = %965
+  %967 = and i32 %961, 3
+  %968 = lshr i32 %961, 2
+  %969 = shl i32 %968, %569
+  br label %995
+
+970:                                              ; preds = %970, %962
+  %971 = phi i32 [ 0, %962 ], [ %988, %970 ]
+  %972 = udiv i32 %971, %934
+  %973 = urem i32 %971, %934
+  %974 = lshr i32 %972, %956
+  %975 = shl nuw nsw i32 %972, 3
+  %976 = and i32 %975, 8
+  %977 = select i1 %955, i32 %976, i32 0
+  %978 = add nuw nsw i32 %977, %963
+  %979 = shl nuw nsw i32 %974, 2
+  %980 = or disjoint i32 %979, %964
+  %981 = mul i32 %980, %934
+  %982 = add i32 %981, %973
+  %983 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef 0, i32 noundef %572, i32 noundef %971) #19
+  %984 = shl i32 %978, %569
+  %985 = add i32 %982, %984
+  %986 = zext i32 %985 to i64
+  %987 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %986
+  store double %983, ptr %987, align 8
+  %988 = add nuw nsw i32 %971, 1
+  %989 = icmp eq i32 %988, %957
+  br i1 %989, label %965, label %970
+
+990:                                              ; preds = %995, %965
+  br i1 %954, label %1009, label %991
+
+991:                                              ; preds = %990
+  %992 = lshr i32 %961, 2
+  %993 = shl nuw nsw i32 %961, 1
+  %994 = and i32 %993, 6
+  br label %1025
+
+995:                                              ; preds = %995, %966
+  %996 = phi i32 [ 0, %966 ], [ %1007, %995 ]
+  %997 = udiv i32 %996, %940
+  %998 = urem i32 %996, %940
+  %999 = shl nuw nsw i32 %997, 2
+  %1000 = or disjoint i32 %999, %967
+  %1001 = mul i32 %1000, %940
+  %1002 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef %948, i32 noundef %574, i32 noundef %996) #19
+  %1003 = add i32 %998, %969
+  %1004 = add i32 %1003, %1001
+  %1005 = zext i32 %1004 to i64
+  %1006 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1005
+  store double %1002, ptr %1006, align 8
+  %1007 = add nuw nsw i32 %996, 1
+  %1008 = icmp eq i32 %1007, %958
+  br i1 %1008, label %990, label %995
+
+1009:                                             ; preds = %1025, %990
+  %1010 = add nuw nsw i32 %961, 1
+  %1011 = icmp eq i32 %1010, 32
+  br i1 %1011, label %1012, label %960
+
+1012:                                             ; preds = %1009
+  %1013 = and i32 %563, 134217728
+  %1014 = icmp eq i32 %1013, 0
+  %1015 = zext nneg i32 %570 to i64
+  %1016 = and i32 %579, 1
+  %1017 = and i64 %1015, 3
+  %1018 = icmp samesign ult i32 %569, 2
+  %1019 = and i64 %1015, 65532
+  %1020 = icmp eq i64 %1017, 0
+  %1021 = and i64 %1015, 3
+  %1022 = icmp samesign ult i32 %569, 2
+  %1023 = and i64 %1015, 65532
+  %1024 = icmp eq i64 %1021, 0
+  br label %1039
+
+1025:                                             ; preds = %1025, %991
+  %1026 = phi i32 [ 0, %991 ], [ %1037, %1025 ]
+  %1027 = shl nuw nsw i32 %1026, 2
+  %1028 = and i32 %1027, 536870904
+  %1029 = add nuw nsw i32 %1028, %992
+  %1030 = and i32 %1026, 1
+  %1031 = or disjoint i32 %1030, %994
+  %1032 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef %951, i32 noundef %576, i32 noundef %1026) #19
+  %1033 = shl i32 %1029, %566
+  %1034 = add i32 %1031, %1033
+  %1035 = zext i32 %1034 to i64
+  %1036 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1035
+  store double %1032, ptr %1036, align 8
+  %1037 = add nuw nsw i32 %1026, 1
+  %1038 = icmp eq i32 %1037, %959
+  br i1 %1038, label %1009, label %1025
+
+1039:                                             ; preds = %1045, %1012
+  %1040 = phi i32 [ %1046, %1045 ], [ 0, %1012 ]
+  br i1 %954, label %1045, label %1041
+
+1041:                                             ; preds = %1039
+  %1042 = lshr i32 %1040, 2
+  %1043 = shl nuw nsw i32 %1040, 1
+  %1044 = and i32 %1043, 6
+  br label %1048
+
+1045:                                             ; preds = %1190, %1039
+  %1046 = add nuw nsw i32 %1040, 1
+  %1047 = icmp eq i32 %1046, 32
+  br i1 %1047, label %1194, label %1039
+
+1048:                                             ; preds = %1190, %1041
+  %1049 = phi i32 [ 0, %1041 ], [ %1192, %1190 ]
+  %1050 = shl nuw nsw i32 %1049, 2
+  %1051 = and i32 %1050, 536870904
+  %1052 = or disjoint i32 %1051, %1042
+  %1053 = and i32 %1049, 1
+  %1054 = or disjoint i32 %1053, %1044
+  %1055 = shl i32 %1052, %569
+  %1056 = zext i32 %1055 to i64
+  %1057 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1056
+  %1058 = shl nuw nsw i32 %1054, %569
+  %1059 = zext nneg i32 %1058 to i64
+  %1060 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1059
+  %1061 = shl i32 %1052, %566
+  %1062 = add i32 %1061, %1054
+  %1063 = zext i32 %1062 to i64
+  %1064 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1063
+  %1065 = load double, ptr %1064, align 8
+  switch i32 %572, label %1066 [
+    i32 10, label %1067
+    i32 9, label %1079
   ]
 
-342:                                              ; preds = %325
-  %343 = sub nsw i32 %329, %332
-  %344 = icmp sge i32 %343, %341
-  br label %355
+1066:                                             ; preds = %1079, %1048
+  br i1 %1022, label %1155, label %1119
 
-345:                                              ; preds = %325
-  %346 = add nuw nsw i32 %332, %329
-  %347 = icmp samesign ule i32 %346, %341
-  br label %355
+1067:                                             ; preds = %1048
+  %1068 = bitcast double %1065 to i64
+  br label %1069
 
-348:                                              ; preds = %325
-  %349 = xor i32 %332, %329
-  %350 = icmp samesign ule i32 %349, %341
-  br label %355
+1069:                                             ; preds = %1069, %1067
+  %1070 = phi i64 [ 0, %1067 ], [ %1077, %1069 ]
+  %1071 = phi i64 [ %1068, %1067 ], [ %1076, %1069 ]
+  %1072 = getelementptr inbounds nuw double, ptr %1057, i64 %1070
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = getelementptr inbounds nuw double, ptr %1060, i64 %1070
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = tail call i64 @px_fma_f64(i64 noundef %1073, i64 noundef %1075, i64 noundef %1071, i32 noundef %581) #19
+  %1077 = add nuw nsw i64 %1070, 1
+  %1078 = icmp eq i64 %1077, %1015
+  br i1 %1078, label %1153, label %1069
 
-351:                                              ; preds = %325
-  %352 = and i32 %332, %339
-  %353 = or i32 %338, %352
-  %354 = icmp samesign ule i32 %353, %341
-  br label %355
+1079:                                             ; preds = %1048
+  br i1 %1014, label %1080, label %1066
 
-355:                                              ; preds = %351, %348, %345, %342
-  %356 = phi i32 [ %353, %351 ], [ %349, %348 ], [ %346, %345 ], [ %343, %342 ]
-  %357 = phi i1 [ %354, %351 ], [ %350, %348 ], [ %347, %345 ], [ %344, %342 ]
-  %358 = select i1 %357, i32 %356, i32 %329
-  %359 = load ptr, ptr %320, align 8
-  %360 = icmp ult i32 %358, 32
-  br i1 %360, label %361, label %370
+1080:                                             ; preds = %1079
+  br i1 %1018, label %1172, label %1081
 
-361:                                              ; preds = %355
-  %362 = shl nuw i32 1, %358
-  %363 = and i32 %362, %101
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %370, label %365
+1081:                                             ; preds = %1080, %1081
+  %1082 = phi i64 [ %1116, %1081 ], [ 0, %1080 ]
+  %1083 = phi double [ %1115, %1081 ], [ %1065, %1080 ]
+  %1084 = phi i64 [ %1117, %1081 ], [ 0, %1080 ]
+  %1085 = getelementptr inbounds nuw double, ptr %1057, i64 %1082
+  %1086 = load double, ptr %1085, align 8
+  %1087 = getelementptr inbounds nuw double, ptr %1060, i64 %1082
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fcmp une double %1086, %1088
+  %1090 = uitofp i1 %1089 to double
+  %1091 = fadd double %1083, %1090
+  %1092 = or disjoint i64 %1082, 1
+  %1093 = getelementptr inbounds nuw double, ptr %1057, i64 %1092
+  %1094 = load double, ptr %1093, align 8
+  %1095 = getelementptr inbounds nuw double, ptr %1060, i64 %1092
+  %1096 = load double, ptr %1095, align 8
+  %1097 = fcmp une double %1094, %1096
+  %1098 = uitofp i1 %1097 to double
+  %1099 = fadd double %1091, %1098
+  %1100 = or disjoint i64 %1082, 2
+  %1101 = getelementptr inbounds nuw double, ptr %1057, i64 %1100
+  %1102 = load double, ptr %1101, align 8
+  %1103 = getelementptr inbounds nuw double, ptr %1060, i64 %1100
+  %1104 = load double, ptr %1103, align 8
+  %1105 = fcmp une double %1102, %1104
+  %1106 = uitofp i1 %1105 to double
+  %1107 = fadd double %1099, %1106
+  %1108 = or disjoint i64 %1082, 3
+  %1109 = getelementptr inbounds nuw double, ptr %1057, i64 %1108
+  %1110 = load double, ptr %1109, align 8
+  %1111 = getelementptr inbounds nuw double, ptr %1060, i64 %1108
+  %1112 = load double, ptr %1111, align 8
+  %1113 = fcmp une double %1110, %1112
+  %1114 = uitofp i1 %1113 to double
+  %1115 = fadd double %1107, %1114
+  %1116 = add nuw nsw i64 %1082, 4
+  %1117 = add i64 %1084, 4
+  %1118 = icmp eq i64 %1117, %1019
+  br i1 %1118, label %1172, label %1081
 
-365:                                              ; preds = %361
-  %366 = or disjoint i32 %358, %7
-  %367 = zext i32 %366 to i64
-  %368 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %367, i32 18
-  %369 = load i64, ptr %368, align 8
-  br label %370
+1119:                                             ; preds = %1066, %1119
+  %1120 = phi i64 [ %1150, %1119 ], [ 0, %1066 ]
+  %1121 = phi double [ %1149, %1119 ], [ %1065, %1066 ]
+  %1122 = phi i64 [ %1151, %1119 ], [ 0, %1066 ]
+  %1123 = getelementptr inbounds nuw double, ptr %1057, i64 %1120
+  %1124 = load double, ptr %1123, align 8
+  %1125 = getelementptr inbounds nuw double, ptr %1060, i64 %1120
+  %1126 = load double, ptr %1125, align 8
+  %1127 = fmul double %1124, %1126
+  %1128 = fadd double %1121, %1127
+  %1129 = or disjoint i64 %1120, 1
+  %1130 = getelementptr inbounds nuw double, ptr %1057, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = getelementptr inbounds nuw double, ptr %1060, i64 %1129
+  %1133 = load double, ptr %1132, align 8
+  %1134 = fmul double %1131, %1133
+  %1135 = fadd double %1128, %1134
+  %1136 = or disjoint i64 %1120, 2
+  %1137 = getelementptr inbounds nuw double, ptr %1057, i64 %1136
+  %1138 = load double, ptr %1137, align 8
+  %1139 = getelementptr inbounds nuw double, ptr %1060, i64 %1136
+  %1140 = load double, ptr %1139, align 8
+  %1141 = fmul double %1138, %1140
+  %1142 = fadd double %1135, %1141
+  %1143 = or disjoint i64 %1120, 3
+  %1144 = getelementptr inbounds nuw double, ptr %1057, i64 %1143
+  %1145 = load double, ptr %1144, align 8
+  %1146 = getelementptr inbounds nuw double, ptr %1060, i64 %1143
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fmul double %1145, %1147
+  %1149 = fadd double %1142, %1148
+  %1150 = add nuw nsw i64 %1120, 4
+  %1151 = add i64 %1122, 4
+  %1152 = icmp eq i64 %1151, %1023
+  br i1 %1152, label %1155, label %1119
 
-370:                                              ; preds = %365, %361, %355
-  %371 = phi i64 [ %369, %365 ], [ 0, %361 ], [ 0, %355 ]
-  %372 = getelementptr inbounds nuw i8, ptr %359, i64 48
-  store i64 %371, ptr %372, align 1
-  %373 = load ptr, ptr %320, align 8
-  %374 = zext i1 %357 to i64
-  %375 = getelementptr inbounds nuw i8, ptr %373, i64 56
-  store i64 %374, ptr %375, align 1
-  br label %425
+1153:                                             ; preds = %1069
+  %1154 = bitcast i64 %1076 to double
+  br label %1190
 
-376:                                              ; preds = %314
-  %377 = load ptr, ptr %320, align 8
-  %378 = load i8, ptr %276, align 2
-  switch i8 %378, label %382 [
-    i8 0, label %379
-    i8 1, label %380
-    i8 2, label %381
+1155:                                             ; preds = %1119, %1066
+  %1156 = phi double [ poison, %1066 ], [ %1149, %1119 ]
+  %1157 = phi i64 [ 0, %1066 ], [ %1150, %1119 ]
+  %1158 = phi double [ %1065, %1066 ], [ %1149, %1119 ]
+  br i1 %1024, label %1190, label %1159
+
+1159:                                             ; preds = %1155, %1159
+  %1160 = phi i64 [ %1169, %1159 ], [ %1157, %1155 ]
+  %1161 = phi double [ %1168, %1159 ], [ %1158, %1155 ]
+  %1162 = phi i64 [ %1170, %1159 ], [ 0, %1155 ]
+  %1163 = getelementptr inbounds nuw double, ptr %1057, i64 %1160
+  %1164 = load double, ptr %1163, align 8
+  %1165 = getelementptr inbounds nuw double, ptr %1060, i64 %1160
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fmul double %1164, %1166
+  %1168 = fadd double %1161, %1167
+  %1169 = add nuw nsw i64 %1160, 1
+  %1170 = add i64 %1162, 1
+  %1171 = icmp eq i64 %1170, %1021
+  br i1 %1171, label %1190, label %1159
+
+1172:                                             ; preds = %1081, %1080
+  %1173 = phi double [ poison, %1080 ], [ %1115, %1081 ]
+  %1174 = phi i64 [ 0, %1080 ], [ %1116, %1081 ]
+  %1175 = phi double [ %1065, %1080 ], [ %1115, %1081 ]
+  br i1 %1020, label %1190, label %1176
+
+1176:                                             ; preds = %1172, %1176
+  %1177 = phi i64 [ %1187, %1176 ], [ %1174, %1172 ]
+  %1178 = phi double [ %1186, %1176 ], [ %1175, %1172 ]
+  %1179 = phi i64 [ %1188, %1176 ], [ 0, %1172 ]
+  %1180 = getelementptr inbounds nuw double, ptr %1057, i64 %1177
+  %1181 = load double, ptr %1180, align 8
+  %1182 = getelementptr inbounds nuw double, ptr %1060, i64 %1177
+  %1183 = load double, ptr %1182, align 8
+  %1184 = fcmp une double %1181, %1183
+  %1185 = uitofp i1 %1184 to double
+  %1186 = fadd double %1178, %1185
+  %1187 = add nuw nsw i64 %1177, 1
+  %1188 = add i64 %1179, 1
+  %1189 = icmp eq i64 %1188, %1017
+  br i1 %1189, label %1190, label %1176
+
+1190:                                             ; preds = %1172, %1176, %1155, %1159, %1153
+  %1191 = phi double [ %1154, %1153 ], [ %1156, %1155 ], [ %1168, %1159 ], [ %1173, %1172 ], [ %1186, %1176 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %10, i32 noundef %1040, i32 noundef %578, i32 noundef %1049, double noundef %1191, i32 noundef %1016, ptr noundef %3) #19
+  %1192 = add nuw nsw i32 %1049, 1
+  %1193 = icmp eq i32 %1192, %959
+  br i1 %1193, label %1045, label %1048
+
+1194:                                             ; preds = %1045
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #18
+  br label %1195
+
+1195:                                             ; preds = %498, %560, %919, %1194
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #18
+  br label %1424
+
+1196:                                             ; preds = %123
+  %1197 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %1198 = load ptr, ptr %1197, align 8
+  %1199 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %124, i1 true)
+  %1200 = or disjoint i32 %1199, %15
+  %1201 = zext i32 %1200 to i64
+  %1202 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1201
+  %1203 = load ptr, ptr %18, align 8
+  %1204 = getelementptr inbounds nuw i8, ptr %1203, i64 8
+  %1205 = load ptr, ptr %1204, align 8
+  %1206 = getelementptr inbounds nuw i8, ptr %1202, i64 88
+  %1207 = load i32, ptr %1206, align 8
+  %1208 = zext i32 %1207 to i64
+  %1209 = getelementptr inbounds nuw %struct.Site, ptr %1205, i64 %1208
+  %1210 = getelementptr inbounds nuw i8, ptr %1209, i64 6
+  %1211 = load i8, ptr %1210, align 2
+  %1212 = icmp eq i8 %1211, 8
+  %1213 = select i1 %1212, i64 -1, i64 4294967295
+  %1214 = getelementptr inbounds nuw i8, ptr %1202, i64 104
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = add i32 %124, -1
+  %1217 = and i32 %1216, %124
+  %1218 = icmp eq i32 %1217, 0
+  br i1 %1218, label %1224, label %1219
+
+1219:                                             ; preds = %1196
+  %1220 = getelementptr inbounds nuw i8, ptr %1209, i64 4
+  %1221 = load i8, ptr %1220, align 4
+  %1222 = icmp eq i8 %1221, 13
+  %1223 = getelementptr inbounds nuw i8, ptr %1209, i64 10
+  br label %1227
+
+1224:                                             ; preds = %1263, %1196
+  %1225 = phi i64 [ %1215, %1196 ], [ %1264, %1263 ]
+  %1226 = icmp eq i32 %124, 0
+  br i1 %1226, label %1473, label %1282
+
+1227:                                             ; preds = %1263, %1219
+  %1228 = phi i32 [ %1217, %1219 ], [ %1266, %1263 ]
+  %1229 = phi i64 [ %1215, %1219 ], [ %1264, %1263 ]
+  br i1 %1222, label %1230, label %1263
+
+1230:                                             ; preds = %1227
+  %1231 = load i8, ptr %1223, align 2
+  %1232 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %1228, i1 true)
+  %1233 = or disjoint i32 %1232, %15
+  %1234 = zext i32 %1233 to i64
+  %1235 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1234, i32 18
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = trunc i64 %1229 to i32
+  %1238 = trunc i64 %1236 to i32
+  switch i8 %1231, label %1260 [
+    i8 0, label %1239
+    i8 1, label %1242
+    i8 2, label %1245
+    i8 3, label %1248
+    i8 4, label %1251
+    i8 5, label %1254
+    i8 6, label %1257
   ]
 
-379:                                              ; preds = %376
-  br label %382
+1239:                                             ; preds = %1230
+  %1240 = add i64 %1236, %1229
+  %1241 = and i64 %1240, 4294967295
+  br label %1263
 
-380:                                              ; preds = %376
-  br label %382
+1242:                                             ; preds = %1230
+  %1243 = tail call i32 @llvm.smin.i32(i32 %1237, i32 %1238)
+  %1244 = zext i32 %1243 to i64
+  br label %1263
 
-381:                                              ; preds = %376
-  br label %382
+1245:                                             ; preds = %1230
+  %1246 = tail call i32 @llvm.smax.i32(i32 %1237, i32 %1238)
+  %1247 = zext i32 %1246 to i64
+  br label %1263
 
-382:                                              ; preds = %381, %380, %379, %376
-  %383 = phi i32 [ %286, %379 ], [ %285, %380 ], [ %283, %381 ], [ %306, %376 ]
-  %384 = zext i32 %383 to i64
-  %385 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  store i64 %384, ptr %385, align 1
-  br label %425
+1248:                                             ; preds = %1230
+  %1249 = tail call i32 @llvm.umin.i32(i32 %1237, i32 %1238)
+  %1250 = zext i32 %1249 to i64
+  br label %1263
 
-386:                                              ; preds = %395
-  %387 = load ptr, ptr %320, align 8
-  %388 = load i8, ptr %276, align 2
-  %389 = icmp eq i8 %388, 0
-  %390 = select i1 %389, i32 %408, i32 %278
-  %391 = zext i32 %390 to i64
-  %392 = getelementptr inbounds nuw i8, ptr %387, i64 48
-  store i64 %391, ptr %392, align 1
-  %393 = load ptr, ptr %320, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 56
-  store i64 %279, ptr %394, align 1
-  br label %425
+1251:                                             ; preds = %1230
+  %1252 = tail call i32 @llvm.umax.i32(i32 %1237, i32 %1238)
+  %1253 = zext i32 %1252 to i64
+  br label %1263
 
-395:                                              ; preds = %395, %322
-  %396 = phi i32 [ %101, %322 ], [ %410, %395 ]
-  %397 = phi i32 [ 0, %322 ], [ %408, %395 ]
-  %398 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %396, i1 true)
-  %399 = or disjoint i32 %398, %7
-  %400 = zext i32 %399 to i64
-  %401 = getelementptr inbounds nuw %struct.Thread, ptr %316, i64 %400, i32 18
-  %402 = load i64, ptr %401, align 8
-  %403 = xor i64 %402, %324
-  %404 = and i64 %403, %218
-  %405 = icmp eq i64 %404, 0
-  %406 = shl nuw i32 1, %398
-  %407 = select i1 %405, i32 %406, i32 0
-  %408 = or i32 %407, %397
-  %409 = add i32 %396, -1
-  %410 = and i32 %409, %396
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %386, label %395
+1254:                                             ; preds = %1230
+  %1255 = and i64 %1229, 4294967295
+  %1256 = and i64 %1255, %1236
+  br label %1263
 
-412:                                              ; preds = %314
-  %413 = load ptr, ptr %320, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 48
-  store i64 %230, ptr %414, align 1
-  br label %425
+1257:                                             ; preds = %1230
+  %1258 = or i64 %1236, %1229
+  %1259 = and i64 %1258, 4294967295
+  br label %1263
 
-415:                                              ; preds = %314
-  %416 = load ptr, ptr %320, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %416, i64 48
-  store i64 %275, ptr %417, align 1
-  %418 = load ptr, ptr %320, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %320, i64 16
-  %420 = load i32, ptr %419, align 8
-  %421 = and i32 %420, 31
-  %422 = icmp eq i32 %421, %204
-  %423 = zext i1 %422 to i64
-  %424 = getelementptr inbounds nuw i8, ptr %418, i64 56
-  store i64 %423, ptr %424, align 1
-  br label %425
+1260:                                             ; preds = %1230
+  %1261 = xor i64 %1236, %1229
+  %1262 = and i64 %1261, 4294967295
+  br label %1263
 
-425:                                              ; preds = %415, %412, %386, %382, %370, %314
-  %426 = add i32 %315, -1
-  %427 = and i32 %426, %315
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %314
+1263:                                             ; preds = %1260, %1257, %1254, %1251, %1248, %1245, %1242, %1239, %1227
+  %1264 = phi i64 [ %1229, %1227 ], [ %1262, %1260 ], [ %1259, %1257 ], [ %1256, %1254 ], [ %1253, %1251 ], [ %1250, %1248 ], [ %1247, %1245 ], [ %1244, %1242 ], [ %1241, %1239 ]
+  %1265 = add i32 %1228, -1
+  %1266 = and i32 %1265, %1228
+  %1267 = icmp eq i32 %1266, 0
+  br i1 %1267, label %1224, label %1227
 
-429:                                              ; preds = %425, %173, %169, %167, %106
-  %430 = icmp eq i32 %101, 0
-  br i1 %430, label %478, label %431
+1268:                                             ; preds = %1300
+  %1269 = getelementptr inbounds nuw i8, ptr %1209, i64 4
+  %1270 = zext nneg i32 %1199 to i64
+  %1271 = getelementptr inbounds nuw i8, ptr %1209, i64 10
+  %1272 = icmp eq i32 %1305, 0
+  %1273 = select i1 %1272, i32 0, i32 %125
+  %1274 = zext nneg i32 %1305 to i64
+  %1275 = icmp eq i32 %1301, 0
+  %1276 = icmp eq i32 %1301, %124
+  %1277 = or i1 %1275, %1276
+  %1278 = zext i1 %1277 to i32
+  %1279 = icmp ne i32 %1301, 0
+  %1280 = zext i1 %1279 to i32
+  %1281 = zext i1 %1276 to i32
+  br label %1309
 
-431:                                              ; preds = %429
-  %432 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %437 = load ptr, ptr %433, align 8
-  %438 = load i32, ptr %435, align 8
-  br label %439
+1282:                                             ; preds = %1224, %1300
+  %1283 = phi i32 [ %1301, %1300 ], [ 0, %1224 ]
+  %1284 = phi i32 [ %1305, %1300 ], [ 1, %1224 ]
+  %1285 = phi i32 [ %1307, %1300 ], [ %124, %1224 ]
+  %1286 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1285, i1 true)
+  %1287 = or disjoint i32 %1286, %15
+  %1288 = zext i32 %1287 to i64
+  %1289 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1288
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 104
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = and i64 %1291, 1
+  %1293 = icmp eq i64 %1292, 0
+  br i1 %1293, label %1300, label %1294
 
-439:                                              ; preds = %431, %466
-  %440 = phi i32 [ %438, %431 ], [ %467, %466 ]
-  %441 = phi ptr [ %437, %431 ], [ %469, %466 ]
-  %442 = phi i32 [ %101, %431 ], [ %476, %466 ]
-  %443 = load ptr, ptr %432, align 8
-  %444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %442, i1 true)
-  %445 = or disjoint i32 %444, %7
-  %446 = zext i32 %445 to i64
-  %447 = getelementptr inbounds nuw %struct.Thread, ptr %443, i64 %446
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 20
-  store i32 0, ptr %448, align 4
-  %449 = add i32 %440, 1
-  %450 = load i32, ptr %434, align 4
-  %451 = icmp ugt i32 %449, %450
-  br i1 %451, label %452, label %466
+1294:                                             ; preds = %1282
+  %1295 = getelementptr inbounds nuw i8, ptr %1289, i64 16
+  %1296 = load i32, ptr %1295, align 8
+  %1297 = and i32 %1296, 31
+  %1298 = shl nuw i32 1, %1297
+  %1299 = or i32 %1298, %1283
+  br label %1300
 
-452:                                              ; preds = %439
-  %453 = icmp eq i32 %450, 0
-  %454 = shl i32 %450, 1
-  %455 = select i1 %453, i32 8, i32 %454
-  br label %456
+1300:                                             ; preds = %1294, %1282
+  %1301 = phi i32 [ %1299, %1294 ], [ %1283, %1282 ]
+  %1302 = xor i64 %1291, %1215
+  %1303 = and i64 %1302, %1213
+  %1304 = icmp eq i64 %1303, 0
+  %1305 = select i1 %1304, i32 %1284, i32 0
+  %1306 = add i32 %1285, -1
+  %1307 = and i32 %1306, %1285
+  %1308 = icmp eq i32 %1307, 0
+  br i1 %1308, label %1268, label %1282
 
-456:                                              ; preds = %456, %452
-  %457 = phi i32 [ %455, %452 ], [ %459, %456 ]
-  %458 = icmp ult i32 %457, %449
-  %459 = shl i32 %457, 1
-  br i1 %458, label %456, label %460
+1309:                                             ; preds = %1420, %1268
+  %1310 = phi i32 [ %124, %1268 ], [ %1422, %1420 ]
+  %1311 = load ptr, ptr %1197, align 8
+  %1312 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1310, i1 true)
+  %1313 = or disjoint i32 %1312, %15
+  %1314 = zext i32 %1313 to i64
+  %1315 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1314
+  %1316 = load i8, ptr %1269, align 4
+  switch i8 %1316, label %1420 [
+    i8 10, label %1320
+    i8 11, label %1371
+    i8 12, label %1317
+    i8 13, label %1407
+    i8 16, label %1410
+  ]
 
-460:                                              ; preds = %456
-  store i32 %457, ptr %434, align 4
-  %461 = zext i32 %457 to i64
-  %462 = shl nuw nsw i64 %461, 3
-  %463 = tail call ptr @realloc(ptr noundef %441, i64 noundef %462) #19
-  %464 = load i32, ptr %435, align 8
-  %465 = add i32 %464, 1
-  br label %466
+1317:                                             ; preds = %1309
+  %1318 = getelementptr inbounds nuw i8, ptr %1315, i64 104
+  %1319 = load i64, ptr %1318, align 8
+  br label %1390
 
-466:                                              ; preds = %439, %460
-  %467 = phi i32 [ %449, %439 ], [ %465, %460 ]
-  %468 = phi i32 [ %440, %439 ], [ %464, %460 ]
-  %469 = phi ptr [ %441, %439 ], [ %463, %460 ]
-  store ptr %469, ptr %433, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %447, i64 36
-  store i32 %468, ptr %470, align 4
-  store i32 %467, ptr %435, align 8
-  %471 = zext i32 %468 to i64
-  %472 = getelementptr inbounds nuw ptr, ptr %469, i64 %471
-  store ptr %447, ptr %472, align 8
-  %473 = load i64, ptr %436, align 8
-  %474 = add i64 %473, 1
-  store i64 %474, ptr %436, align 8
-  %475 = add i32 %442, -1
-  %476 = and i32 %475, %442
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %439
+1320:                                             ; preds = %1309
+  %1321 = load i8, ptr %1271, align 2
+  %1322 = getelementptr inbounds nuw i8, ptr %1315, i64 16
+  %1323 = load i32, ptr %1322, align 8
+  %1324 = and i32 %1323, 31
+  %1325 = getelementptr inbounds nuw i8, ptr %1315, i64 112
+  %1326 = load i32, ptr %1325, align 8
+  %1327 = and i32 %1326, 31
+  %1328 = getelementptr inbounds nuw i8, ptr %1315, i64 116
+  %1329 = load i32, ptr %1328, align 4
+  %1330 = and i32 %1329, 31
+  %1331 = lshr i32 %1329, 8
+  %1332 = and i32 %1331, 31
+  %1333 = and i32 %1332, %1323
+  %1334 = xor i32 %1332, -1
+  %1335 = and i32 %1330, %1334
+  %1336 = or i32 %1333, %1335
+  switch i8 %1321, label %1346 [
+    i8 0, label %1337
+    i8 1, label %1340
+    i8 2, label %1343
+  ]
 
-478:                                              ; preds = %51, %57, %61, %66, %466, %110, %229, %429
+1337:                                             ; preds = %1320
+  %1338 = sub nsw i32 %1324, %1327
+  %1339 = icmp sge i32 %1338, %1336
+  br label %1350
+
+1340:                                             ; preds = %1320
+  %1341 = add nuw nsw i32 %1327, %1324
+  %1342 = icmp samesign ule i32 %1341, %1336
+  br label %1350
+
+1343:                                             ; preds = %1320
+  %1344 = xor i32 %1327, %1324
+  %1345 = icmp samesign ule i32 %1344, %1336
+  br label %1350
+
+1346:                                             ; preds = %1320
+  %1347 = and i32 %1327, %1334
+  %1348 = or i32 %1333, %1347
+  %1349 = icmp samesign ule i32 %1348, %1336
+  br label %1350
+
+1350:                                             ; preds = %1346, %1343, %1340, %1337
+  %1351 = phi i32 [ %1348, %1346 ], [ %1344, %1343 ], [ %1341, %1340 ], [ %1338, %1337 ]
+  %1352 = phi i1 [ %1349, %1346 ], [ %1345, %1343 ], [ %1342, %1340 ], [ %1339, %1337 ]
+  %1353 = select i1 %1352, i32 %1351, i32 %1324
+  %1354 = load ptr, ptr %1315, align 8
+  %1355 = icmp ult i32 %1353, 32
+  br i1 %1355, label %1356, label %1365
+
+1356:                                             ; preds = %1350
+  %1357 = shl nuw i32 1, %1353
+  %1358 = and i32 %1357, %124
+  %1359 = icmp eq i32 %1358, 0
+  br i1 %1359, label %1365, label %1360
+
+1360:                                             ; preds = %1356
+  %1361 = or disjoint i32 %1353, %15
+  %1362 = zext i32 %1361 to i64
+  %1363 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1362, i32 18
+  %1364 = load i64, ptr %1363, align 8
+  br label %1365
+
+1365:                                             ; preds = %1360, %1356, %1350
+  %1366 = phi i64 [ %1364, %1360 ], [ 0, %1356 ], [ 0, %1350 ]
+  %1367 = getelementptr inbounds nuw i8, ptr %1354, i64 48
+  store i64 %1366, ptr %1367, align 1
+  %1368 = load ptr, ptr %1315, align 8
+  %1369 = zext i1 %1352 to i64
+  %1370 = getelementptr inbounds nuw i8, ptr %1368, i64 56
+  store i64 %1369, ptr %1370, align 1
+  br label %1420
+
+1371:                                             ; preds = %1309
+  %1372 = load ptr, ptr %1315, align 8
+  %1373 = load i8, ptr %1271, align 2
+  switch i8 %1373, label %1377 [
+    i8 0, label %1374
+    i8 1, label %1375
+    i8 2, label %1376
+  ]
+
+1374:                                             ; preds = %1371
+  br label %1377
+
+1375:                                             ; preds = %1371
+  br label %1377
+
+1376:                                             ; preds = %1371
+  br label %1377
+
+1377:                                             ; preds = %1376, %1375, %1374, %1371
+  %1378 = phi i32 [ %1281, %1374 ], [ %1280, %1375 ], [ %1278, %1376 ], [ %1301, %1371 ]
+  %1379 = zext i32 %1378 to i64
+  %1380 = getelementptr inbounds nuw i8, ptr %1372, i64 48
+  store i64 %1379, ptr %1380, align 1
+  br label %1420
+
+1381:                                             ; preds = %1390
+  %1382 = load ptr, ptr %1315, align 8
+  %1383 = load i8, ptr %1271, align 2
+  %1384 = icmp eq i8 %1383, 0
+  %1385 = select i1 %1384, i32 %1403, i32 %1273
+  %1386 = zext i32 %1385 to i64
+  %1387 = getelementptr inbounds nuw i8, ptr %1382, i64 48
+  store i64 %1386, ptr %1387, align 1
+  %1388 = load ptr, ptr %1315, align 8
+  %1389 = getelementptr inbounds nuw i8, ptr %1388, i64 56
+  store i64 %1274, ptr %1389, align 1
+  br label %1420
+
+1390:                                             ; preds = %1390, %1317
+  %1391 = phi i32 [ %124, %1317 ], [ %1405, %1390 ]
+  %1392 = phi i32 [ 0, %1317 ], [ %1403, %1390 ]
+  %1393 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1391, i1 true)
+  %1394 = or disjoint i32 %1393, %15
+  %1395 = zext i32 %1394 to i64
+  %1396 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1395, i32 18
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = xor i64 %1397, %1319
+  %1399 = and i64 %1398, %1213
+  %1400 = icmp eq i64 %1399, 0
+  %1401 = shl nuw i32 1, %1393
+  %1402 = select i1 %1400, i32 %1401, i32 0
+  %1403 = or i32 %1402, %1392
+  %1404 = add i32 %1391, -1
+  %1405 = and i32 %1404, %1391
+  %1406 = icmp eq i32 %1405, 0
+  br i1 %1406, label %1381, label %1390
+
+1407:                                             ; preds = %1309
+  %1408 = load ptr, ptr %1315, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 48
+  store i64 %1225, ptr %1409, align 1
+  br label %1420
+
+1410:                                             ; preds = %1309
+  %1411 = load ptr, ptr %1315, align 8
+  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 48
+  store i64 %1270, ptr %1412, align 1
+  %1413 = load ptr, ptr %1315, align 8
+  %1414 = getelementptr inbounds nuw i8, ptr %1315, i64 16
+  %1415 = load i32, ptr %1414, align 8
+  %1416 = and i32 %1415, 31
+  %1417 = icmp eq i32 %1416, %1199
+  %1418 = zext i1 %1417 to i64
+  %1419 = getelementptr inbounds nuw i8, ptr %1413, i64 56
+  store i64 %1418, ptr %1419, align 1
+  br label %1420
+
+1420:                                             ; preds = %1410, %1407, %1381, %1377, %1365, %1309
+  %1421 = add i32 %1310, -1
+  %1422 = and i32 %1421, %1310
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1424, label %1309
+
+1424:                                             ; preds = %1420, %195, %191, %189, %1195, %128
+  %1425 = icmp eq i32 %124, 0
+  br i1 %1425, label %1473, label %1426
+
+1426:                                             ; preds = %1424
+  %1427 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %1428 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %1429 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %1430 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %1431 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %1432 = load ptr, ptr %1428, align 8
+  %1433 = load i32, ptr %1430, align 8
+  br label %1434
+
+1434:                                             ; preds = %1426, %1461
+  %1435 = phi i32 [ %1433, %1426 ], [ %1462, %1461 ]
+  %1436 = phi ptr [ %1432, %1426 ], [ %1464, %1461 ]
+  %1437 = phi i32 [ %124, %1426 ], [ %1471, %1461 ]
+  %1438 = load ptr, ptr %1427, align 8
+  %1439 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1437, i1 true)
+  %1440 = or disjoint i32 %1439, %15
+  %1441 = zext i32 %1440 to i64
+  %1442 = getelementptr inbounds nuw %struct.Thread, ptr %1438, i64 %1441
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 20
+  store i32 0, ptr %1443, align 4
+  %1444 = add i32 %1435, 1
+  %1445 = load i32, ptr %1429, align 4
+  %1446 = icmp ugt i32 %1444, %1445
+  br i1 %1446, label %1447, label %1461
+
+1447:                                             ; preds = %1434
+  %1448 = icmp eq i32 %1445, 0
+  %1449 = shl i32 %1445, 1
+  %1450 = select i1 %1448, i32 8, i32 %1449
+  br label %1451
+
+1451:                                             ; preds = %1451, %1447
+  %1452 = phi i32 [ %1450, %1447 ], [ %1454, %1451 ]
+  %1453 = icmp ult i32 %1452, %1444
+  %1454 = shl i32 %1452, 1
+  br i1 %1453, label %1451, label %1455
+
+1455:                                             ; preds = %1451
+  store i32 %1452, ptr %1429, align 4
+  %1456 = zext i32 %1452 to i64
+  %1457 = shl nuw nsw i64 %1456, 3
+  %1458 = call ptr @realloc(ptr noundef %1436, i64 noundef %1457) #20
+  %1459 = load i32, ptr %1430, align 8
+  %1460 = add i32 %1459, 1
+  br label %1461
+
+1461:                                             ; preds = %1434, %1455
+  %1462 = phi i32 [ %1444, %1434 ], [ %1460, %1455 ]
+  %1463 = phi i32 [ %1435, %1434 ], [ %1459, %1455 ]
+  %1464 = phi ptr [ %1436, %1434 ], [ %1458, %1455 ]
+  store ptr %1464, ptr %1428, align 8
+  %1465 = getelementptr inbounds nuw i8, ptr %1442, i64 36
+  store i32 %1463, ptr %1465, align 4
+  store i32 %1462, ptr %1430, align 8
+  %1466 = zext i32 %1463 to i64
+  %1467 = getelementptr inbounds nuw ptr, ptr %1464, i64 %1466
+  store ptr %1442, ptr %1467, align 8
+  %1468 = load i64, ptr %1431, align 8
+  %1469 = add i64 %1468, 1
+  store i64 %1469, ptr %1431, align 8
+  %1470 = add i32 %1437, -1
+  %1471 = and i32 %1470, %1437
+  %1472 = icmp eq i32 %1471, 0
+  br i1 %1472, label %1473, label %1434
+
+1473:                                             ; preds = %59, %80, %84, %89, %1461, %132, %1224, %1424, %74, %79
   ret void
 }
 
@@ -5252,7 +6584,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 3
   %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
-  %29 = tail call noundef ptr @malloc(i64 noundef %28) #19
+  %29 = tail call noundef ptr @malloc(i64 noundef %28) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %29, ptr %30, align 8
@@ -5360,7 +6692,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %108, label %109, label %115
 
 109:                                              ; preds = %106
-  tail call fastcc void @admit(ptr noundef nonnull %0) #18
+  tail call fastcc void @admit(ptr noundef nonnull %0) #19
   %110 = load i32, ptr %13, align 8
   %111 = load i32, ptr %22, align 4
   %112 = icmp ult i32 %110, %111
@@ -5439,7 +6771,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %155, ptr %91, align 4
   %159 = zext i32 %155 to i64
   %160 = shl nuw nsw i64 %159, 3
-  %161 = tail call ptr @realloc(ptr noundef %141, i64 noundef %160) #19
+  %161 = tail call ptr @realloc(ptr noundef %141, i64 noundef %160) #20
   %162 = load i32, ptr %32, align 8
   %163 = add i32 %162, 1
   %164 = load i64, ptr %34, align 8
@@ -5490,7 +6822,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 191:                                              ; preds = %188
   %192 = add nuw i32 %187, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #18
+  tail call fastcc void @admit(ptr noundef nonnull %0) #19
   %193 = load i32, ptr %82, align 8
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %100, label %781
@@ -5927,7 +7259,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 %498, ptr %499, align 1
   %500 = load ptr, ptr %1, align 8
   %501 = load ptr, ptr %481, align 8
-  %502 = tail call i32 %500(ptr noundef %501, ptr noundef %478) #19
+  %502 = tail call i32 %500(ptr noundef %501, ptr noundef %478) #20
   %503 = load ptr, ptr %481, align 8
   %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
   %505 = load i64, ptr %504, align 1
@@ -6085,7 +7417,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %600, ptr %99, align 4
   %604 = zext i32 %600 to i64
   %605 = shl nuw nsw i64 %604, 3
-  %606 = tail call ptr @realloc(ptr noundef %590, i64 noundef %605) #19
+  %606 = tail call ptr @realloc(ptr noundef %590, i64 noundef %605) #20
   %607 = load i32, ptr %64, align 8
   br label %608
 
@@ -6122,7 +7454,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %621, ptr %91, align 4
   %625 = zext i32 %621 to i64
   %626 = shl nuw nsw i64 %625, 3
-  %627 = tail call ptr @realloc(ptr noundef %584, i64 noundef %626) #19
+  %627 = tail call ptr @realloc(ptr noundef %584, i64 noundef %626) #20
   %628 = load i32, ptr %32, align 8
   %629 = add i32 %628, 1
   br label %630
@@ -6195,7 +7527,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %671, ptr %663, align 8
   %672 = add i32 %665, -1
   store i32 %672, ptr %658, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %669, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %669, i32 noundef 0) #19
   %673 = load i32, ptr %658, align 4
   %674 = icmp eq i32 %673, 0
   br i1 %674, label %675, label %664
@@ -6203,7 +7535,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 675:                                              ; preds = %664, %654
   %676 = getelementptr inbounds nuw i8, ptr %481, i64 280
   %677 = load ptr, ptr %676, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %677, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %677, i32 noundef 0) #19
   store ptr null, ptr %676, align 8
   %678 = getelementptr inbounds nuw i8, ptr %481, i64 20
   store i32 3, ptr %678, align 4
@@ -6223,7 +7555,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %685 = load i32, ptr %684, align 8
   %686 = add i32 %685, 1
   store i32 %686, ptr %684, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %481, i32 noundef %681, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #18
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %481, i32 noundef %681, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #19
   br label %699
 
 687:                                              ; preds = %675
@@ -6290,37 +7622,37 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 727:                                              ; preds = %724
   %728 = getelementptr inbounds nuw i8, ptr %655, i64 120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %728) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %728) #19
   %729 = getelementptr inbounds nuw i8, ptr %655, i64 152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %729) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %729) #19
   %730 = getelementptr inbounds nuw i8, ptr %655, i64 184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %730) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %730) #19
   %731 = getelementptr inbounds nuw i8, ptr %655, i64 216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %731) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %731) #19
   %732 = getelementptr inbounds nuw i8, ptr %655, i64 248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %732) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %732) #19
   %733 = getelementptr inbounds nuw i8, ptr %655, i64 280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %733) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %733) #19
   %734 = getelementptr inbounds nuw i8, ptr %655, i64 312
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %734) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %734) #19
   %735 = getelementptr inbounds nuw i8, ptr %655, i64 344
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %735) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %735) #19
   %736 = getelementptr inbounds nuw i8, ptr %655, i64 376
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %736) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %736) #19
   %737 = getelementptr inbounds nuw i8, ptr %655, i64 408
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %737) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %737) #19
   %738 = getelementptr inbounds nuw i8, ptr %655, i64 440
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %738) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %738) #19
   %739 = getelementptr inbounds nuw i8, ptr %655, i64 472
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %739) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %739) #19
   %740 = getelementptr inbounds nuw i8, ptr %655, i64 504
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %740) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %740) #19
   %741 = getelementptr inbounds nuw i8, ptr %655, i64 536
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %741) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %741) #19
   %742 = getelementptr inbounds nuw i8, ptr %655, i64 568
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %742) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %742) #19
   %743 = getelementptr inbounds nuw i8, ptr %655, i64 600
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %743) #18
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %743) #19
   br label %760
 
 744:                                              ; preds = %716
@@ -6332,7 +7664,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %749, label %750, label %752
 
 750:                                              ; preds = %744
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %746) #18
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %746) #19
   %751 = load i32, ptr %708, align 8
   br label %752
 
@@ -6346,7 +7678,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %758, label %716, label %722
 
 759:                                              ; preds = %724
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %655) #18
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %655) #19
   br label %760
 
 760:                                              ; preds = %514, %759, %727, %635, %643, %646
@@ -6403,7 +7735,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br label %795
 
 792:                                              ; preds = %825, %784
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %786) #18
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %786) #19
   %793 = load i32, ptr %33, align 8
   %794 = icmp eq i32 %793, 0
   br i1 %794, label %830, label %784
@@ -6441,7 +7773,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %817, ptr %809, align 8
   %818 = add i32 %811, -1
   store i32 %818, ptr %804, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %815, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %815, i32 noundef 0) #19
   %819 = load i32, ptr %804, align 4
   %820 = icmp eq i32 %819, 0
   br i1 %820, label %821, label %810
@@ -6449,7 +7781,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 821:                                              ; preds = %810, %803
   %822 = getelementptr inbounds nuw i8, ptr %799, i64 280
   %823 = load ptr, ptr %822, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %823, i32 noundef 0) #18
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %823, i32 noundef 0) #19
   %824 = load i32, ptr %787, align 8
   br label %825
 
@@ -6462,7 +7794,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 830:                                              ; preds = %792, %781
   %831 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %831) #19
+  tail call void @free(ptr noundef %831) #20
   store ptr null, ptr %30, align 8
   %832 = load i32, ptr %82, align 8
   ret i32 %832
@@ -6472,7 +7804,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 912) #19
+  %4 = tail call noundef ptr @malloc(i64 noundef 912) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(912) %4, i8 0, i64 912, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %6 = load i32, ptr %5, align 8
@@ -6522,7 +7854,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   store i32 %35, ptr %24, align 4
   %39 = zext i32 %35 to i64
   %40 = mul nuw nsw i64 %39, 12
-  %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #19
+  %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #20
   %42 = load i32, ptr %25, align 8
   br label %43
 
@@ -6542,7 +7874,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   store i32 %51, ptr %25, align 8
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i32 %50, ptr %52, align 8
-  %53 = tail call noundef ptr @malloc(i64 noundef 256) #19
+  %53 = tail call noundef ptr @malloc(i64 noundef 256) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %53, i8 0, i64 256, i1 false)
   store ptr %53, ptr %4, align 8
   %54 = zext i32 %15 to i64
@@ -6551,13 +7883,13 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %57 = zext i32 %56 to i64
   %58 = mul nuw i64 %57, %54
   %59 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %58, i64 1)
-  %60 = tail call noundef ptr @malloc(i64 noundef %59) #19
+  %60 = tail call noundef ptr @malloc(i64 noundef %59) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %60, i8 0, i64 %59, i1 false)
   %61 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store ptr %60, ptr %61, align 8
   %62 = mul nuw nsw i64 %54, 816
   %63 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %62, i64 1)
-  %64 = tail call noundef ptr @malloc(i64 noundef %63) #19
+  %64 = tail call noundef ptr @malloc(i64 noundef %63) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %64, i8 0, i64 %63, i1 false)
   %65 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr %64, ptr %65, align 8
@@ -6570,7 +7902,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %70 = zext i32 %67 to i64
   %71 = mul nuw i64 %70, %54
   %72 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %71, i64 1)
-  %73 = tail call noundef ptr @malloc(i64 noundef %72) #19
+  %73 = tail call noundef ptr @malloc(i64 noundef %72) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %73, i8 0, i64 %72, i1 false)
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 64
   store ptr %73, ptr %74, align 8
@@ -6581,7 +7913,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %77 = load i32, ptr %76, align 4
   %78 = add i32 %77, 16
   %79 = zext i32 %78 to i64
-  %80 = tail call ptr @malloc(i64 noundef %79) #19
+  %80 = tail call ptr @malloc(i64 noundef %79) #20
   %81 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %80, ptr %81, align 8
   %82 = load i32, ptr %76, align 4
@@ -6600,14 +7932,14 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 
 93:                                               ; preds = %75
   %94 = shl nuw nsw i64 %89, 4
-  %95 = tail call noundef ptr @malloc(i64 noundef %94) #19
+  %95 = tail call noundef ptr @malloc(i64 noundef %94) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %95, i8 0, i64 %94, i1 false)
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 80
   store ptr %95, ptr %96, align 8
   br label %103
 
 97:                                               ; preds = %75
-  %98 = tail call noundef ptr @malloc(i64 noundef %89) #19
+  %98 = tail call noundef ptr @malloc(i64 noundef %89) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %98, i8 0, i64 %89, i1 false)
   %99 = getelementptr inbounds nuw i8, ptr %4, i64 88
   store ptr %98, ptr %99, align 8
@@ -6811,7 +8143,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   store i32 %237, ptr %174, align 4
   %241 = zext i32 %237 to i64
   %242 = shl nuw nsw i64 %241, 3
-  %243 = tail call ptr @realloc(ptr noundef %227, i64 noundef %242) #19
+  %243 = tail call ptr @realloc(ptr noundef %227, i64 noundef %242) #20
   %244 = load i32, ptr %175, align 8
   %245 = add i32 %244, 1
   br label %246
@@ -6901,7 +8233,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %37) #19
+  tail call void @free(ptr noundef nonnull %37) #20
   br label %44
 
 44:                                               ; preds = %32, %39, %43
@@ -6918,7 +8250,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #19
+  tail call void @free(ptr noundef nonnull %46) #20
   br label %53
 
 53:                                               ; preds = %44, %48, %52
@@ -6935,7 +8267,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57
-  tail call void @free(ptr noundef nonnull %55) #19
+  tail call void @free(ptr noundef nonnull %55) #20
   br label %62
 
 62:                                               ; preds = %53, %57, %61
@@ -6952,7 +8284,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66
-  tail call void @free(ptr noundef nonnull %64) #19
+  tail call void @free(ptr noundef nonnull %64) #20
   br label %71
 
 71:                                               ; preds = %62, %66, %70
@@ -6969,7 +8301,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %75
-  tail call void @free(ptr noundef nonnull %73) #19
+  tail call void @free(ptr noundef nonnull %73) #20
   br label %80
 
 80:                                               ; preds = %71, %75, %79
@@ -6999,7 +8331,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 96:                                               ; preds = %112, %85
   %97 = getelementptr inbounds nuw i8, ptr %87, i64 24
   %98 = load ptr, ptr %97, align 8
-  tail call void @free(ptr noundef %98) #19
+  tail call void @free(ptr noundef %98) #20
   %99 = add nuw nsw i64 %86, 1
   %100 = icmp eq i64 %99, 16
   br i1 %100, label %92, label %85
@@ -7020,7 +8352,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %110, label %111, label %112
 
 111:                                              ; preds = %107
-  tail call void @free(ptr noundef nonnull %105) #19
+  tail call void @free(ptr noundef nonnull %105) #20
   br label %112
 
 112:                                              ; preds = %101, %107, %111
@@ -7059,7 +8391,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %135, label %136, label %137
 
 136:                                              ; preds = %132
-  tail call void @free(ptr noundef nonnull %130) #19
+  tail call void @free(ptr noundef nonnull %130) #20
   br label %137
 
 137:                                              ; preds = %125, %132, %136
@@ -7076,11 +8408,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %144, label %145, label %146
 
 145:                                              ; preds = %141
-  tail call void @free(ptr noundef nonnull %139) #19
+  tail call void @free(ptr noundef nonnull %139) #20
   br label %146
 
 146:                                              ; preds = %137, %141, %145
-  tail call void @free(ptr noundef nonnull %126) #19
+  tail call void @free(ptr noundef nonnull %126) #20
   %147 = icmp eq ptr %128, null
   br i1 %147, label %117, label %125
 
@@ -7161,8 +8493,8 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 201:                                              ; preds = %216, %191
   %202 = getelementptr inbounds nuw i8, ptr %192, i64 16
   %203 = load ptr, ptr %202, align 8
-  tail call void @free(ptr noundef %203) #19
-  tail call void @free(ptr noundef nonnull %192) #19
+  tail call void @free(ptr noundef %203) #20
+  tail call void @free(ptr noundef nonnull %192) #20
   %204 = load i32, ptr %159, align 8
   br label %221
 
@@ -7182,7 +8514,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %214, label %215, label %216
 
 215:                                              ; preds = %211
-  tail call void @free(ptr noundef nonnull %209) #19
+  tail call void @free(ptr noundef nonnull %209) #20
   br label %216
 
 216:                                              ; preds = %215, %211, %205
@@ -7202,7 +8534,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 226:                                              ; preds = %221, %158
   %227 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %228 = load ptr, ptr %227, align 8
-  tail call void @free(ptr noundef %228) #19
+  tail call void @free(ptr noundef %228) #20
   %229 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %230 = load ptr, ptr %229, align 8
   %231 = icmp eq ptr %230, null
@@ -7216,33 +8548,33 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %235, label %236, label %237
 
 236:                                              ; preds = %232
-  tail call void @free(ptr noundef nonnull %230) #19
+  tail call void @free(ptr noundef nonnull %230) #20
   br label %237
 
 237:                                              ; preds = %226, %232, %236
   %238 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %239 = load ptr, ptr %238, align 8
-  tail call void @free(ptr noundef %239) #19
+  tail call void @free(ptr noundef %239) #20
   %240 = load ptr, ptr %1, align 8
-  tail call void @free(ptr noundef %240) #19
+  tail call void @free(ptr noundef %240) #20
   %241 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %242 = load ptr, ptr %241, align 8
-  tail call void @free(ptr noundef %242) #19
+  tail call void @free(ptr noundef %242) #20
   %243 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %244 = load ptr, ptr %243, align 8
-  tail call void @free(ptr noundef %244) #19
+  tail call void @free(ptr noundef %244) #20
   %245 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %246 = load ptr, ptr %245, align 8
-  tail call void @free(ptr noundef %246) #19
+  tail call void @free(ptr noundef %246) #20
   %247 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %248 = load ptr, ptr %247, align 8
-  tail call void @free(ptr noundef %248) #19
+  tail call void @free(ptr noundef %248) #20
   %249 = load ptr, ptr %119, align 8
-  tail call void @free(ptr noundef %249) #19
+  tail call void @free(ptr noundef %249) #20
   %250 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %251 = load ptr, ptr %250, align 8
-  tail call void @free(ptr noundef %251) #19
-  tail call void @free(ptr noundef nonnull %1) #19
+  tail call void @free(ptr noundef %251) #20
+  tail call void @free(ptr noundef nonnull %1) #20
   ret void
 
 252:                                              ; preds = %148
@@ -7259,18 +8591,18 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %261 = getelementptr inbounds nuw i8, ptr %260, i64 16
   %262 = getelementptr inbounds nuw i8, ptr %260, i64 32
   %263 = load ptr, ptr %262, align 8
-  tail call void @free(ptr noundef %263) #19
+  tail call void @free(ptr noundef %263) #20
   %264 = getelementptr inbounds nuw i8, ptr %260, i64 40
   %265 = load ptr, ptr %264, align 8
-  tail call void @free(ptr noundef %265) #19
+  tail call void @free(ptr noundef %265) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %261, i8 0, i64 32, i1 false)
   %266 = getelementptr inbounds nuw i8, ptr %260, i64 48
   %267 = getelementptr inbounds nuw i8, ptr %260, i64 64
   %268 = load ptr, ptr %267, align 8
-  tail call void @free(ptr noundef %268) #19
+  tail call void @free(ptr noundef %268) #20
   %269 = getelementptr inbounds nuw i8, ptr %260, i64 72
   %270 = load ptr, ptr %269, align 8
-  tail call void @free(ptr noundef %270) #19
+  tail call void @free(ptr noundef %270) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %266, i8 0, i64 32, i1 false)
   %271 = load i32, ptr %124, align 8
   %272 = getelementptr inbounds nuw i8, ptr %260, i64 8
@@ -7293,7 +8625,7 @@ declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33112) #19
+  %8 = tail call noundef ptr @malloc(i64 noundef 33112) #20
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33112) %9, i8 0, i64 33076, i1 false)
   store ptr %0, ptr %8, align 8
@@ -7311,20 +8643,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #19
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #19
+  %24 = tail call ptr @malloc(i64 noundef %23) #20
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 18432) #19
+  %27 = tail call noundef ptr @malloc(i64 noundef 18432) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %27, i8 0, i64 18432, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -7354,7 +8686,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 12
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #19
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #20
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -7398,7 +8730,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %72, ptr %61, align 4
   %76 = zext i32 %72 to i64
   %77 = mul nuw nsw i64 %76, 12
-  %78 = tail call ptr @realloc(ptr noundef %60, i64 noundef %77) #19
+  %78 = tail call ptr @realloc(ptr noundef %60, i64 noundef %77) #20
   %79 = load i32, ptr %62, align 8
   %80 = add i32 %79, 1
   br label %81
@@ -7441,19 +8773,19 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #19
+  tail call void @free(ptr noundef %15) #20
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #19
+  tail call void @free(ptr noundef %17) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #19
+  tail call void @free(ptr noundef %21) #20
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #19
+  tail call void @free(ptr noundef %23) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
@@ -7463,32 +8795,32 @@ define void @rt_free(ptr noundef %0) #0 {
 27:                                               ; preds = %51
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #19
+  tail call void @free(ptr noundef %29) #20
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #19
+  tail call void @free(ptr noundef %31) #20
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #19
+  tail call void @free(ptr noundef %33) #20
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #19
+  tail call void @free(ptr noundef %35) #20
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #19
+  tail call void @free(ptr noundef %37) #20
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #19
+  tail call void @free(ptr noundef %39) #20
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #19
+  tail call void @free(ptr noundef %41) #20
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #19
+  tail call void @free(ptr noundef %43) #20
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #19
-  tail call void @free(ptr noundef %0) #19
+  tail call void @free(ptr noundef %45) #20
+  tail call void @free(ptr noundef %0) #20
   ret void
 
 46:                                               ; preds = %7, %51
@@ -7541,7 +8873,7 @@ define void @rt_free(ptr noundef %0) #0 {
   br i1 %79, label %80, label %85
 
 80:                                               ; preds = %76
-  tail call void @free(ptr noundef nonnull %74) #19
+  tail call void @free(ptr noundef nonnull %74) #20
   br label %85
 
 81:                                               ; preds = %63
@@ -7564,8 +8896,8 @@ define void @rt_free(ptr noundef %0) #0 {
   store i32 %92, ptr %58, align 8
   %93 = getelementptr inbounds nuw i8, ptr %55, i64 16
   %94 = load ptr, ptr %93, align 8
-  tail call void @free(ptr noundef %94) #19
-  tail call void @free(ptr noundef nonnull %55) #19
+  tail call void @free(ptr noundef %94) #20
+  tail call void @free(ptr noundef nonnull %55) #20
   %95 = icmp eq ptr %57, null
   br i1 %95, label %51, label %54
 }
@@ -7598,7 +8930,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #19
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #20
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -7681,7 +9013,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 12
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #19
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #20
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -7725,7 +9057,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %46, ptr %35, align 4
   %50 = zext i32 %46 to i64
   %51 = mul nuw nsw i64 %50, 12
-  %52 = tail call ptr @realloc(ptr noundef %34, i64 noundef %51) #19
+  %52 = tail call ptr @realloc(ptr noundef %34, i64 noundef %51) #20
   %53 = load i32, ptr %36, align 8
   %54 = add i32 %53, 1
   br label %55
@@ -8872,7 +10204,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #18
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #19
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -9048,7 +10380,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #18
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #19
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -9068,7 +10400,7 @@ define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #18
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #19
   ret i32 %9
 }
 
@@ -9089,7 +10421,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #18
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #19
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -9111,7 +10443,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #19
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #20
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -9142,7 +10474,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #18
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #19
   ret i32 %35
 }
 
@@ -9158,7 +10490,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #19
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #20
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -9189,7 +10521,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #18
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #19
   br label %38
 
 35:                                               ; preds = %2
@@ -9209,15 +10541,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #19
+  %6 = tail call float @sqrtf(float noundef %4) #20
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #19
+  %10 = tail call double @sqrt(double noundef %9) #20
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #19
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #20
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -9240,7 +10572,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #18
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #19
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -9270,7 +10602,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #19
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #20
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -9399,7 +10731,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #18
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #19
   br label %119
 
 113:                                              ; preds = %101
@@ -9407,7 +10739,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #18
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #19
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -9825,7 +11157,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #18
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #19
   ret i64 %4
 }
 
@@ -9847,7 +11179,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #18
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #19
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -10236,7 +11568,7 @@ define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #11 {
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #18
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #19
   br label %10
 
 6:                                                ; preds = %2
@@ -10264,7 +11596,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #19
+  %11 = tail call double @sqrt(double noundef %10) #20
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -10407,7 +11739,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #19
+  %4 = tail call double @sqrt(double noundef %3) #20
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -10417,7 +11749,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #19
+  %3 = tail call double @sqrt(double noundef %2) #20
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -10427,7 +11759,7 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #19
+  %4 = tail call double @exp2(double noundef %3) #20
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -10439,7 +11771,7 @@ declare double @exp2(double noundef) local_unnamed_addr #5
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #19
+  %4 = tail call double @log2(double noundef %3) #20
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -10451,7 +11783,7 @@ declare double @log2(double noundef) local_unnamed_addr #5
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #19
+  %4 = tail call double @sin(double noundef %3) #20
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -10463,7 +11795,7 @@ declare double @sin(double noundef) local_unnamed_addr #5
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #19
+  %4 = tail call double @cos(double noundef %3) #20
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -10475,7 +11807,7 @@ declare double @cos(double noundef) local_unnamed_addr #5
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #19
+  %4 = tail call double @tanh(double noundef %3) #20
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -10706,7 +12038,7 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #18
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #19
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -10902,7 +12234,7 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #18
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #19
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -10938,7 +12270,7 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #18
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #19
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -10976,7 +12308,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #18
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #19
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -11101,7 +12433,7 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #18
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #19
   ret i32 %38
 }
 
@@ -11151,7 +12483,7 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #18
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #19
   ret i32 %38
 }
 
@@ -11201,7 +12533,7 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #18
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #19
   ret i32 %38
 }
 
@@ -11313,13 +12645,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #18
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #19
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #18
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #19
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -11331,7 +12663,7 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #9 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #18
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #19
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -11382,7 +12714,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #9 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
   %21 = or i32 %20, %7
   br label %22
 
@@ -11741,11 +13073,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #18
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #19
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -11845,11 +13177,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #19
+  %45 = tail call double @tanh(double noundef %41) #20
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #19
+  %47 = tail call double @exp2(double noundef %41) #20
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -11858,11 +13190,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #18
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #19
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #18
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -11938,20 +13270,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 54:                                               ; preds = %48, %42
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %56 = load ptr, ptr %55, align 8
-  %57 = tail call fastcc i32 @clock_covers(ptr noundef %56, ptr noundef nonnull %10, i32 noundef %2) #18
+  %57 = tail call fastcc i32 @clock_covers(ptr noundef %56, ptr noundef nonnull %10, i32 noundef %2) #19
   br label %67
 
 58:                                               ; preds = %33
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %60 = load ptr, ptr %59, align 8
-  %61 = tail call fastcc i32 @clock_covers(ptr noundef %60, ptr noundef nonnull %10, i32 noundef %2) #18
+  %61 = tail call fastcc i32 @clock_covers(ptr noundef %60, ptr noundef nonnull %10, i32 noundef %2) #19
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %65 = load ptr, ptr %64, align 8
-  %66 = tail call fastcc i32 @clock_covers(ptr noundef %65, ptr noundef nonnull %10, i32 noundef %2) #18
+  %66 = tail call fastcc i32 @clock_covers(ptr noundef %65, ptr noundef nonnull %10, i32 noundef %2) #19
   br label %67
 
 67:                                               ; preds = %20, %54, %36, %48, %63, %58, %4
@@ -12236,7 +13568,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #19
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #20
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -12268,7 +13600,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #18
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #19
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -12281,7 +13613,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #18
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #19
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -12554,7 +13886,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #19
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #20
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -12607,7 +13939,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #19
+  tail call void @free(ptr noundef %135) #20
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -12623,7 +13955,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #19
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -12775,7 +14107,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #18
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #19
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %192
 
@@ -12808,7 +14140,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #18
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #19
   br label %192
 
 98:                                               ; preds = %43
@@ -12936,12 +14268,12 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %176, label %187, label %184
 
 184:                                              ; preds = %180
-  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #18
+  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #19
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %188
 
 187:                                              ; preds = %184, %180
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #18
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #19
   br label %192
 
 188:                                              ; preds = %184
@@ -13028,7 +14360,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 248:                                              ; preds = %246, %26
   %249 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %250 = load ptr, ptr %249, align 8
-  tail call void @free(ptr noundef %250) #19
+  tail call void @free(ptr noundef %250) #20
   store ptr null, ptr %249, align 8
   %251 = getelementptr inbounds nuw i8, ptr %2, i64 12
   store i32 0, ptr %251, align 4
@@ -13105,7 +14437,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #19
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #20
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -13122,7 +14454,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #19
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #20
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -13171,7 +14503,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #18
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #19
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -13186,7 +14518,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #19
+  tail call void @free(ptr noundef nonnull %4) #20
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -13218,7 +14550,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #19
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #20
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -13376,7 +14708,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #18
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #19
   br label %102
 
 102:                                              ; preds = %90, %82, %99
@@ -13412,7 +14744,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %124 = load i32, ptr %84, align 8
   %125 = getelementptr inbounds nuw i8, ptr %116, i64 272
   %126 = load i32, ptr %125, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %123, i32 noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef 1) #18
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %123, i32 noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef 1) #19
   br label %130
 
 127:                                              ; preds = %114
@@ -13464,7 +14796,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 
 158:                                              ; preds = %150
   %159 = load ptr, ptr %145, align 8
-  %160 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef nonnull %156) #18
+  %160 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef nonnull %156) #19
   store ptr %160, ptr %145, align 8
   %161 = load ptr, ptr %155, align 8
   %162 = icmp eq ptr %161, null
@@ -13478,7 +14810,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %166, label %167, label %168
 
 167:                                              ; preds = %163
-  tail call void @free(ptr noundef nonnull %161) #19
+  tail call void @free(ptr noundef nonnull %161) #20
   br label %168
 
 168:                                              ; preds = %167, %163, %158
@@ -13502,7 +14834,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %180 = zext i32 %179 to i64
   %181 = shl nuw nsw i64 %180, 4
   %182 = or disjoint i64 %181, 8
-  %183 = tail call noundef ptr @malloc(i64 noundef %182) #19
+  %183 = tail call noundef ptr @malloc(i64 noundef %182) #20
   store i32 1, ptr %183, align 8
   %184 = getelementptr inbounds nuw i8, ptr %183, i64 4
   store i32 0, ptr %184, align 4
@@ -13526,7 +14858,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %196, label %197, label %198
 
 197:                                              ; preds = %192
-  tail call void @free(ptr noundef nonnull %193) #19
+  tail call void @free(ptr noundef nonnull %193) #20
   br label %198
 
 198:                                              ; preds = %197, %192
@@ -13618,7 +14950,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %261 = load ptr, ptr %260, align 8
   %262 = getelementptr inbounds nuw i8, ptr %251, i64 96
   %263 = load ptr, ptr %262, align 8
-  %264 = tail call noundef ptr @malloc(i64 noundef 40) #19
+  %264 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %264, align 8
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 4
   %266 = zext i32 %253 to i64
@@ -13639,14 +14971,14 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %278 = getelementptr inbounds nuw i8, ptr %264, i64 32
   store i64 %277, ptr %278, align 8
   store i32 2, ptr %265, align 4
-  %279 = tail call fastcc ptr @clock_join(ptr noundef nonnull %264, ptr noundef %261) #18
-  %280 = tail call fastcc noundef ptr @clock_join(ptr noundef %279, ptr noundef %263) #18
+  %279 = tail call fastcc ptr @clock_join(ptr noundef nonnull %264, ptr noundef %261) #19
+  %280 = tail call fastcc noundef ptr @clock_join(ptr noundef %279, ptr noundef %263) #19
   store ptr %280, ptr %242, align 8
   br label %281
 
 281:                                              ; preds = %245, %237
   %282 = phi ptr [ %280, %245 ], [ %243, %237 ]
-  %283 = tail call fastcc ptr @clock_join(ptr noundef %239, ptr noundef %282) #18
+  %283 = tail call fastcc ptr @clock_join(ptr noundef %239, ptr noundef %282) #19
   %284 = add nuw nsw i64 %238, 1
   %285 = icmp eq i64 %284, %232
   br i1 %285, label %233, label %237
@@ -13663,7 +14995,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %291, label %292, label %315
 
 292:                                              ; preds = %288
-  tail call void @free(ptr noundef nonnull %283) #19
+  tail call void @free(ptr noundef nonnull %283) #20
   br label %315
 
 293:                                              ; preds = %233, %312
@@ -13682,7 +15014,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %304 = getelementptr inbounds nuw %struct.Thread, ptr %301, i64 %303
   %305 = getelementptr inbounds nuw i8, ptr %304, i64 48
   %306 = load ptr, ptr %305, align 8
-  %307 = tail call fastcc ptr @clock_join(ptr noundef %306, ptr noundef %283) #18
+  %307 = tail call fastcc ptr @clock_join(ptr noundef %306, ptr noundef %283) #19
   store ptr %307, ptr %305, align 8
   %308 = getelementptr inbounds nuw i8, ptr %304, i64 24
   %309 = load i32, ptr %308, align 8
@@ -13743,7 +15075,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %344, label %345, label %346
 
 345:                                              ; preds = %341
-  tail call void @free(ptr noundef nonnull %339) #19
+  tail call void @free(ptr noundef nonnull %339) #20
   br label %346
 
 346:                                              ; preds = %329, %341, %345
@@ -13823,7 +15155,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   store i32 %397, ptr %322, align 4
   %401 = zext i32 %397 to i64
   %402 = shl nuw nsw i64 %401, 3
-  %403 = tail call ptr @realloc(ptr noundef %387, i64 noundef %402) #19
+  %403 = tail call ptr @realloc(ptr noundef %387, i64 noundef %402) #20
   %404 = load i32, ptr %323, align 8
   %405 = add i32 %404, 1
   br label %406
@@ -13850,37 +15182,520 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %417, label %326, label %329
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define internal fastcc double @fragment_value(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef range(i32 0, 1073741823) %2, i32 noundef %3, i32 noundef range(i32 0, 134217727) %4) unnamed_addr #15 {
+  %6 = zext i32 %3 to i64
+  %7 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %3, 10
+  br i1 %10, label %11, label %46
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = shl nuw i32 1, %1
+  %15 = and i32 %13, %14
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %229, label %17
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %4, 3
+  %19 = add nuw nsw i32 %18, %2
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = add i32 %24, %1
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.Thread, ptr %22, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
+  %30 = load i64, ptr %29, align 8
+  %31 = trunc i64 %30 to i32
+  %32 = add i32 %19, %31
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 %33
+  %35 = load i32, ptr %34, align 1
+  %36 = zext i32 %35 to i64
+  %37 = add nuw nsw i32 %19, 4
+  %38 = add i32 %37, %31
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
+  %41 = load i32, ptr %40, align 1
+  %42 = zext i32 %41 to i64
+  %43 = shl nuw i64 %42, 32
+  %44 = or disjoint i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %229
+
+46:                                               ; preds = %5
+  %47 = mul i32 %4, %9
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = shl nuw i32 1, %1
+  %51 = and i32 %49, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %73, label %53
+
+53:                                               ; preds = %46
+  %54 = lshr i32 %47, 3
+  %55 = and i32 %54, 536870908
+  %56 = add nuw nsw i32 %55, %2
+  %57 = load ptr, ptr %0, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = add i32 %61, %1
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %67 = load i64, ptr %66, align 8
+  %68 = trunc i64 %67 to i32
+  %69 = add i32 %56, %68
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 %70
+  %72 = load i32, ptr %71, align 1
+  br label %73
+
+73:                                               ; preds = %46, %53
+  %74 = phi i32 [ %72, %53 ], [ 0, %46 ]
+  %75 = shl nuw i64 1, %6
+  %76 = and i64 %75, 6148
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %84
+
+78:                                               ; preds = %73
+  %79 = and i32 %47, 31
+  %80 = lshr i32 %74, %79
+  %81 = shl nsw i32 -1, %9
+  %82 = xor i32 %81, -1
+  %83 = and i32 %80, %82
+  br label %84
+
+84:                                               ; preds = %73, %78
+  %85 = phi i32 [ %83, %78 ], [ %74, %73 ]
+  switch i32 %3, label %227 [
+    i32 0, label %86
+    i32 1, label %118
+    i32 2, label %122
+    i32 3, label %126
+    i32 4, label %178
+    i32 5, label %215
+    i32 7, label %218
+    i32 12, label %222
+    i32 11, label %224
+  ]
+
+86:                                               ; preds = %84
+  %87 = shl i32 %85, 16
+  %88 = and i32 %87, -2147483648
+  %89 = lshr i32 %85, 10
+  %90 = and i32 %89, 31
+  %91 = and i32 %85, 1023
+  switch i32 %90, label %96 [
+    i32 31, label %92
+    i32 0, label %102
+  ]
+
+92:                                               ; preds = %86
+  %93 = icmp eq i32 %91, 0
+  %94 = or disjoint i32 %88, 2139095040
+  %95 = select i1 %93, i32 %94, i32 2147483647
+  br label %114
+
+96:                                               ; preds = %86
+  %97 = shl nuw nsw i32 %90, 23
+  %98 = add nuw nsw i32 %97, 939524096
+  %99 = shl nuw nsw i32 %91, 13
+  %100 = or disjoint i32 %98, %99
+  %101 = or disjoint i32 %100, %88
+  br label %114
+
+102:                                              ; preds = %86
+  %103 = icmp eq i32 %91, 0
+  br i1 %103, label %114, label %104
+
+104:                                              ; preds = %102
+  %105 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %91, i1 true)
+  %106 = add nsw i32 %105, -21
+  %107 = shl i32 %85, %106
+  %108 = shl i32 %107, 13
+  %109 = and i32 %108, 8380416
+  %110 = or disjoint i32 %88, 1124073472
+  %111 = shl nuw nsw i32 %105, 23
+  %112 = sub nuw nsw i32 %110, %111
+  %113 = or disjoint i32 %109, %112
+  br label %114
+
+114:                                              ; preds = %104, %102, %96, %92
+  %115 = phi i32 [ %95, %92 ], [ %101, %96 ], [ %113, %104 ], [ %88, %102 ]
+  %116 = bitcast i32 %115 to float
+  %117 = fpext float %116 to double
+  br label %229
+
+118:                                              ; preds = %84
+  %119 = shl i32 %85, 16
+  %120 = bitcast i32 %119 to float
+  %121 = fpext float %120 to double
+  br label %229
+
+122:                                              ; preds = %84
+  %123 = and i32 %85, -8192
+  %124 = bitcast i32 %123 to float
+  %125 = fpext float %124 to double
+  br label %229
+
+126:                                              ; preds = %84
+  %127 = and i32 %85, 127
+  %128 = icmp eq i32 %127, 127
+  br i1 %128, label %174, label %129
+
+129:                                              ; preds = %126
+  %130 = and i32 %85, 7
+  %131 = icmp samesign ult i32 %127, 8
+  %132 = or disjoint i32 %130, 8
+  %133 = select i1 %131, i32 %130, i32 %132
+  %134 = uitofp nneg i32 %133 to double
+  %135 = tail call i32 @llvm.umax.i32(i32 %127, i32 8)
+  %136 = lshr i32 %135, 3
+  %137 = add nuw nsw i32 %136, 1013
+  %138 = zext nneg i32 %137 to i64
+  %139 = shl nuw nsw i64 %138, 52
+  %140 = bitcast i64 %139 to double
+  %141 = fmul double %134, %140
+  %142 = bitcast double %141 to i64
+  %143 = tail call fastcc i32 @narrow(i64 noundef %142, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %144 = freeze i32 %143
+  %145 = shl i32 %85, 24
+  %146 = shl i32 %144, 16
+  %147 = or i32 %146, %145
+  %148 = and i32 %147, -2147483648
+  %149 = lshr i32 %144, 10
+  %150 = and i32 %149, 31
+  %151 = and i32 %144, 1023
+  switch i32 %150, label %156 [
+    i32 31, label %152
+    i32 0, label %162
+  ]
+
+152:                                              ; preds = %129
+  %153 = icmp eq i32 %151, 0
+  %154 = or disjoint i32 %148, 2139095040
+  %155 = select i1 %153, i32 %154, i32 2147483647
+  br label %174
+
+156:                                              ; preds = %129
+  %157 = shl nuw nsw i32 %150, 23
+  %158 = add nuw nsw i32 %157, 939524096
+  %159 = shl nuw nsw i32 %151, 13
+  %160 = or disjoint i32 %158, %159
+  %161 = or disjoint i32 %160, %148
+  br label %174
+
+162:                                              ; preds = %129
+  %163 = icmp eq i32 %151, 0
+  br i1 %163, label %174, label %164
+
+164:                                              ; preds = %162
+  %165 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %151, i1 true)
+  %166 = add nsw i32 %165, -21
+  %167 = shl i32 %144, %166
+  %168 = shl i32 %167, 13
+  %169 = and i32 %168, 8380416
+  %170 = shl nuw nsw i32 %165, 23
+  %171 = sub i32 %148, %170
+  %172 = add i32 %171, 1124073472
+  %173 = or disjoint i32 %172, %169
+  br label %174
+
+174:                                              ; preds = %164, %162, %156, %152, %126
+  %175 = phi i32 [ %161, %156 ], [ %173, %164 ], [ %148, %162 ], [ 2147483647, %126 ], [ %155, %152 ]
+  %176 = bitcast i32 %175 to float
+  %177 = fpext float %176 to double
+  br label %229
+
+178:                                              ; preds = %84
+  %179 = and i32 %85, 127
+  %180 = icmp samesign ugt i32 %179, 124
+  %181 = shl i32 %85, 8
+  %182 = and i32 %181, 65280
+  %183 = select i1 %180, i32 32767, i32 %182
+  %184 = shl nuw i32 %183, 16
+  %185 = and i32 %184, -2147483648
+  %186 = lshr i32 %183, 10
+  %187 = and i32 %186, 31
+  %188 = and i32 %183, 1023
+  switch i32 %187, label %193 [
+    i32 31, label %189
+    i32 0, label %199
+  ]
+
+189:                                              ; preds = %178
+  %190 = icmp eq i32 %188, 0
+  %191 = or disjoint i32 %185, 2139095040
+  %192 = select i1 %190, i32 %191, i32 2147483647
+  br label %211
+
+193:                                              ; preds = %178
+  %194 = shl nuw nsw i32 %187, 23
+  %195 = add nuw nsw i32 %194, 939524096
+  %196 = shl nuw nsw i32 %188, 13
+  %197 = or disjoint i32 %195, %196
+  %198 = or disjoint i32 %197, %185
+  br label %211
+
+199:                                              ; preds = %178
+  %200 = icmp eq i32 %188, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %199
+  %202 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %188, i1 true)
+  %203 = add nsw i32 %202, -21
+  %204 = shl nuw nsw i32 %183, %203
+  %205 = shl i32 %204, 13
+  %206 = and i32 %205, 8380416
+  %207 = or disjoint i32 %185, 1124073472
+  %208 = shl nuw nsw i32 %202, 23
+  %209 = sub nuw nsw i32 %207, %208
+  %210 = or disjoint i32 %206, %209
+  br label %211
+
+211:                                              ; preds = %201, %199, %193, %189
+  %212 = phi i32 [ %192, %189 ], [ %198, %193 ], [ %210, %201 ], [ %185, %199 ]
+  %213 = bitcast i32 %212 to float
+  %214 = fpext float %213 to double
+  br label %229
+
+215:                                              ; preds = %84
+  %216 = trunc i32 %85 to i8
+  %217 = sitofp i8 %216 to double
+  br label %229
+
+218:                                              ; preds = %84
+  %219 = shl i32 %85, 28
+  %220 = ashr exact i32 %219, 28
+  %221 = sitofp i32 %220 to double
+  br label %229
+
+222:                                              ; preds = %84
+  %223 = sitofp i32 %85 to double
+  br label %229
+
+224:                                              ; preds = %84
+  %225 = bitcast i32 %85 to float
+  %226 = fpext float %225 to double
+  br label %229
+
+227:                                              ; preds = %84
+  %228 = uitofp i32 %85 to double
+  br label %229
+
+229:                                              ; preds = %17, %11, %227, %224, %222, %218, %215, %211, %174, %122, %118, %114
+  %230 = phi double [ %228, %227 ], [ %226, %224 ], [ %223, %222 ], [ %221, %218 ], [ %217, %215 ], [ %214, %211 ], [ %177, %174 ], [ %125, %122 ], [ %121, %118 ], [ %117, %114 ], [ %45, %17 ], [ 0.000000e+00, %11 ]
+  ret double %230
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull %6) unnamed_addr #8 {
+  switch i32 %2, label %88 [
+    i32 10, label %8
+    i32 0, label %55
+  ]
+
+8:                                                ; preds = %7
+  %9 = bitcast double %4 to i64
+  %10 = shl nuw nsw i32 %3, 3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = shl nuw i32 1, %1
+  %14 = and i32 %12, %13
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %128, label %16
+
+16:                                               ; preds = %8
+  %17 = trunc i64 %9 to i32
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = add i32 %22, %1
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %28 = load i64, ptr %27, align 8
+  %29 = trunc i64 %28 to i32
+  %30 = add i32 %10, %29
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 %31
+  store i32 %17, ptr %32, align 1
+  %33 = load i32, ptr %11, align 4
+  %34 = and i32 %33, %13
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %128, label %36
+
+36:                                               ; preds = %16
+  %37 = lshr i64 %9, 32
+  %38 = trunc nuw i64 %37 to i32
+  %39 = or disjoint i32 %10, 4
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 48
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = add i32 %44, %1
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %46
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 104
+  %50 = load i64, ptr %49, align 8
+  %51 = trunc i64 %50 to i32
+  %52 = add i32 %39, %51
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 %53
+  store i32 %38, ptr %54, align 1
+  br label %128
+
+55:                                               ; preds = %7
+  %56 = bitcast double %4 to i64
+  %57 = tail call fastcc i32 @narrow(i64 noundef %56, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %58 = and i32 %3, 1
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %87, label %60
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %62 = load i32, ptr %61, align 4
+  %63 = shl nuw i32 1, %1
+  %64 = and i32 %62, %63
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %128, label %66
+
+66:                                               ; preds = %60
+  %67 = load i32, ptr %6, align 4
+  %68 = shl i32 %57, 16
+  %69 = or i32 %67, %68
+  %70 = shl nuw nsw i32 %3, 1
+  %71 = and i32 %70, 268435452
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %76 = load i32, ptr %75, align 8
+  %77 = add i32 %76, %1
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw %struct.Thread, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 104
+  %82 = load i64, ptr %81, align 8
+  %83 = trunc i64 %82 to i32
+  %84 = add i32 %71, %83
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 %85
+  store i32 %69, ptr %86, align 1
+  br label %128
+
+87:                                               ; preds = %55
+  store i32 %57, ptr %6, align 4
+  br label %128
+
+88:                                               ; preds = %7
+  %89 = shl nuw nsw i32 %3, 2
+  %90 = icmp eq i32 %2, 11
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %88
+  %92 = bitcast double %4 to i64
+  %93 = tail call fastcc i32 @narrow(i64 noundef %92, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #19
+  br label %105
+
+94:                                               ; preds = %88
+  %95 = icmp eq i32 %5, 0
+  br i1 %95, label %96, label %99
+
+96:                                               ; preds = %94
+  %97 = fptosi double %4 to i64
+  %98 = trunc i64 %97 to i32
+  br label %105
+
+99:                                               ; preds = %94
+  %100 = fcmp ogt double %4, 0x41DFFFFFFFC00000
+  br i1 %100, label %105, label %101
+
+101:                                              ; preds = %99
+  %102 = fcmp ole double %4, 0xC1E0000000000000
+  %103 = select i1 %102, double 0xC1E0000000000000, double %4
+  %104 = fptosi double %103 to i32
+  br label %105
+
+105:                                              ; preds = %91, %96, %99, %101
+  %106 = phi i32 [ %93, %91 ], [ %98, %96 ], [ %104, %101 ], [ 2147483647, %99 ]
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %108 = load i32, ptr %107, align 4
+  %109 = shl nuw i32 1, %1
+  %110 = and i32 %108, %109
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %128, label %112
+
+112:                                              ; preds = %105
+  %113 = load ptr, ptr %0, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 48
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %117 = load i32, ptr %116, align 8
+  %118 = add i32 %117, %1
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw %struct.Thread, ptr %115, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %120, i64 104
+  %123 = load i64, ptr %122, align 8
+  %124 = trunc i64 %123 to i32
+  %125 = add i32 %89, %124
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw i8, ptr %121, i64 %126
+  store i32 %106, ptr %127, align 1
+  br label %128
+
+128:                                              ; preds = %8, %112, %105, %66, %60, %36, %16, %87
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #15
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i32 @llvm.umin.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #15
+declare i64 @llvm.umax.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #15
+declare i32 @llvm.usub.sat.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #15
+declare i32 @llvm.abs.i32(i32, i1 immarg) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #15
+declare i32 @llvm.umax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #15
+declare i32 @llvm.smax.i32(i32, i32) #16
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #15
+declare i8 @llvm.umin.i8(i8, i8) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #15
+declare double @llvm.fabs.f64(double) #16
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -13897,10 +15712,11 @@ attributes #11 = { nofree norecurse nosync nounwind memory(none) "no-trapping-ma
 attributes #12 = { nounwind "no-trapping-math"="true" }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind }
-attributes #18 = { nobuiltin }
-attributes #19 = { nobuiltin nounwind }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #18 = { nounwind }
+attributes #19 = { nobuiltin }
+attributes #20 = { nobuiltin nounwind }
 
 

@@ -83,6 +83,10 @@ static void warp_try(Runtime *rt, Thread *t) {
       if (id >= b->threads || b->thread[id].state == DONE) { dead |= 1u << lane; continue; }
       Thread *o = &b->thread[id];
       const Site *os = &b->launch->sites[o->wait_site];
+      if (o->state == AT_WARP && o->wait_site != t->wait_site && (s->op == OP_MATRIX || os->op == OP_MATRIX)) {
+        if (o->mask >> t->id % WARP & 1) barrier_fault(rt, b, t->wait_site, t->id, o->wait_site, id, 6);  // each waits for the other
+        return;
+      }
       if (o->state != AT_WARP || o->mask != t->mask || os->op != s->op || os->sub != s->sub) return;
       present |= 1u << lane;
     }
@@ -107,7 +111,8 @@ static void warp_try(Runtime *rt, Thread *t) {
       }
       clock_drop(all);
     }
-  } else warp_answer(b, base, present, mask);
+  } else if (s->op == OP_MATRIX) matrix_answer(rt, b, base, present, t->wait_site);
+  else warp_answer(b, base, present, mask);
   for (u32 rest = present; rest; rest &= rest - 1) make_ready(rt, &b->thread[base + __builtin_ctz(rest)]);
 }
 

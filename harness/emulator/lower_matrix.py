@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Matrix instructions of a warp. PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions".
+
+Each lane writes its operands to an area of its context and queues; the runtime answers in the same area once all 32
+lanes have come to the same instruction (runtime/matrix.c). Forms are rows of a table: shape, multiplicands, accumulators.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import product as pairs
+
+from harness.emulator.abi import Element, Matrix, Op, Space, product
+from harness.emulator.emit import Emitter, Unmodelled, space_of
+from harness.emulator.forms import form, rounding
+from harness.ptx.module import Instruction, Operand, Vec
+
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)\Z")
+_ELEMENT = {e.name.lower(): e for e in Element}
+_WIDTH = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
+_WIDTH |= {"f64": 64, "f32": 32, "s32": 32}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Forms of one shape: any pair of `multiplicands` (comma-separated groups do not mix), any of `accumulators`."""
+
+    shape: str
+    multiplicands: str
+    accumulators: str
+
+    def types(self) -> set[tuple[str, str, str, str]]:
+        """(d, a, b, c) of each form."""
+        groups = [group.split() for group in self.multiplicands.split(",")]
+        both = self.accumulators.split()
+        return {(d, a, b, c) for group in groups for a, b in pairs(group, group) for d, c in pairs(both, both)}
+
+
+# "mma": half precision, alternate floating point, double precision, integer, single bit.
+MMA_ROWS = (
+    Row("m8n8k4", "f16", "f16 f32"),
+    Row("m16n8k8", "f16", "f16 f32"),
+    Row("m16n8k16", "f16", "f16 f32"),
+    Row("m16n8k4", "tf32", "f32"),
+    Row("m16n8k8", "tf32,bf16", "f32"),
+    Row("m16n8k16", "bf16", "f32"),
+    Row("m16n8k16", "e4m3 e5m2", "f16 f32"),
+    Row("m16n8k32", "e4m3 e5m2", "f16 f32"),
+    Row("m8n8k4", "f64", "f64"),
+    Row("m16n8k4", "f64", "f64"),
+    Row("m16n8k8", "f64", "f64"),
+    Row("m16n8k16", "f64", "f64"),
+    Row("m8n8k16", "s8 u8", "s32"),
+    Row("m16n8k16", "s8 u8", "s32"),
+    Row("m16n8k32", "s8 u8", "s32"),
+    Row("m8n8k32", "s4 u4", "s32"),
+    Row("m16n8k32", "s4 u4", "s32"),
+    Row("m16n8k64", "s4 u4", "s32"),
+    Row("m8n8k128", "b1", "s32"),
+    Row("m16n8k128", "b1", "s32"),
+    Row("m16n8k256", "b1", "s32"),
+)
+_MMA = {(row.shape, types) for row in MMA_ROWS for types in row.types()}
+_MMA_KNOWN = {
+    "sync", "aligned", "row", "col", "satfinite", "xor", "and", "popc", "rn", "rz", "rm", "rp",
+}  # fmt: skip
+
+
+def _items(operand: Operand) -> tuple[Operand, ...]:
+    return operand.items if isinstance(operand, Vec) else (operand,)
+
+
+@dataclass(slots=True)
+class _Area:
+    """Where a lane's operands lie, filled from the front."""
+
+    em: Emitter
+    offset: int
+    used: int = 0
+
+    def put(self, value: str, bits: int) -> None:
+        self.em.store(f"i{bits}", value, self.em.at("%ctx", self.offset + self.used))
+        self.used += bits // 8
+
+    def registers(self, operands: tuple[Operand, ...], bits: int) -> None:
+        for operand in operands:
+            self.put(self.em.get(operand, bits), bits)
+
+
+def _queue(em: Emitter, area: _Area, site: int) -> None:
+    """Wait until all lanes are at this instruction; afterwards the answers lie in the area."""
+    em.set_resume_after()
+    arguments = (f"i32 {site}", "i32 -1", f"i64 {area.offset}", "i32 0", "i32 0")
+    em.call("rt_collective", "void", "ptr %ctx", "ptr %blk", *arguments)
+    em.park()
+
+
+def _answers(em: Emitter, area: _Area, operands: tuple[Operand, ...], bits: int) -> None:
+    for i, operand in enumerate(operands):
+        where = em.at("%ctx", area.offset + i * bits // 8)
+        em.put(operand, em.do(f"load i{bits}, ptr {where}, align 1"), bits)
+
+
+def _shape(ins: Instruction) -> tuple[str, int, int, int]:
+    """The shape modifier, and m, n, k."""
+    for modifier in ins.modifiers:
+        found = _SHAPE.match(modifier)
+        if found:
+            return modifier, int(found[1]), int(found[2]), int(found[3])
+    raise Unmodelled(f"{ins.opcode} without a shape")
+
+
+def _registers(ins: Instruction, operand: Operand, elements: int, kind: str) -> tuple[Operand, ...]:
+    """A fragment's registers, their number checked."""
+    items, bits = _items(operand), _WIDTH[kind]
+    if len(items) * max(bits, 32) != elements * bits:
+        raise Unmodelled(f"{ins.opcode}: {len(items)} registers for {elements} elements of .{kind}")
+    return items
+
+
+@form("mma")
+def _mma(em: Emitter, ins: Instruction) -> None:
+    name, m, n, k = _shape(ins)
+    types = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    unknown = set(ins.modifiers) - _MMA_KNOWN - set(types) - {name}
+    if (name, types) not in _MMA or unknown:
+        raise Unmodelled(f"mma.{'.'.join(ins.modifiers)}")
+    d, a, b, c = types
+    quads = name == "m8n8k4" and a == "f16"
+    layouts = [x for x in ins.modifiers if x in ("row", "col")]
+    if layouts != ["row", "col"] and not quads:
+        raise Unmodelled(f"mma.{'.'.join(ins.modifiers)}")
+    count = (16, 16, 32) if quads else (m * k // 32, n * k // 32, m * n // 32)
+    held = (4, 4, 8) if quads else count
+    fragments = [
+        _registers(ins, operand, elements, kind)
+        for operand, elements, kind in zip(ins.operands, (held[2], *held), (d, a, b, c), strict=True)
+    ]
+    area = _Area(em, em.area(128))
+    for registers, kind in zip(fragments[1:], (a, b, c), strict=True):
+        area.registers(registers, max(_WIDTH[kind], 32))
+    fields = {"a": _ELEMENT[a], "b": _ELEMENT[b], "c": _ELEMENT[c], "d": _ELEMENT[d]}
+    rule = int("satfinite" in ins.modifiers) | 2 * int("and" in ins.modifiers)
+    aux = product(
+        m=m.bit_length() - 1, n=n.bit_length() - 1, k=k.bit_length() - 1, rule=rule, rounding=rounding(ins),
+        a_column=int(quads and layouts[0] == "col"), b_row=int(quads and layouts[1] == "row"), **fields,
+    )  # fmt: skip
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_884 if quads else Matrix.MMA, aux=aux))
+    _answers(em, area, fragments[0], max(_WIDTH[d], 32))
+
+
+def _rows(em: Emitter, ins: Instruction) -> tuple[int, int, Space]:
+    """(matrices, transposed, space) of ldmatrix and stmatrix with elements of 16 bits."""
+    m = ins.modifiers
+    count = next((int(x[1:]) for x in m if x in ("x1", "x2", "x4")), 0)
+    space = space_of(m)
+    if "m8n8" not in m or "b16" not in m or not count or space not in (Space.SHARED, Space.GENERIC):
+        raise Unmodelled(f"{ins.opcode}.{'.'.join(m)}")
+    return count, int("trans" in m), space
+
+
+@form("ldmatrix")
+def _ldmatrix(em: Emitter, ins: Instruction) -> None:
+    count, transposed, space = _rows(em, ins)
+    registers = _items(ins.operands[0])
+    if len(registers) != count:
+        raise Unmodelled(f"ldmatrix.x{count} of {len(registers)} registers")
+    area = _Area(em, em.area(32))
+    area.put(em.address(ins.operands[1], space), 64)
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.LOAD, size=count, aux=transposed, space=space))
+    _answers(em, area, registers, 32)
+
+
+@form("stmatrix")
+def _stmatrix(em: Emitter, ins: Instruction) -> None:
+    count, transposed, space = _rows(em, ins)
+    registers = _items(ins.operands[1])
+    if len(registers) != count:
+        raise Unmodelled(f"stmatrix.x{count} of {len(registers)} registers")
+    area = _Area(em, em.area(32))
+    area.put(em.address(ins.operands[0], space), 64)
+    area.registers(registers, 32)
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.STORE, size=count, aux=transposed, space=space))
+
+
+@form("movmatrix")
+def _movmatrix(em: Emitter, ins: Instruction) -> None:
+    if not {"m8n8", "trans", "b16"} <= set(ins.modifiers):
+        raise Unmodelled(f"movmatrix.{'.'.join(ins.modifiers)}")
+    area = _Area(em, em.area(32))
+    area.registers((ins.operands[1],), 32)
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.TRANSPOSE))
+    _answers(em, area, (ins.operands[0],), 32)

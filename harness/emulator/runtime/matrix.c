@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+// Matrix instructions of a warp, answered once all its lanes are there. PTX ISA, "Warp Level Matrix Multiply-Accumulate
+// Instructions": fragments, "mma", "ldmatrix", "stmatrix", "movmatrix".
+//
+// A lane's operands and answers lie in its context at Thread.a. Products are exact and summed in binary64 from the
+// accumulator on, k ascending; one rounding to the result's type. Integers are exact; binary64 is a chain of fma.
+#include "assay.h"
+
+u32 px_f64_to_f16(u64 b, u32 mode, u32 flags);
+u32 px_f64_to_f32(u64 b, u32 mode, u32 flags);
+u32 px_f16_to_f32(u32 h);
+u32 px_e4m3_to_f16(u32 v);
+u32 px_e5m2_to_f16(u32 v);
+u64 px_fma_f64(u64 a, u64 b, u64 c, u32 mode);
+
+// The lanes of a warp and where their operands lie; those not present read as zeros and are not written.
+typedef struct Warp { Block *block; u32 base, present; } Warp;
+
+static u32 lane_word(const Warp *w, u32 lane, u32 at) {
+  if (!(w->present >> lane & 1)) return 0;
+  Thread *t = &w->block->thread[w->base + lane];
+  return get32(t->ctx, (u32)t->a + at);
+}
+static void lane_answer(const Warp *w, u32 lane, u32 at, u32 value) {
+  if (!(w->present >> lane & 1)) return;
+  Thread *t = &w->block->thread[w->base + lane];
+  put32(t->ctx, (u32)t->a + at, value);
+}
+
+// --- elements ---
+
+static u32 element_bits(u32 type) {
+  static const u8 bits[] = {16, 16, 32, 8, 8, 8, 8, 4, 4, 1, 64, 32, 32};
+  return bits[type];
+}
+
+static double widened(u32 bits) { float f; memcpy(&f, &bits, 4); return (double)f; }
+static double d_from(u64 bits) { double d; memcpy(&d, &bits, 8); return d; }
+static u64 d_bits(double d) { u64 b; memcpy(&b, &d, 8); return b; }
+
+// The value of an element, exact. Of tf32 the low 13 bits are not read.
+static double element_value(u32 type, u32 x) {
+  switch (type) {
+    case ELEMENT_F16: return widened(px_f16_to_f32(x));
+    case ELEMENT_BF16: return widened(x << 16);
+    case ELEMENT_TF32: return widened(x & ~0x1fffu);
+    case ELEMENT_E4M3: return widened(px_f16_to_f32(px_e4m3_to_f16(x)));
+    case ELEMENT_E5M2: return widened(px_f16_to_f32(px_e5m2_to_f16(x)));
+    case ELEMENT_S8: return (double)(signed char)x;
+    case ELEMENT_S4: return (double)((i32)(x << 28) >> 28);
+    case ELEMENT_S32: return (double)(i32)x;
+    case ELEMENT_F32: return widened(x);
+    default: return (double)x;
+  }
+}
+
+static u32 element_code(u32 type, double v, u32 saturates) {
+  if (type == ELEMENT_F16) return px_f64_to_f16(d_bits(v), 0, 0);
+  if (type == ELEMENT_F32) return px_f64_to_f32(d_bits(v), 0, 0);
+  if (!saturates) return (u32)(i64)v;
+  return v > 2147483647.0 ? 0x7fffffffu : v < -2147483648.0 ? 0x80000000u : (u32)(i32)v;
+}
+
+// --- fragments: which element a lane holds in place e of register r ---
+
+typedef struct Spot { u32 row, col; } Spot;
+
+// "Matrix Fragments for mma.m16n8k…", "mma.m8n8k…": registers of `each` elements go down 8 rows (of A, C) or along.
+static Spot spot_a(u32 lane, u32 r, u32 e, u32 each, u32 m) {
+  u32 down = m > 8 ? r & 1 : 0, along = m > 8 ? r >> 1 : r;
+  return (Spot){lane / 4 + 8 * down, (lane % 4 + 4 * along) * each + e};
+}
+static Spot spot_b(u32 lane, u32 r, u32 e, u32 each) { return (Spot){(lane % 4 + 4 * r) * each + e, lane / 4}; }
+static Spot spot_c(u32 lane, u32 i) { return (Spot){lane / 4 + 8 * (i >> 1), lane % 4 * 2 + (i & 1)}; }
+
+// "Matrix Fragments for mma.m8n8k4 with .f16": the row or column of its quad pair that a lane stands at.
+static u32 line_884(u32 lane) { return lane % 4 + (lane >= 16 ? 4 : 0); }
+static Spot spot_884(u32 lane, u32 i, u32 lengthwise) {
+  if (lengthwise) return (Spot){line_884(lane), i};
+  return (Spot){lane % 4, i + (lane >= 16 ? 4 : 0)};
+}
+static Spot spot_884_c(u32 lane, u32 i, u32 type) {
+  if (type == ELEMENT_F16) return (Spot){line_884(lane), i};
+  return (Spot){(lane & 1) + (i & 2) + (lane >= 16 ? 4 : 0), (i & 4) + (lane & 2) + (i & 1)};
+}
+
+// --- products ---
+
+typedef struct Product { u32 m, n, k, a, b, c, d, rule, rounding; } Product;
+
+static Product product_of(u32 aux) {
+  return (Product){1u << PRODUCT_M(aux), 1u << PRODUCT_N(aux), 1u << PRODUCT_K(aux), PRODUCT_A(aux), PRODUCT_B(aux),
+                   PRODUCT_C(aux), PRODUCT_D(aux), PRODUCT_RULE(aux), PRODUCT_ROUNDING(aux)};
+}
+
+#define MOST_A (32 * 256)
+#define MOST_C (32 * 32)
+typedef struct Operands { double a[MOST_A], b[MOST_A], c[MOST_C]; } Operands;  // a by rows, b by columns, c by rows
+
+static double multiply(const Product *p, const Operands *o, u32 i, u32 j) {
+  const double *a = &o->a[i * p->k], *b = &o->b[j * p->k];
+  double total = o->c[i * p->n + j];
+  if (p->a == ELEMENT_F64) {
+    for (u32 k = 0; k < p->k; k++) total = d_from(px_fma_f64(d_bits(a[k]), d_bits(b[k]), d_bits(total), p->rounding));
+    return total;
+  }
+  if (p->a == ELEMENT_B1 && !(p->rule & 2)) {
+    for (u32 k = 0; k < p->k; k++) total += a[k] != b[k];
+    return total;
+  }
+  for (u32 k = 0; k < p->k; k++) total += a[k] * b[k];
+  return total;
+}
+
+static double fragment_value(const Warp *w, u32 lane, u32 at, u32 type, u32 i) {
+  u32 bits = element_bits(type);
+  if (bits == 64) return d_from(lane_word(w, lane, at + 8 * i) | (u64)lane_word(w, lane, at + 8 * i + 4) << 32);
+  u32 x = lane_word(w, lane, at + i * bits / 32 * 4);
+  return element_value(type, bits == 32 ? x : x >> i * bits % 32 & ((1u << bits) - 1));
+}
+
+// Answers are put together a register at a time: `half` keeps the lower of two.
+static void fragment_answer(const Warp *w, u32 lane, u32 type, u32 i, double v, u32 saturates, u32 *half) {
+  if (type == ELEMENT_F64) {
+    u64 bits = d_bits(v);
+    lane_answer(w, lane, 8 * i, (u32)bits);
+    lane_answer(w, lane, 8 * i + 4, (u32)(bits >> 32));
+  } else if (type == ELEMENT_F16) {
+    u32 x = element_code(type, v, 0);
+    if (i & 1) lane_answer(w, lane, i / 2 * 4, *half | x << 16); else *half = x;
+  } else lane_answer(w, lane, 4 * i, element_code(type, v, saturates));
+}
+
+// Bytes that `count` elements take in a lane's registers.
+static u32 fragment_bytes(u32 type, u32 count) { return count * element_bits(type) / 8; }
+
+static void mma(const Warp *w, const Product *p, Operands *o) {
+  u32 wide_a = element_bits(p->a), wide_b = element_bits(p->b), half = 0;
+  u32 each = wide_a > 32 ? 1 : 32 / wide_a, each_b = wide_b > 32 ? 1 : 32 / wide_b;
+  u32 count_a = p->m * p->k / WARP, count_b = p->n * p->k / WARP, count_c = p->m * p->n / WARP;
+  u32 at_b = fragment_bytes(p->a, count_a), at_c = at_b + fragment_bytes(p->b, count_b);
+  for (u32 lane = 0; lane < WARP; lane++) {
+    for (u32 i = 0; i < count_a; i++) {
+      Spot s = spot_a(lane, i / each, i % each, each, p->m);
+      o->a[s.row * p->k + s.col] = fragment_value(w, lane, 0, p->a, i);
+    }
+    for (u32 i = 0; i < count_b; i++) {
+      Spot s = spot_b(lane, i / each_b, i % each_b, each_b);
+      o->b[s.col * p->k + s.row] = fragment_value(w, lane, at_b, p->b, i);
+    }
+    for (u32 i = 0; i < count_c; i++) {
+      Spot s = spot_c(lane, i);
+      o->c[s.row * p->n + s.col] = fragment_value(w, lane, at_c, p->c, i);
+    }
+  }
+  for (u32 lane = 0; lane < WARP; lane++)
+    for (u32 i = 0; i < count_c; i++) {
+      Spot s = spot_c(lane, i);
+      fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), p->rule & 1, &half);
+    }
+}
+
+// Four products, each by the lanes of a quad pair: 4q … 4q+3 and 16+4q … 16+4q+3.
+static void mma_884(const Warp *w, const Product *p, Operands *o, u32 a_column, u32 b_row) {
+  u32 half = 0;
+  for (u32 q = 0; q < 4; q++) {
+    for (u32 l = 0; l < 8; l++) {
+      u32 lane = 4 * q + l % 4 + (l >= 4 ? 16 : 0);
+      for (u32 i = 0; i < 4; i++) {
+        Spot s = spot_884(lane, i, !a_column);
+        u32 row = a_column ? s.col : s.row, k = a_column ? s.row : s.col;
+        o->a[row * 4 + k] = fragment_value(w, lane, 0, p->a, i);
+        s = spot_884(lane, i, !b_row);
+        u32 col = b_row ? s.col : s.row;
+        k = b_row ? s.row : s.col;
+        o->b[col * 4 + k] = fragment_value(w, lane, 8, p->b, i);
+      }
+      for (u32 i = 0; i < 8; i++) {
+        Spot s = spot_884_c(lane, i, p->c);
+        o->c[s.row * 8 + s.col] = fragment_value(w, lane, 16, p->c, i);
+      }
+    }
+    for (u32 l = 0; l < 8; l++) {
+      u32 lane = 4 * q + l % 4 + (l >= 4 ? 16 : 0);
+      for (u32 i = 0; i < 8; i++) {
+        Spot s = spot_884_c(lane, i, p->d);
+        fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), 0, &half);
+      }
+    }
+  }
+}
+
+// --- rows of shared memory ---
+
+// One lane's access, judged as its own. Returns where it lies, or null after a fault that has been reported.
+static u8 *lane_access(Runtime *rt, Thread *t, u32 site, u64 address, u32 size, u32 align, int write) {
+  Block *b = t->block;
+  const Site *s = &b->launch->sites[site];
+  Target to;
+  if (!locate(rt, t, site, s->space, address, size, align, write, &to)) return 0;
+  if (to.space == SPACE_LOCAL) return to.host;
+  if (write && rt->race && !b->launch->simple) sync_plain_write(rt, t, &to, size);
+  View v = view_of(t);
+  Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, write ? K_WRITE : K_PLAIN, !write, b->launch->simple, 0, b->linear, to.space, size, to.address};
+  if (!judge(rt, &a, to.cells, to.valid, to.offset, size, to.initialised)) fault(rt, F_UNINIT, t, site, to.address, to.space, size, 0);
+  return to.host;
+}
+
+// A row of 8 elements of 16 bits, which must lie in shared memory.
+static u8 *matrix_row(Runtime *rt, Thread *t, u32 site, u64 address, int write) {
+  if (t->block->launch->sites[site].space == SPACE_GENERIC) {
+    if (address - SHARED_WINDOW >= WINDOW_SIZE) {
+      fault(rt, F_OOB, t, site, address, SPACE_GENERIC, 16, write);
+      return 0;
+    }
+  }
+  return lane_access(rt, t, site, address, 16, 16, write);
+}
+
+// Lanes 8i … 8i+7 name the rows of matrix i; a lane holds two elements of each, along a row or (transposed) a column.
+static void rows_move(Runtime *rt, const Warp *w, u32 site, u32 count, u32 transposed, int write) {
+  u16 rows[WARP][8];
+  memset(rows, 0, sizeof rows);
+  for (u32 lane = 0; lane < WARP && write; lane++)
+    for (u32 i = 0; i < count; i++)
+      for (u32 e = 0; e < 2; e++) {
+        u32 along = lane % 4 * 2 + e, x = lane_word(w, lane, 8 + 4 * i) >> 16 * e;
+        if (transposed) rows[8 * i + along][lane / 4] = (u16)x; else rows[8 * i + lane / 4][along] = (u16)x;
+      }
+  for (u32 lane = 0; lane < 8 * count; lane++) {
+    if (!(w->present >> lane & 1)) continue;
+    Thread *t = &w->block->thread[w->base + lane];
+    u8 *host = matrix_row(rt, t, site, get64(t->ctx, (u32)t->a), write);
+    if (!host) continue;
+    if (write) memcpy(host, rows[lane], 16); else memcpy(rows[lane], host, 16);
+  }
+  if (write) { rt->progress++; return; }
+  for (u32 lane = 0; lane < WARP; lane++)
+    for (u32 i = 0; i < count; i++) {
+      u32 x = 0;
+      for (u32 e = 0; e < 2; e++) {
+        u32 along = lane % 4 * 2 + e;
+        x |= (u32)(transposed ? rows[8 * i + along][lane / 4] : rows[8 * i + lane / 4][along]) << 16 * e;
+      }
+      lane_answer(w, lane, 4 * i, x);
+    }
+}
+
+static void transpose(const Warp *w) {
+  u32 have[WARP];
+  for (u32 lane = 0; lane < WARP; lane++) have[lane] = lane_word(w, lane, 0);
+  for (u32 lane = 0; lane < WARP; lane++) {
+    u32 x = 0;
+    for (u32 e = 0; e < 2; e++) {
+      u32 row = lane % 4 * 2 + e, col = lane / 4;
+      x |= (have[row * 4 + col / 2] >> 16 * (col & 1) & 0xffff) << 16 * e;
+    }
+    lane_answer(w, lane, 0, x);
+  }
+}
+
+static void matrix_answer(Runtime *rt, Block *b, u32 base, u32 present, u32 site) {
+  const Site *s = &b->launch->sites[site];
+  Warp w = {b, base, present};
+  if (s->sub == MATRIX_LOAD || s->sub == MATRIX_STORE) { rows_move(rt, &w, site, s->size, s->aux, s->sub == MATRIX_STORE); return; }
+  if (s->sub == MATRIX_TRANSPOSE) { transpose(&w); return; }
+  static Operands o;
+  Product p = product_of(s->aux);
+  if (s->sub == MATRIX_MMA_884) mma_884(&w, &p, &o, PRODUCT_A_COLUMN(s->aux), PRODUCT_B_ROW(s->aux));
+  else mma(&w, &p, &o);
+}

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Matrix products of one warp: PTX that runs one, fragments packed as the PTX ISA manual lays them out, references."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+BITS = {
+    "f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1, "f64": 64,
+    "f32": 32, "s32": 32,
+}  # fmt: skip
+NUMPY: dict[str, Any] = {
+    "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "e4m3": ml_dtypes.float8_e4m3fn,
+    "e5m2": ml_dtypes.float8_e5m2, "s8": np.int8, "u8": np.uint8, "f64": np.float64, "f32": np.float32,
+    "s32": np.int32,
+}  # fmt: skip
+FLOATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "f64")
+
+
+@dataclass(frozen=True)
+class Form:
+    """An `mma` form by its modifiers, "m16n8k16.row.col.f32.f16.f16.f32"."""
+
+    text: str
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        m, n, k = (int(x) for x in re.match(r"m(\d+)n(\d+)k(\d+)", self.text).groups())
+        return m, n, k
+
+    @property
+    def types(self) -> tuple[str, str, str, str]:
+        """d, a, b, c."""
+        d, a, b, c = (x for x in self.text.split(".") if x in BITS)
+        return d, a, b, c
+
+    @property
+    def quads(self) -> bool:
+        """Four products, one each quad pair."""
+        return self.shape == (8, 8, 4) and self.types[1] == "f16"
+
+    def held(self, part: str) -> int:
+        """Elements of a fragment in one lane."""
+        m, n, k = self.shape
+        if self.quads:
+            return {"a": 4, "b": 4}.get(part, 8)
+        return {"a": m * k, "b": n * k}.get(part, m * n) // 32
+
+    def type(self, part: str) -> str:
+        return self.types["dabc".index(part)]
+
+    def place(self, part: str, lane: int, i: int) -> tuple[int, ...]:
+        """Row and column (of quad-pair forms: product, row, column) of element i in a lane, by the manual's formulas."""
+        if self.quads:
+            return self._place_884(part, lane, i)
+        group, inside = lane >> 2, lane % 4
+        m = self.shape[0]
+        if part in "cd":
+            return group + 8 * (i >= 2), inside * 2 + (i & 1)
+        per = max(32 // BITS[self.type(part)], 1)
+        if part == "b":
+            return inside * per + i % per + (i // per) * 4 * per, group
+        if m == 8:
+            return group, inside * per + i % per
+        return group + 8 * (i // per % 2), inside * per + i % per + (i // (2 * per)) * 4 * per
+
+    def _place_884(self, part: str, lane: int, i: int) -> tuple[int, ...]:
+        layouts = [x for x in self.text.split(".") if x in ("row", "col")]
+        low = lane % 4 if lane < 16 else lane % 4 + 4
+        q = lane % 16 // 4
+        if part == "a":
+            return (q, low, i) if layouts[0] == "row" else (q, i if lane < 16 else i + 4, lane % 4)
+        if part == "b":
+            return (q, lane % 4, i if lane < 16 else i + 4) if layouts[1] == "row" else (q, i, low)
+        if self.type(part) == "f16":
+            return q, low, i
+        x = (lane & 1) + (i & 2)
+        return q, x if lane < 16 else x + 4, (i & 4) + (lane & 2) + (i & 1)
+
+    def extent(self, part: str) -> tuple[int, ...]:
+        m, n, k = self.shape
+        size = {"a": (m, k), "b": (k, n)}.get(part, (m, n))
+        return (4, *size) if self.quads else size
+
+
+def codes(kind: str, values: Any) -> np.ndarray:
+    """Element codes as uint64. Integers and single bits are given as numbers; tf32 as binary32."""
+    if kind in ("s4", "u4", "b1"):
+        return np.asarray(values).astype(np.int64).astype(np.uint64) & np.uint64((1 << BITS[kind]) - 1)
+    array = np.ascontiguousarray(np.asarray(values).astype(NUMPY[kind]))
+    return array.view(f"u{BITS[kind] // 8}").astype(np.uint64)
+
+
+def pack(form: Form, part: str, matrix: np.ndarray) -> np.ndarray:
+    """Element codes of a matrix -> bytes of each lane's registers, (32, n)."""
+    bits, held = BITS[form.type(part)], form.held(part)
+    out = np.zeros((32, held * bits // 8), np.uint8)
+    for lane in range(32):
+        total = 0
+        for i in range(held):
+            total |= int(matrix[form.place(part, lane, i)]) << (i * bits)
+        out[lane] = np.frombuffer(total.to_bytes(held * bits // 8, "little"), np.uint8)
+    return out
+
+
+def unpack(form: Form, lanes: np.ndarray) -> np.ndarray:
+    """Bytes of each lane's answer -> element codes of d."""
+    kind = form.type("d")
+    words = np.ascontiguousarray(lanes).view(f"u{BITS[kind] // 8}")
+    d = np.zeros(form.extent("d"), words.dtype)
+    for lane in range(32):
+        for i in range(form.held("d")):
+            d[form.place("d", lane, i)] = words[lane, i]
+    return d
+
+
+def kernel(form: Form, *, guard: str = "") -> str:
+    """PTX: entry k(in, out); each lane reads its a, b, c from in, and writes its d to out. guard: of the product."""
+    widths = {p: max(BITS[form.type(p)], 32) for p in "dabc"}
+    counts = {p: form.held(p) * BITS[form.type(p)] // widths[p] for p in "dabc"}
+    names = {p: [f"%{p}{i}" for i in range(counts[p])] for p in "dabc"}
+    lines = [".version 9.0", ".target sm_90", ".address_size 64", ".visible .entry k(.param .u64 in, .param .u64 out)"]
+    lines += ["{", ".reg .pred %p; .reg .b32 %t; .reg .b64 %x, %o;"]
+    for part, count in counts.items():
+        kind = {"f32": "f32", "f64": "f64"}.get(form.type(part), f"b{widths[part]}")
+        lines.append(f".reg .{kind} {', '.join(names[part])};" if count else "")
+    lines += ["mov.u32 %t, %tid.x; setp.lt.u32 %p, %t, 16;"]
+    size = sum(widths[p] // 8 * counts[p] for p in "abc")
+    lines += [f"ld.param.u64 %x, [in]; mul.wide.u32 %o, %t, {size}; add.s64 %x, %x, %o;"]
+    at = 0
+    for part in "abc":
+        for name in names[part]:
+            kind = {"f32": "f32", "f64": "f64"}.get(form.type(part), f"b{widths[part]}")
+            lines.append(f"ld.global.{kind} {name}, [%x+{at}];")
+            at += widths[part] // 8
+    for name in names["d"]:
+        lines.append(f"mov.{'f' if form.type('d') in ('f32', 'f64') else 'b'}{widths['d']} {name}, {names['c'][0]};"
+                     if widths["d"] == widths["c"] and form.type("d") == form.type("c") else "")  # fmt: skip
+    vectors = ", ".join("{" + ", ".join(names[p]) + "}" for p in "dabc")
+    lines += [f"{guard} mma.sync.aligned.{form.text} {vectors};"]
+    step = widths["d"] // 8
+    lines += [f"ld.param.u64 %x, [out]; mul.wide.u32 %o, %t, {counts['d'] * step}; add.s64 %x, %x, %o;"]
+    kind = {"f32": "f32", "f64": "f64"}.get(form.type("d"), f"b{widths['d']}")
+    lines += [f"st.global.{kind} [%x+{i * step}], {name};" for i, name in enumerate(names["d"])]
+    lines += ["ret;", "}"]
+    return "\n".join(line for line in lines if line)
+
+
+def inputs(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """The bytes of `in` for element codes of the matrices."""
+    return np.concatenate([pack(form, p, x) for p, x in zip("abc", (a, b, c), strict=True)], axis=1).reshape(-1)
