@@ -2,7 +2,8 @@
 """Matrix instructions of a warp. PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions".
 
 Each lane writes its operands to an area of its context and queues; the runtime answers in the same area once all 32
-lanes have come to the same instruction (runtime/matrix.c). Forms are rows of a table: shape, multiplicands, accumulators.
+lanes have come to the same instruction (runtime/matrix.c). Forms are rows of a table: shape, multiplicands,
+accumulators.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ _WIDTH |= {"f64": 64, "f32": 32, "s32": 32}
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Forms of one shape: any pair of `multiplicands` (comma-separated groups do not mix), any of `accumulators`."""
+    """Forms of one shape: any pair of `multiplicands` (comma-separated groups do not mix), each of `accumulators`.
+
+    An accumulator is c and d in one, or "d/c".
+    """
 
     shape: str
     multiplicands: str
@@ -33,13 +37,13 @@ class Row:
     def types(self) -> set[tuple[str, str, str, str]]:
         """(d, a, b, c) of each form."""
         groups = [group.split() for group in self.multiplicands.split(",")]
-        both = self.accumulators.split()
-        return {(d, a, b, c) for group in groups for a, b in pairs(group, group) for d, c in pairs(both, both)}
+        ends = [(x.split("/")[0], x.split("/")[-1]) for x in self.accumulators.split()]
+        return {(d, a, b, c) for group in groups for a, b in pairs(group, group) for d, c in ends}
 
 
 # "mma": half precision, alternate floating point, double precision, integer, single bit.
 MMA_ROWS = (
-    Row("m8n8k4", "f16", "f16 f32"),
+    Row("m8n8k4", "f16", "f16 f32 f32/f16"),
     Row("m16n8k8", "f16", "f16 f32"),
     Row("m16n8k16", "f16", "f16 f32"),
     Row("m16n8k4", "tf32", "f32"),

@@ -55,7 +55,7 @@ class Form:
         return self.types["dabc".index(part)]
 
     def place(self, part: str, lane: int, i: int) -> tuple[int, ...]:
-        """Row and column (of quad-pair forms: product, row, column) of element i in a lane, by the manual's formulas."""
+        """Row and column (of quad-pair forms: product, row, column) of element i in a lane, as the manual has it."""
         if self.quads:
             return self._place_884(part, lane, i)
         group, inside = lane >> 2, lane % 4

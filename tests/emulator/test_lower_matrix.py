@@ -132,10 +132,12 @@ def test_infinities_nans_and_overflow(d: str) -> None:
     b[3, 1], b[0, 7] = 0, -1
     with np.errstate(invalid="ignore"):
         found = run(form, codes("f16", a), codes("f16", b), codes(d, c)).view(NUMPY[d])
-    assert np.isinf(found[0, 0]) and np.isnan(found[0, 1])
+    assert np.isinf(found[0, 0])
+    assert np.isnan(found[0, 1])
     assert np.isnan(found[1]).all()
     assert found[2, 0] == (np.inf if d == "f16" else 65504 * 16)
-    assert found[3, 7] == -np.inf and found[3, 0] == np.inf
+    assert found[3, 7] == -np.inf
+    assert found[3, 0] == np.inf
     quiet = {"f16": 0x7FFF, "f32": 0x7FFFFFFF}[d]
     assert found.view(f"u{found.itemsize}")[1, 0] == quiet
 
@@ -164,7 +166,8 @@ def test_lanes_at_different_products_is_a_finding() -> None:
     lines[at : at + 1] = ["@%p bra HIGH;", lines[at], "bra DONE;", "HIGH:", lines[at], "DONE:"]
     outcome = launch("\n".join(lines), np.zeros(32 * 40, np.uint8), 32 * 16)
     found = [f for f in outcome.findings if f.kind is Kind.BARRIER_DIVERGENCE]
-    assert found and {p.ptx_line for p in found[0].places} == {at + 2, at + 5}
+    assert found
+    assert {p.ptx_line for p in found[0].places} == {at + 2, at + 5}
 
 
 HEAD = """.version 9.0
@@ -268,7 +271,8 @@ def test_a_row_read_before_the_warp_has_synchronised_is_a_race() -> None:
     assert race.relation == "same warp"
     assert {p.instruction.split(".")[0] for p in race.places} == {"ldmatrix", "st"}
     lanes = {p.thread[0] for p in race.places}
-    assert len(lanes) == 2 and max(lanes) ^ min(lanes) == 1
+    assert len(lanes) == 2
+    assert max(lanes) ^ min(lanes) == 1
     assert not found_kinds(other_row(rows_kernel(4, "")))
 
 
@@ -296,7 +300,9 @@ def test_a_misaligned_row_is_a_finding(text: str) -> None:
 def test_rows_outside_shared_memory_are_findings() -> None:
     outside = rows_kernel(1, "").replace("ldmatrix", "add.u32 %w, %w, 2048;\nldmatrix")
     assert set(found_kinds(outside)) == {Kind.OUT_OF_BOUNDS}
-    text = rows_kernel(1, "", space="").replace("[%w]", "[%x]").replace("st.shared.v4.b32 [%x]", "st.shared.v4.b32 [%w]")
+    text = (
+        rows_kernel(1, "", space="").replace("[%w]", "[%x]").replace("st.shared.v4.b32 [%x]", "st.shared.v4.b32 [%w]")
+    )
     assert set(found_kinds(text)) == {Kind.OUT_OF_BOUNDS}
     unused = rows_kernel(1, "").replace("ldmatrix", "setp.ge.u32 %p, %t, 8;\n@%p mov.u32 %w, 3;\nldmatrix")
     assert not found_kinds(unused), "only lanes 0 to 7 name rows of .x1"
