@@ -339,7 +339,7 @@ class Emitter:
 
     def pred(self, operand: Operand) -> str:
         """An operand as an i1."""
-        if isinstance(operand, Not):
+        if isinstance(operand, Not) and operand.sign == "!":
             return self.do(f"xor i1 {self.pred(operand.operand)}, true")
         if isinstance(operand, Imm):
             return "true" if operand.value else "false"

@@ -20,6 +20,7 @@ from harness.emulator import (
     lower_matrix,
     lower_memory,
     lower_sync,
+    lower_video,
 )
 from harness.emulator.abi import Op, Return, Site
 from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
@@ -43,7 +44,16 @@ from harness.ptx.module import (
     Vec,
 )
 
-GROUPS = (lower_control, lower_convert, lower_float, lower_integer, lower_matrix, lower_memory, lower_sync)
+GROUPS = (
+    lower_control,
+    lower_convert,
+    lower_float,
+    lower_integer,
+    lower_matrix,
+    lower_memory,
+    lower_sync,
+    lower_video,
+)
 MOST_SITES = 0xFFFF
 _DEEPEST_CALL = 24
 _MOST_LINES = 1_000_000  # of LLVM IR text, before functions stop being copied in

@@ -80,9 +80,10 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """!%p: a negated predicate operand."""
+    """!%p: a negated predicate operand; with the sign "-" a negated term of a video instruction: -%r1."""
 
     operand: Operand
+    sign: str = "!"
 
 
 Operand: TypeAlias = Reg | Imm | Sym | Addr | Vec | Pair | Not

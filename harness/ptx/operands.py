@@ -53,6 +53,9 @@ def _primary(c: Cursor, names: Names, depth: int) -> Operand:
     if text == "!" and kind == "p":
         c.i = i + 1
         return Not(_primary(c, names, depth + 1))
+    if text == "-" and kind == "p" and c.kinds[i + 1] == "w" and names.is_register(c.texts[i + 1]):
+        c.i = i + 1
+        return Not(_primary(c, names, depth + 1), "-")
     if kind == "p" and text in _CONSTANT_START:
         value, literal = constant(c)
         return Imm(value, literal, c.written(i))

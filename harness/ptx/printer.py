@@ -70,8 +70,8 @@ def print_operand(o: Operand) -> str:
             return f"({inner})" if kind == "call" else f"{{{inner}}}"
         case Pair(first, second):
             return f"{print_operand(first)}|{print_operand(second)}"
-        case Not(operand):
-            return f"!{print_operand(operand)}"
+        case Not(operand, sign):
+            return f"{sign}{print_operand(operand)}"
 
 
 def print_variable(v: Variable) -> str:

@@ -11,3 +11,4 @@
 #include "footprint.c"
 #include "arith.c"
 #include "softfloat.c"
+#include "video.c"

@@ -1,4 +1,4 @@
-; sources f9da2b88d7a5b9a42696ba26a437b9fbd634b874017491144d7b5bd536e98c8b
+; sources b15ae7e726296927394687234d63e26f7e5bf9a25c530399db959e746790ed65
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
@@ -23,7 +23,7 @@
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @matrix_answer.o = internal unnamed_addr global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
-@llvm.compiler.used = appending global [95 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [98 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -13202,6 +13202,715 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   ret i32 %56
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %3, 15
+  %6 = lshr i32 %3, 10
+  %7 = and i32 %6, 15
+  %8 = lshr i32 %3, 4
+  %9 = and i32 %8, 1
+  %10 = lshr i32 %3, 14
+  %11 = and i32 %10, 15
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %21, label %13
+
+13:                                               ; preds = %4
+  %14 = icmp samesign ult i32 %11, 5
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %13
+  %16 = shl nuw nsw i32 %11, 3
+  %17 = add nsw i32 %16, -8
+  br label %21
+
+18:                                               ; preds = %13
+  %19 = shl nuw nsw i32 %11, 4
+  %20 = add nsw i32 %19, -80
+  br label %21
+
+21:                                               ; preds = %18, %15, %4
+  %22 = phi i32 [ 0, %4 ], [ %17, %15 ], [ %20, %18 ]
+  %23 = lshr i32 %0, %22
+  %24 = icmp samesign ult i32 %11, 5
+  %25 = select i1 %24, i32 8, i32 16
+  %26 = select i1 %12, i32 32, i32 %25
+  %27 = shl nsw i32 -1, %26
+  %28 = xor i32 %27, -1
+  %29 = select i1 %12, i32 -1, i32 %28
+  %30 = and i32 %23, %29
+  %31 = zext i32 %30 to i64
+  %32 = and i32 %3, 32
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %44, label %34
+
+34:                                               ; preds = %21
+  %35 = add nsw i32 %26, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl nuw nsw i64 1, %36
+  %38 = and i64 %37, %31
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %44, label %40
+
+40:                                               ; preds = %34
+  %41 = zext nneg i32 %26 to i64
+  %42 = shl nsw i64 -1, %41
+  %43 = add nsw i64 %42, %31
+  br label %44
+
+44:                                               ; preds = %21, %34, %40
+  %45 = phi i64 [ %43, %40 ], [ %31, %34 ], [ %31, %21 ]
+  %46 = lshr i32 %3, 18
+  %47 = and i32 %46, 15
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %44
+  %50 = icmp samesign ult i32 %47, 5
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %49
+  %52 = shl nuw nsw i32 %47, 3
+  %53 = add nsw i32 %52, -8
+  br label %57
+
+54:                                               ; preds = %49
+  %55 = shl nuw nsw i32 %47, 4
+  %56 = add nsw i32 %55, -80
+  br label %57
+
+57:                                               ; preds = %54, %51, %44
+  %58 = phi i32 [ 0, %44 ], [ %53, %51 ], [ %56, %54 ]
+  %59 = lshr i32 %1, %58
+  %60 = icmp samesign ult i32 %47, 5
+  %61 = select i1 %60, i32 8, i32 16
+  %62 = select i1 %48, i32 32, i32 %61
+  %63 = shl nsw i32 -1, %62
+  %64 = xor i32 %63, -1
+  %65 = select i1 %48, i32 -1, i32 %64
+  %66 = and i32 %59, %65
+  %67 = zext i32 %66 to i64
+  %68 = and i32 %3, 64
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %80, label %70
+
+70:                                               ; preds = %57
+  %71 = add nsw i32 %62, -1
+  %72 = zext nneg i32 %71 to i64
+  %73 = shl nuw nsw i64 1, %72
+  %74 = and i64 %73, %67
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %80, label %76
+
+76:                                               ; preds = %70
+  %77 = zext nneg i32 %62 to i64
+  %78 = shl nsw i64 -1, %77
+  %79 = add nsw i64 %78, %67
+  br label %80
+
+80:                                               ; preds = %57, %70, %76
+  %81 = phi i64 [ %79, %76 ], [ %67, %70 ], [ %67, %57 ]
+  %82 = add nsw i32 %5, -7
+  %83 = icmp ult i32 %82, 2
+  br i1 %83, label %84, label %92
+
+84:                                               ; preds = %80
+  %85 = and i32 %3, 4194304
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %84
+  %88 = and i64 %81, 31
+  br label %92
+
+89:                                               ; preds = %84
+  %90 = and i64 %81, 4294967295
+  %91 = tail call i64 @llvm.umin.i64(i64 %90, i64 32)
+  br label %92
+
+92:                                               ; preds = %87, %89, %80
+  %93 = phi i64 [ %81, %80 ], [ %88, %87 ], [ %91, %89 ]
+  %94 = add nsw i64 %93, %45
+  switch i32 %5, label %120 [
+    i32 0, label %138
+    i32 1, label %95
+    i32 2, label %97
+    i32 3, label %100
+    i32 4, label %102
+    i32 5, label %104
+    i32 7, label %109
+    i32 8, label %118
+  ]
+
+95:                                               ; preds = %92
+  %96 = sub nsw i64 %45, %93
+  br label %138
+
+97:                                               ; preds = %92
+  %98 = sub nsw i64 %45, %93
+  %99 = tail call i64 @llvm.abs.i64(i64 %98, i1 true)
+  br label %138
+
+100:                                              ; preds = %92
+  %101 = tail call i64 @llvm.smin.i64(i64 range(i64 -4294967296, 4294967296) %45, i64 range(i64 -4294967296, 4294967296) %93)
+  br label %138
+
+102:                                              ; preds = %92
+  %103 = tail call i64 @llvm.smax.i64(i64 range(i64 -4294967296, 4294967296) %45, i64 range(i64 -4294967296, 4294967296) %93)
+  br label %138
+
+104:                                              ; preds = %92
+  %105 = icmp sgt i64 %94, -1
+  %106 = zext i1 %105 to i64
+  %107 = add nsw i64 %94, %106
+  %108 = ashr i64 %107, 1
+  br label %138
+
+109:                                              ; preds = %92
+  %110 = icmp sgt i64 %93, 31
+  br i1 %110, label %111, label %116
+
+111:                                              ; preds = %109
+  %112 = icmp slt i64 %45, 0
+  br i1 %112, label %142, label %113
+
+113:                                              ; preds = %111
+  %114 = icmp eq i64 %45, 0
+  %115 = select i1 %114, i64 0, i64 4611686018427387904
+  br label %142
+
+116:                                              ; preds = %109
+  %117 = shl nsw i64 %45, %93
+  br label %138
+
+118:                                              ; preds = %92
+  %119 = ashr i64 %45, %93
+  br label %138
+
+120:                                              ; preds = %92
+  %121 = lshr i32 %3, 23
+  %122 = and i32 %121, 7
+  switch i32 %122, label %133 [
+    i32 0, label %123
+    i32 1, label %125
+    i32 2, label %127
+    i32 3, label %129
+    i32 4, label %131
+  ]
+
+123:                                              ; preds = %120
+  %124 = icmp eq i64 %45, %93
+  br label %135
+
+125:                                              ; preds = %120
+  %126 = icmp ne i64 %45, %93
+  br label %135
+
+127:                                              ; preds = %120
+  %128 = icmp slt i64 %45, %93
+  br label %135
+
+129:                                              ; preds = %120
+  %130 = icmp sle i64 %45, %93
+  br label %135
+
+131:                                              ; preds = %120
+  %132 = icmp sgt i64 %45, %93
+  br label %135
+
+133:                                              ; preds = %120
+  %134 = icmp sge i64 %45, %93
+  br label %135
+
+135:                                              ; preds = %133, %131, %129, %127, %125, %123
+  %136 = phi i1 [ %134, %133 ], [ %132, %131 ], [ %130, %129 ], [ %128, %127 ], [ %126, %125 ], [ %124, %123 ]
+  %137 = zext i1 %136 to i64
+  br label %142
+
+138:                                              ; preds = %92, %95, %97, %100, %102, %104, %118, %116
+  %139 = phi i64 [ %117, %116 ], [ %94, %92 ], [ %96, %95 ], [ %99, %97 ], [ %101, %100 ], [ %103, %102 ], [ %108, %104 ], [ %119, %118 ]
+  %140 = and i32 %3, 128
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %169, label %151
+
+142:                                              ; preds = %111, %113, %135
+  %143 = phi i64 [ %137, %135 ], [ %115, %113 ], [ -4611686018427387904, %111 ]
+  %144 = icmp sgt i64 %93, 31
+  %145 = and i32 %3, 143
+  %146 = icmp eq i32 %145, 7
+  %147 = and i1 %146, %144
+  br i1 %147, label %172, label %148
+
+148:                                              ; preds = %142
+  %149 = and i32 %3, 128
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %169, label %151
+
+151:                                              ; preds = %138, %148
+  %152 = phi i64 [ %139, %138 ], [ %143, %148 ]
+  %153 = icmp eq i32 %7, 0
+  %154 = icmp samesign ult i32 %7, 5
+  %155 = select i1 %154, i32 8, i32 16
+  %156 = select i1 %153, i32 32, i32 %155
+  %157 = icmp eq i32 %9, 0
+  %158 = add nsw i32 %156, -1
+  %159 = zext nneg i32 %158 to i64
+  %160 = shl nsw i64 -1, %159
+  %161 = select i1 %157, i64 0, i64 %160
+  %162 = icmp slt i64 %152, %161
+  br i1 %162, label %169, label %163
+
+163:                                              ; preds = %151
+  %164 = select i1 %157, i32 %156, i32 %158
+  %165 = zext nneg i32 %164 to i64
+  %166 = shl nsw i64 -1, %165
+  %167 = xor i64 %166, -1
+  %168 = tail call i64 @llvm.smin.i64(i64 %152, i64 %167)
+  br label %169
+
+169:                                              ; preds = %163, %151, %138, %148
+  %170 = phi i64 [ %143, %148 ], [ %139, %138 ], [ %168, %163 ], [ %161, %151 ]
+  %171 = trunc i64 %170 to i32
+  br label %172
+
+172:                                              ; preds = %142, %169
+  %173 = phi i32 [ %171, %169 ], [ 0, %142 ]
+  %174 = icmp eq i32 %7, 0
+  br i1 %174, label %189, label %175
+
+175:                                              ; preds = %172
+  %176 = icmp samesign ult i32 %7, 5
+  %177 = select i1 %176, i32 255, i32 65535
+  %178 = shl nuw nsw i32 %7, 3
+  %179 = add nsw i32 %178, -8
+  %180 = shl nuw nsw i32 %7, 4
+  %181 = add nsw i32 %180, -80
+  %182 = select i1 %176, i32 %179, i32 %181
+  %183 = and i32 %173, %177
+  %184 = shl i32 %183, %182
+  %185 = shl i32 %177, %182
+  %186 = xor i32 %185, -1
+  %187 = and i32 %2, %186
+  %188 = or i32 %184, %187
+  br label %203
+
+189:                                              ; preds = %172
+  %190 = lshr i32 %3, 8
+  %191 = and i32 %190, 3
+  %192 = icmp eq i32 %9, 0
+  %193 = icmp slt i32 %173, %2
+  %194 = icmp ult i32 %173, %2
+  %195 = select i1 %192, i1 %194, i1 %193
+  switch i32 %191, label %202 [
+    i32 1, label %196
+    i32 2, label %198
+    i32 3, label %200
+    i32 0, label %203
+  ]
+
+196:                                              ; preds = %189
+  %197 = add i32 %173, %2
+  br label %203
+
+198:                                              ; preds = %189
+  %199 = select i1 %195, i32 %173, i32 %2
+  br label %203
+
+200:                                              ; preds = %189
+  %201 = select i1 %195, i32 %2, i32 %173
+  br label %203
+
+202:                                              ; preds = %189
+  unreachable
+
+203:                                              ; preds = %200, %198, %196, %189, %175
+  %204 = phi i32 [ %188, %175 ], [ %201, %200 ], [ %199, %198 ], [ %197, %196 ], [ %173, %189 ]
+  ret i32 %204
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+  %5 = and i32 %3, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = and i32 %3, 268435456
+  %8 = icmp eq i32 %7, 0
+  %9 = and i32 %3, 805306464
+  %10 = icmp eq i32 %9, 0
+  %11 = lshr i32 %3, 14
+  %12 = and i32 %11, 15
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %4
+  %15 = icmp samesign ult i32 %12, 5
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %14
+  %17 = shl nuw nsw i32 %12, 3
+  %18 = add nsw i32 %17, -8
+  br label %22
+
+19:                                               ; preds = %14
+  %20 = shl nuw nsw i32 %12, 4
+  %21 = add nsw i32 %20, -80
+  br label %22
+
+22:                                               ; preds = %19, %16, %4
+  %23 = phi i32 [ 0, %4 ], [ %18, %16 ], [ %21, %19 ]
+  %24 = lshr i32 %0, %23
+  %25 = icmp samesign ult i32 %12, 5
+  %26 = select i1 %25, i32 8, i32 16
+  %27 = select i1 %13, i32 32, i32 %26
+  %28 = shl nsw i32 -1, %27
+  %29 = xor i32 %28, -1
+  %30 = select i1 %13, i32 -1, i32 %29
+  %31 = and i32 %24, %30
+  %32 = zext i32 %31 to i64
+  br i1 %6, label %43, label %33
+
+33:                                               ; preds = %22
+  %34 = add nsw i32 %27, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw nsw i64 1, %35
+  %37 = and i64 %36, %32
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %33
+  %40 = zext nneg i32 %27 to i64
+  %41 = shl nsw i64 -1, %40
+  %42 = add nsw i64 %41, %32
+  br label %43
+
+43:                                               ; preds = %22, %33, %39
+  %44 = phi i64 [ %42, %39 ], [ %32, %33 ], [ %32, %22 ]
+  %45 = sext i64 %44 to i128
+  %46 = lshr i32 %3, 18
+  %47 = and i32 %46, 15
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %43
+  %50 = icmp samesign ult i32 %47, 5
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %49
+  %52 = shl nuw nsw i32 %47, 3
+  %53 = add nsw i32 %52, -8
+  br label %57
+
+54:                                               ; preds = %49
+  %55 = shl nuw nsw i32 %47, 4
+  %56 = add nsw i32 %55, -80
+  br label %57
+
+57:                                               ; preds = %54, %51, %43
+  %58 = phi i32 [ 0, %43 ], [ %53, %51 ], [ %56, %54 ]
+  %59 = lshr i32 %1, %58
+  %60 = icmp samesign ult i32 %47, 5
+  %61 = select i1 %60, i32 8, i32 16
+  %62 = select i1 %48, i32 32, i32 %61
+  %63 = shl nsw i32 -1, %62
+  %64 = xor i32 %63, -1
+  %65 = select i1 %48, i32 -1, i32 %64
+  %66 = and i32 %59, %65
+  %67 = zext i32 %66 to i64
+  %68 = and i32 %3, 64
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %80, label %70
+
+70:                                               ; preds = %57
+  %71 = add nsw i32 %62, -1
+  %72 = zext nneg i32 %71 to i64
+  %73 = shl nuw nsw i64 1, %72
+  %74 = and i64 %73, %67
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %80, label %76
+
+76:                                               ; preds = %70
+  %77 = zext nneg i32 %62 to i64
+  %78 = shl nsw i64 -1, %77
+  %79 = add nsw i64 %78, %67
+  br label %80
+
+80:                                               ; preds = %57, %70, %76
+  %81 = phi i64 [ %79, %76 ], [ %67, %70 ], [ %67, %57 ]
+  %82 = sext i64 %81 to i128
+  %83 = sext i32 %2 to i64
+  %84 = zext i32 %2 to i64
+  %85 = select i1 %10, i64 %84, i64 %83
+  %86 = sext i64 %85 to i128
+  %87 = mul nsw i128 %82, %45
+  br i1 %8, label %90, label %88
+
+88:                                               ; preds = %80
+  %89 = sub nsw i128 %86, %87
+  br label %97
+
+90:                                               ; preds = %80
+  %91 = and i32 %3, 536870912
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = sub nsw i128 %87, %86
+  br label %97
+
+95:                                               ; preds = %90
+  %96 = add nsw i128 %87, %86
+  br label %97
+
+97:                                               ; preds = %93, %95, %88
+  %98 = phi i128 [ %89, %88 ], [ %94, %93 ], [ %96, %95 ]
+  %99 = lshr i32 %3, 30
+  %100 = and i32 %99, 1
+  %101 = zext nneg i32 %100 to i128
+  %102 = add nsw i128 %98, %101
+  %103 = lshr i32 %3, 26
+  %104 = and i32 %103, 3
+  %105 = icmp eq i32 %104, 1
+  %106 = icmp eq i32 %104, 2
+  %107 = select i1 %106, i32 15, i32 0
+  %108 = select i1 %105, i32 7, i32 %107
+  %109 = zext nneg i32 %108 to i128
+  %110 = ashr i128 %102, %109
+  %111 = trunc i128 %110 to i64
+  %112 = and i32 %3, 128
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %123, label %114
+
+114:                                              ; preds = %97
+  br i1 %10, label %119, label %115
+
+115:                                              ; preds = %114
+  %116 = tail call i64 @llvm.smin.i64(i64 %111, i64 2147483647)
+  %117 = tail call i64 @llvm.smax.i64(i64 %116, i64 -2147483648)
+  %118 = trunc nsw i64 %117 to i32
+  br label %125
+
+119:                                              ; preds = %114
+  %120 = icmp ugt i64 %111, 4294967295
+  %121 = trunc i128 %110 to i32
+  %122 = select i1 %120, i32 -1, i32 %121
+  br label %125
+
+123:                                              ; preds = %97
+  %124 = trunc i128 %110 to i32
+  br label %125
+
+125:                                              ; preds = %115, %119, %123
+  %126 = phi i32 [ %124, %123 ], [ %118, %115 ], [ %122, %119 ]
+  ret i32 %126
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #11 {
+  %8 = zext i32 %1 to i64
+  %9 = shl nuw i64 %8, 32
+  %10 = zext i32 %0 to i64
+  %11 = or disjoint i64 %9, %10
+  %12 = udiv i32 32, %4
+  %13 = shl nsw i32 -1, %12
+  %14 = xor i32 %13, -1
+  %15 = and i32 %3, 768
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i32 0, i32 %2
+  %18 = icmp ugt i32 %4, 1
+  %19 = select i1 %18, i32 %14, i32 -1
+  %20 = and i32 %3, 32
+  %21 = icmp eq i32 %20, 0
+  %22 = and i32 %3, 64
+  %23 = icmp eq i32 %22, 0
+  %24 = and i32 %3, 15
+  %25 = and i32 %3, 128
+  %26 = icmp eq i32 %25, 0
+  %27 = add nsw i32 %12, -1
+  %28 = zext nneg i32 %27 to i64
+  %29 = shl nuw i64 1, %28
+  %30 = zext nneg i32 %12 to i64
+  %31 = shl nsw i64 -1, %30
+  %32 = lshr i32 %3, 23
+  %33 = and i32 %32, 7
+  %34 = and i32 %3, 16
+  %35 = icmp eq i32 %34, 0
+  %36 = shl nsw i64 -1, %28
+  %37 = select i1 %35, i64 0, i64 %36
+  %38 = select i1 %35, i32 %12, i32 %27
+  %39 = zext nneg i32 %38 to i64
+  %40 = shl nsw i64 -1, %39
+  %41 = xor i64 %40, -1
+  %42 = tail call i32 @llvm.umax.i32(i32 %4, i32 1)
+  br label %44
+
+43:                                               ; preds = %139
+  ret i32 %140
+
+44:                                               ; preds = %7, %139
+  %45 = phi i32 [ %17, %7 ], [ %140, %139 ]
+  %46 = phi i32 [ 0, %7 ], [ %141, %139 ]
+  %47 = mul i32 %46, 3
+  %48 = lshr i32 %5, %47
+  %49 = and i32 %48, 7
+  %50 = add i32 %47, 12
+  %51 = lshr i32 %5, %50
+  %52 = and i32 %51, 7
+  %53 = mul nuw nsw i32 %49, %12
+  %54 = zext nneg i32 %53 to i64
+  %55 = lshr i64 %11, %54
+  %56 = trunc i64 %55 to i32
+  %57 = and i32 %19, %56
+  %58 = zext i32 %57 to i64
+  %59 = and i64 %29, %58
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %21, i1 true, i1 %60
+  %62 = select i1 %61, i64 0, i64 %31
+  %63 = add nsw i64 %62, %58
+  %64 = mul nuw nsw i32 %52, %12
+  %65 = zext nneg i32 %64 to i64
+  %66 = lshr i64 %11, %65
+  %67 = trunc i64 %66 to i32
+  %68 = and i32 %19, %67
+  %69 = zext i32 %68 to i64
+  %70 = and i64 %29, %69
+  %71 = icmp eq i64 %70, 0
+  %72 = select i1 %23, i1 true, i1 %71
+  %73 = select i1 %72, i64 0, i64 %31
+  %74 = add nsw i64 %73, %69
+  %75 = add nsw i64 %74, %63
+  switch i32 %24, label %101 [
+    i32 0, label %117
+    i32 1, label %76
+    i32 2, label %78
+    i32 3, label %81
+    i32 4, label %83
+    i32 5, label %85
+    i32 7, label %90
+    i32 8, label %99
+  ]
+
+76:                                               ; preds = %44
+  %77 = sub nsw i64 %63, %74
+  br label %117
+
+78:                                               ; preds = %44
+  %79 = sub nsw i64 %63, %74
+  %80 = tail call i64 @llvm.abs.i64(i64 %79, i1 true)
+  br label %117
+
+81:                                               ; preds = %44
+  %82 = tail call i64 @llvm.smin.i64(i64 range(i64 -4294967296, 4294967296) %63, i64 range(i64 -4294967296, 4294967296) %74)
+  br label %117
+
+83:                                               ; preds = %44
+  %84 = tail call i64 @llvm.smax.i64(i64 range(i64 -4294967296, 4294967296) %63, i64 range(i64 -4294967296, 4294967296) %74)
+  br label %117
+
+85:                                               ; preds = %44
+  %86 = icmp sgt i64 %75, -1
+  %87 = zext i1 %86 to i64
+  %88 = add nsw i64 %75, %87
+  %89 = ashr i64 %88, 1
+  br label %117
+
+90:                                               ; preds = %44
+  %91 = icmp sgt i64 %74, 31
+  br i1 %91, label %92, label %97
+
+92:                                               ; preds = %90
+  %93 = icmp slt i64 %63, 0
+  br i1 %93, label %117, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp eq i64 %63, 0
+  %96 = select i1 %95, i64 0, i64 4611686018427387904
+  br label %117
+
+97:                                               ; preds = %90
+  %98 = shl nsw i64 %63, %74
+  br label %117
+
+99:                                               ; preds = %44
+  %100 = ashr i64 %63, %74
+  br label %117
+
+101:                                              ; preds = %44
+  switch i32 %33, label %112 [
+    i32 0, label %102
+    i32 1, label %104
+    i32 2, label %106
+    i32 3, label %108
+    i32 4, label %110
+  ]
+
+102:                                              ; preds = %101
+  %103 = icmp eq i64 %63, %74
+  br label %114
+
+104:                                              ; preds = %101
+  %105 = icmp ne i64 %63, %74
+  br label %114
+
+106:                                              ; preds = %101
+  %107 = icmp slt i64 %63, %74
+  br label %114
+
+108:                                              ; preds = %101
+  %109 = icmp sle i64 %63, %74
+  br label %114
+
+110:                                              ; preds = %101
+  %111 = icmp sgt i64 %63, %74
+  br label %114
+
+112:                                              ; preds = %101
+  %113 = icmp sge i64 %63, %74
+  br label %114
+
+114:                                              ; preds = %112, %110, %108, %106, %104, %102
+  %115 = phi i1 [ %113, %112 ], [ %111, %110 ], [ %109, %108 ], [ %107, %106 ], [ %105, %104 ], [ %103, %102 ]
+  %116 = zext i1 %115 to i64
+  br label %117
+
+117:                                              ; preds = %44, %76, %78, %81, %83, %85, %92, %94, %97, %99, %114
+  %118 = phi i64 [ %116, %114 ], [ %100, %99 ], [ %89, %85 ], [ %84, %83 ], [ %82, %81 ], [ %80, %78 ], [ %77, %76 ], [ %75, %44 ], [ %98, %97 ], [ %96, %94 ], [ -4611686018427387904, %92 ]
+  br i1 %26, label %123, label %119
+
+119:                                              ; preds = %117
+  %120 = icmp slt i64 %118, %37
+  br i1 %120, label %123, label %121
+
+121:                                              ; preds = %119
+  %122 = tail call i64 @llvm.smin.i64(i64 %118, i64 %41)
+  br label %123
+
+123:                                              ; preds = %121, %119, %117
+  %124 = phi i64 [ %118, %117 ], [ %122, %121 ], [ %37, %119 ]
+  %125 = shl nuw i32 1, %46
+  %126 = and i32 %125, %6
+  %127 = icmp eq i32 %126, 0
+  %128 = trunc i64 %124 to i32
+  br i1 %16, label %132, label %129
+
+129:                                              ; preds = %123
+  %130 = select i1 %127, i32 0, i32 %128
+  %131 = add i32 %130, %45
+  br label %139
+
+132:                                              ; preds = %123
+  %133 = mul i32 %46, %12
+  %134 = lshr i32 %2, %133
+  %135 = select i1 %127, i32 %134, i32 %128
+  %136 = and i32 %135, %14
+  %137 = shl i32 %136, %133
+  %138 = or i32 %137, %45
+  br label %139
+
+139:                                              ; preds = %132, %129
+  %140 = phi i32 [ %131, %129 ], [ %138, %132 ]
+  %141 = add nuw i32 %46, 1
+  %142 = icmp eq i32 %141, %42
+  br i1 %142, label %43, label %44
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
@@ -15689,6 +16398,12 @@ declare i32 @llvm.smax.i32(i32, i32) #16
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #16
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #16
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #16
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -15696,6 +16411,9 @@ declare i8 @llvm.umin.i8(i8, i8) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #16
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #16
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
