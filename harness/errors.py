@@ -29,13 +29,16 @@ class UnsupportedPtx(AssayError):
     """PTX that this version does not read or execute: says what, and at which line.
 
     Attributes:
-        line: 1-based line in the PTX text, or None.
+        line: 1-based line in the PTX text, or None; column: 1-based column.
         what: the instruction, directive or feature, as written.
     """
 
-    def __init__(self, message: str, *, line: int | None = None, what: str = "", remedy: str = "") -> None:
+    def __init__(
+        self, message: str, *, line: int | None = None, column: int = 1, what: str = "", remedy: str = ""
+    ) -> None:
         super().__init__(message, remedy=remedy)
         self.line = line
+        self.column = column
         self.what = what
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,11 @@ from harness.errors import UnsupportedPtx, UsageError
 from harness.findings import Check, Evidence, Finding, Kind, Place, Result, Verdict
 from harness.ptx.architectures import number
 from harness.ptx.assemble import Assembly, assemble
+from harness.ptx.checks import check as check_module
 from harness.ptx.module import Module
-from harness.ptx.parser import parse
+from harness.ptx.parser import read as read_ptx
+from harness.ptx.recovery import empty
+from harness.ptx.tokens import Problem
 from harness.witness import digest
 from reports.model import Shown, show
 from reports.sarif import sarif_json
@@ -30,13 +34,13 @@ def check(files: list[Path], arch: str, form: str) -> int:
     Raises UsageError before anything is printed: a missing file, or text that is not PTX.
     """
     texts = [(path, read(path)) for path in options.existing(files, "a PTX text")]
-    modules = [_parse(path, text) for path, text in texts]
+    modules = [_read(path, text) for path, text in texts]
     named = arch not in ("auto", "all")
     results: list[Result] = []
     warned: list[Shown] = []
-    for (path, text), module in zip(texts, modules, strict=True):
+    for (path, text), (module, problems) in zip(texts, modules, strict=True):
         for a in options.names_of(arch):
-            result, warnings = static(text, str(path), a, module, named=named)
+            result, warnings = static(text, str(path), a, module, problems, named=named)
             results.append(result)
             warned += [show(f, result) for f in warnings]
     shown = _distinct([show(f, r) for r in results for f in r.findings])
@@ -68,23 +72,24 @@ def read(path: Path) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _parse(path: Path, text: str) -> Module | UnsupportedPtx:
-    try:
-        return parse(text, str(path))
-    except UnsupportedPtx as e:
-        return e
+def _read(path: Path, text: str) -> tuple[Module, list[Problem]]:
+    module, problems = read_ptx(text, str(path))
+    if problems and empty(module):
+        # Nothing of it is PTX: another file was meant.
+        raise problems[0]
+    return module, problems
 
 
 def static(
-    text: str, file: str, arch: str, module: Module | UnsupportedPtx, *, named: bool = True
+    text: str, file: str, arch: str, module: Module, problems: Sequence[Problem] = (), *, named: bool = True
 ) -> tuple[Result, list[Finding]]:
     """Static evidence for one text on one architecture, and warnings: what need not be wrong and fails nothing.
 
-    module: as parsed, or why it could not be. named: the architecture was asked for by name.
+    module, problems: as `harness.ptx.parser.read` gives them. named: the architecture was asked for by name.
     """
     began = time.perf_counter()
     subject = file
-    if isinstance(module, Module) and not named and not targets(module.target, arch):
+    if not named and not targets(module.target, arch):
         over = Result(
             subject, "", arch, Evidence.STATIC, "assembler", Verdict.NOT_RUN,
             reason=f"the text targets {module.target}, which {arch} does not run", metrics={"passed_over": True},
@@ -94,15 +99,12 @@ def static(
     warnings: list[Finding] = []
     checks: list[Check] = []
     reason, verdict = "", Verdict.PASS
-    if isinstance(module, UnsupportedPtx):
-        verdict, reason = Verdict.UNSUPPORTED, str(module)
-        checks.append(Check("static checks", False, str(module)))
-    else:
-        from harness.ptx.checks import check as check_module
-
-        for f in check_module(module):
-            (warnings if f.detail.get("severity") == "warning" else findings).append(f)
-        checks.append(Check("static checks", True, "fail" if findings else "pass"))
+    unread = [p for p in problems if isinstance(p, UnsupportedPtx)]
+    if unread:
+        verdict, reason = Verdict.UNSUPPORTED, str(unread[0])
+    for f in check_module(module, None, [p for p in problems if p not in unread]):
+        (warnings if f.detail.get("severity") == "warning" else findings).append(f)
+    checks.append(Check("static checks", not unread, reason or ("fail" if findings else "pass")))
     assembly = assemble(text, arch, Path(file).name)
     if assembly.not_run_reason:
         checks.append(Check("assembles", False, assembly.not_run_reason))

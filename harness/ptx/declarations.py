@@ -7,6 +7,7 @@ import struct
 from dataclasses import dataclass, field
 from math import prod
 
+from harness.errors import PtxSyntaxError
 from harness.ptx.literals import constant, integer
 from harness.ptx.module import Variable
 from harness.ptx.scopes import Names
@@ -51,13 +52,36 @@ def parameters(c: Cursor, names: Names) -> list[Variable]:
     if c.take(")"):
         return out
     while True:
-        if c.kinds[c.i] != "d" or c.texts[c.i] not in (".param", ".reg"):
-            c.unexpected("a .param or .reg declaration")
-        space, spec = _head(c)
-        out.append(_declarator(c, names, space, spec, ""))
+        first = c.i
+        try:
+            if c.kinds[c.i] != "d" or c.texts[c.i] not in (".param", ".reg"):
+                c.unexpected("a .param or .reg declaration")
+            space, spec = _head(c)
+            out.append(_declarator(c, names, space, spec, ""))
+            if c.at(".param") or c.at(".reg"):
+                c.complain("expected ',' between two parameters", at=c.i - 1, remedy="separate parameters with commas")
+                continue
+            if not (c.at(")") or c.at(",")):
+                c.unexpected("',' or ')'")
+        except PtxSyntaxError as e:
+            if not _skip_parameter(c):
+                raise
+            c.problems.append(e)
+            c.gaps.append((first, c.i))
         if c.take(")"):
             return out
         c.expect(",")
+
+
+def _skip_parameter(c: Cursor) -> bool:
+    """Move to the comma or parenthesis that ends this parameter; False where none does."""
+    i = c.i
+    while c.texts[i] not in (",", ")"):
+        if c.kinds[i] == "e" or c.texts[i] in ("{", "}", ";", "(", ".param"):
+            return False
+        i += 1
+    c.i = i
+    return True
 
 
 def attribute(c: Cursor) -> list[str]:
@@ -84,7 +108,7 @@ def _head(c: Cursor) -> tuple[str, _Specifiers]:
     at = c.i
     space = c.dotted("a state space")
     if "::" in space or space not in SPACES:
-        c.unsupported(f".{space} as a state space", at=at)
+        c.error(f".{space} is no state space", at=at, remedy="correct the name")
     spec = _Specifiers()
     while c.kinds[c.i] == "d":
         here = c.i
@@ -110,7 +134,7 @@ def _head(c: Cursor) -> tuple[str, _Specifiers]:
                 c.error(f"two types, .{spec.type} and .{word}", at=here)
             spec.type = word
         else:
-            c.unsupported(f".{word} in a declaration", at=here)
+            c.error(f".{word} is no type and no attribute of a variable", at=here, remedy="correct the name")
     if not spec.type:
         c.unexpected("a type")
     return space, spec

@@ -235,6 +235,7 @@ class Module:
     version: (9, 0); target: "sm_75"; target_options: other items of .target ("texmode_independent", "debug");
     files: `.file` table by index; sections: raw text of `.section` blocks with their line.
     order: module-scope items in text order (Variable, Function, Directive) for the printer.
+    whole: nothing was passed over as unreadable; lost: identifiers in what was.
     """
 
     name: str
@@ -248,6 +249,8 @@ class Module:
     files: dict[int, str] = field(default_factory=dict)
     sections: list[Directive] = field(default_factory=list)
     order: list[Variable | Function | Directive] = field(default_factory=list)
+    whole: bool = True
+    lost: frozenset[str] = frozenset()
 
     def entry(self, name: str) -> Function:
         """The .entry of that name with a body. Raises KeyError."""

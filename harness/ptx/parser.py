@@ -7,35 +7,14 @@ exists or a name is declared is for `harness.ptx.checks` and the assembler to sa
 
 from __future__ import annotations
 
-from harness.errors import PtxSyntaxError
-from harness.ptx.debug import Debug
+from harness.errors import PtxSyntaxError, UnsupportedPtx
+from harness.ptx import recovery
 from harness.ptx.declarations import LINKAGE, attribute, parameters, variables
 from harness.ptx.literals import plain_integer
-from harness.ptx.module import (
-    BranchTargets,
-    CallPrototype,
-    Directive,
-    Function,
-    Guard,
-    Instruction,
-    Label,
-    Module,
-    Scope,
-    Statement,
-)
-from harness.ptx.operands import operands
-from harness.ptx.scopes import Names
-from harness.ptx.tokens import Cursor
+from harness.ptx.module import Directive, Function, Module, Variable
+from harness.ptx.statements import FUNCTION_DIRECTIVES, Statements, numbers, to_semicolon
+from harness.ptx.tokens import NOT_PTX, Cursor, Problem
 from harness.ptx.types import SPACES
-
-# Directives between a function's parameters and its body (PTX ISA, "Performance-Tuning Directives" and others).
-_FUNCTION_DIRECTIVES = frozenset(
-    {
-        "maxntid", "reqntid", "minnctapersm", "maxnctapersm", "maxnreg", "noreturn", "explicitcluster",
-        "reqnctapercluster", "maxclusterrank", "blocksareclusters", "abi_preserve", "abi_preserve_control",
-    }
-)  # fmt: skip
-_SCOPE_DEPTH = 100
 
 
 def parse(text: str, name: str = "kernel.ptx") -> Module:
@@ -49,7 +28,20 @@ def parse(text: str, name: str = "kernel.ptx") -> Module:
         PtxSyntaxError: it is not PTX, or cannot be read; has line, column and a remedy.
         UnsupportedPtx: a PTX feature that is not modelled; has the line.
     """
-    return _Parser(Cursor(text, name), text).module()
+    module, problems = read(text, name)
+    if problems:
+        raise problems[0]
+    return module
+
+
+def read(text: str, name: str = "kernel.ptx") -> tuple[Module, list[Problem]]:
+    """Read what can be read of any text; never raises.
+
+    Returns:
+        The module, and what could not be read, in text order: each with line, column and a remedy. With problems the
+        module has gaps: `Module.whole` is False where statements are missing, `Module.lost` names what stood there.
+    """
+    return _Parser(Cursor(text, name), text).read()
 
 
 def _generation(target: str) -> int:
@@ -57,43 +49,110 @@ def _generation(target: str) -> int:
     return int(digits) if digits.isdigit() and len(digits) < 5 else 0
 
 
-class _Parser:
-    __slots__ = ("c", "debug", "depth", "m", "names")
+class _Parser(Statements):
+    __slots__ = ("_last", "m")
 
     def __init__(self, cursor: Cursor, text: str) -> None:
-        self.c = cursor
-        self.names = Names()
-        self.debug = Debug(cursor.text)
+        super().__init__(cursor)
         self.m = Module(cursor.name, text, files=self.debug.files)
-        self.depth = 0
+        # The function read last, and the token of its closing brace.
+        self._last: tuple[Function, int] | None = None
+
+    def read(self) -> tuple[Module, list[Problem]]:
+        c, m = self.c, self.m
+        try:
+            if self._begins():
+                self._items()
+        except recovery.TooManyProblems:
+            c.gaps.append((c.i, len(c.texts)))
+        m.whole = not (c.gaps or c.cut_short)
+        m.lost = frozenset(word for first, stop in c.gaps for word in recovery.words(c, first, stop))
+        return m, sorted(c.problems, key=lambda p: (p.line or 0, p.column))
 
     # --- module scope ---------------------------------------------------------------------------------------------
 
-    def module(self) -> Module:
-        c, m = self.c, self.m
-        self._version()
+    def _begins(self) -> bool:
+        """Read .version. False: the text is no PTX at all."""
+        c = self.c
+        if c.texts[0] == "\ufeff":
+            self.note(c.problem("the text begins with a byte-order mark", remedy="save it without one"))
+            c.i = 1
+        if c.at(".version"):
+            try:
+                self._version()
+            except PtxSyntaxError as e:
+                self.note(e)
+                recovery.skip_line(c)
+            return True
+        self.note(c.problem("this is not PTX: it does not begin with .version", remedy=NOT_PTX))
+        return c.kinds[c.i] == "d" or ".target" in c.texts
+
+    def _items(self) -> None:
+        c = self.c
         while c.kinds[c.i] != "e":
-            if c.take(";"):
-                continue
-            if c.kinds[c.i] != "d":
-                c.unexpected("a directive")
-            word = c.texts[c.i][1:]
-            if word == "target":
-                self._target()
-            elif word == "address_size":
-                self._address_size()
-            elif word == "version":
-                c.error("a second .version", remedy="one PTX text is one module: keep the first")
-            elif not m.target:
-                c.error(
-                    "a .target directive must come before anything else",
-                    remedy="write .target after .version, for example `.target sm_75`",
-                )
-            else:
-                self._item(word)
-        if not m.target:
-            c.error("there is no .target", remedy="write .target after .version, for example `.target sm_75`")
-        return m
+            start = c.i
+            try:
+                self._next()
+            except (PtxSyntaxError, UnsupportedPtx) as e:
+                self.note(e)
+                opens = recovery.skip_item(c, start)
+                c.i = max(c.i, start + 1)
+                self.lose(start)
+                if opens:
+                    self._nameless()
+        if not self.m.target and not c.cut_short:
+            self._no_target("there is no .target")
+
+    def _next(self) -> None:
+        c, m = self.c, self.m
+        if c.take(";"):
+            return
+        word = c.texts[c.i][1:]
+        if c.kinds[c.i] != "d":
+            self._stray()
+        elif word == "target":
+            self._target()
+        elif word == "address_size":
+            self._address_size()
+        elif word == "version":
+            self.note(c.problem("a second .version", remedy="one PTX text is one module: keep the first"))
+            recovery.skip_line(c)
+        else:
+            if not m.target:
+                self._no_target("a .target directive must come before anything else")
+                m.target = "sm_0"
+            self._item(word)
+
+    def _no_target(self, message: str) -> None:
+        self.note(self.c.problem(message, remedy="write .target after .version, for example `.target sm_75`"))
+
+    def _stray(self) -> None:
+        """No directive at module scope: text that belongs nowhere, or to a body that a brace too many closed."""
+        c = self.c
+        last = self._last
+        if c.at("}"):
+            self.note(c.problem("this } closes nothing", remedy="drop it"))
+            c.i += 1
+            return
+        if last is None or not recovery.closes_later(c):
+            c.unexpected("a directive", "move it into a function, or drop it")
+        f, closing = last
+        wrong = recovery.misfit(c, self._pairs)
+        at = wrong[1] if wrong is not None else closing
+        self.note(
+            c.problem(
+                f"this }} closes more than it should: {f.name} ends with it, and more of its body follows",
+                at=at,
+                remedy="drop it, or open a scope for it with {",
+            )
+        )
+        self.names.push()
+        for v in (*f.returns, *f.params, *_variables(f)):
+            self.names.declare(v)
+        f.body = (f.body or []) + self.body(closing)
+        self._last = (f, c.i - 1)
+        f.end_line = c.line(c.i - 1)
+        self.names.pop()
 
     def _version(self) -> None:
         c = self.c
@@ -122,7 +181,8 @@ class _Parser:
         at = c.i
         size = plain_integer(c, "32 or 64")
         if size not in (32, 64):
-            c.error(f"an address size of {size}", at=at, remedy="it is 32 or 64")
+            self.note(c.problem(f"an address size of {size}", at=at, remedy="it is 32 or 64"))
+            return
         if size == 32:
             c.unsupported(".address_size 32", at=at)
         self.m.address_size = size
@@ -150,9 +210,11 @@ class _Parser:
         elif word == "file":
             self._file()
         elif word in ("pragma", "alias"):
-            m.order.append(self._to_semicolon())
+            m.order.append(to_semicolon(c))
+        elif word in FUNCTION_DIRECTIVES or word in ("reg", "sreg", "param", "loc"):
+            c.error(f".{word} at module scope", remedy="it belongs to a function: move it there")
         else:
-            c.unsupported(f".{word} at module scope")
+            c.error(f".{word} is no directive", remedy="correct the name")
 
     def _file(self) -> None:
         """.file index "name" [, timestamp, size]: no semicolon."""
@@ -176,6 +238,8 @@ class _Parser:
         opening = c.i
         c.expect("{")
         while not c.at("}"):
+            if c.kinds[c.i] == "x":
+                c.unexpected("debug data")
             if c.kinds[c.i] == "e" or c.at("{"):
                 c.error("this section never ends", at=opening, remedy="close it with }")
             c.i += 1
@@ -187,43 +251,59 @@ class _Parser:
         self.m.sections.append(d)
         self.m.order.append(d)
 
-    def _to_semicolon(self) -> Directive:
-        c = self.c
-        first = c.i
-        name = c.dotted("a directive")
-        while not c.at(";"):
-            if c.kinds[c.i] == "e" or c.at("{") or c.at("}"):
-                c.unexpected("';'")
-            c.i += 1
-        c.i += 1
-        return Directive(name, c.written(first), c.line(first))
-
     # --- functions ------------------------------------------------------------------------------------------------
 
     def _function(self, kind: str, linkage: str, first: int) -> Function:
         c, names = self.c, self.names
-        line, column = c.line(first), c.column(first)
+        f = Function("", kind, [], [], c.line(first), linkage=linkage, column=c.column(first))
         c.i += 1
-        f = Function("", kind, [], [], line, linkage=linkage, column=column)
-        self._directives(f)
         names.push()
         self.debug.enter()
-        if kind == "func" and c.at("("):
+        try:
+            self._header(f)
+        except (PtxSyntaxError, UnsupportedPtx) as e:
+            self.note(e)
+            recovery.skip_header(c, first)
+            self.lose(first)
+        if c.take(";") or c.at("}") or c.kinds[c.i] == "e" or self._function_begins():
+            f.end_line = c.line(c.i - 1)
+        else:
+            opening = c.i
+            if not c.take("{"):
+                self.note(c.problem("the body of this function is not opened", remedy="write { before it"))
+            f.body = self.body(opening)
+            f.end_line = c.line(c.i - 1)
+            self._last = (f, c.i - 1)
+        names.pop()
+        return f
+
+    def _nameless(self) -> None:
+        """A body whose header could not be read."""
+        c = self.c
+        f = Function("", "func", [], [], c.line(), column=c.column())
+        self.names.push()
+        self.debug.enter()
+        c.i += 1
+        f.body = self.body(c.i - 1)
+        self.names.pop()
+        f.end_line = c.line(c.i - 1)
+        self._last = (f, c.i - 1)
+        self.m.functions.append(f)
+        self.m.order.append(f)
+
+    def _header(self, f: Function) -> None:
+        """From after .entry or .func up to `{` or `;`."""
+        c, names = self.c, self.names
+        self._directives(f)
+        if f.kind == "func" and c.at("("):
             f.returns = parameters(c, names)
         f.name = c.word("a function name")
         self._directives(f)
         if c.at("("):
             f.params = parameters(c, names)
         self._directives(f)
-        if not c.take(";"):
-            opening = c.i
-            c.expect("{")
-            f.body = self._block(opening)
-            f.end_line = c.line(c.i - 1)
-        else:
-            f.end_line = c.line(c.i - 1)
-        names.pop()
-        return f
+        if not (c.at(";") or c.at("{") or (c.kinds[c.i] == "d" and recovery.begins_line(c, c.i))):
+            c.unexpected("'{'")
 
     def _directives(self, f: Function) -> None:
         """Performance directives, attributes and pragmas of a function header."""
@@ -239,172 +319,14 @@ class _Parser:
                 while c.take(","):
                     f.pragmas += (f'"{c.string("a string")}"',)
                 c.expect(";")
-            elif word in _FUNCTION_DIRECTIVES:
+            elif word in FUNCTION_DIRECTIVES:
                 c.i += 1
-                f.directives[word] = self._numbers()
-            elif word in SPACES:
+                f.directives[word] = numbers(c)
+            elif word in SPACES or self._function_begins():
                 return
             else:
-                c.unsupported(f".{word} in a function header")
+                c.error(f".{word} is no directive of a function header", remedy="correct the name, or move it")
 
-    def _numbers(self) -> tuple[int, ...]:
-        c = self.c
-        out: list[int] = []
-        if c.kinds[c.i] == "n":
-            out.append(plain_integer(c, "a number"))
-            while c.take(","):
-                out.append(plain_integer(c, "a number"))
-        return tuple(out)
 
-    # --- bodies ---------------------------------------------------------------------------------------------------
-
-    def _block(self, opening: int) -> list[Statement]:
-        """Statements up to and over the closing brace."""
-        c = self.c
-        kinds, texts = c.kinds, c.texts
-        out: list[Statement] = []
-        while True:
-            i = c.i
-            kind = kinds[i]
-            if kind == "w":
-                if texts[i + 1] == ":":
-                    self._label(out)
-                else:
-                    out.append(self._instruction(None, i))
-            elif kind == "d":
-                self._body_directive(out)
-            elif texts[i] == "}":
-                c.i += 1
-                return out
-            elif texts[i] == "@":
-                out.append(self._guarded())
-            elif texts[i] == "{":
-                out.append(self._scope())
-            elif texts[i] == ";":
-                c.i += 1
-            elif kind == "e":
-                line = c.line(opening)
-                c.error(f"the text ends inside the body that line {line} opens", remedy="close it with }")
-            else:
-                c.unexpected("an instruction, a label or a directive")
-
-    def _scope(self) -> Scope:
-        c = self.c
-        opening = c.i
-        self.depth += 1
-        if self.depth > _SCOPE_DEPTH:
-            c.unsupported(f"a scope nested deeper than {_SCOPE_DEPTH}")
-        c.i += 1
-        self.names.push()
-        body = self._block(opening)
-        self.names.pop()
-        self.depth -= 1
-        return Scope(body, c.line(opening), c.line(c.i - 1))
-
-    def _label(self, out: list[Statement]) -> None:
-        c = self.c
-        at = c.i
-        name = c.texts[at]
-        if name == "%":
-            c.unexpected("a label")
-        c.i += 2
-        line = c.line(at)
-        word = c.texts[c.i] if c.kinds[c.i] == "d" else ""
-        if word in (".branchtargets", ".calltargets"):
-            c.i += 1
-            targets = [c.word("a target")]
-            while c.take(","):
-                targets.append(c.word("a target"))
-            c.expect(";")
-            out.append(BranchTargets(name, word[1:], tuple(targets), line))
-        elif word == ".callprototype":
-            c.i += 1
-            out.append(self._prototype(name, line))
-        else:
-            out.append(Label(name, line))
-
-    def _prototype(self, name: str, line: int) -> CallPrototype:
-        """(returns) _ (params) [.noreturn] [.abi_preserve n];"""
-        c = self.c
-        self.names.push()
-        returns = parameters(c, self.names) if c.at("(") else []
-        if c.word("_") != "_":
-            c.i -= 1
-            c.unexpected("_")
-        params = parameters(c, self.names) if c.at("(") else []
-        self.names.pop()
-        p = CallPrototype(name, tuple(returns), tuple(params), line)
-        while c.kinds[c.i] == "d":
-            word = c.texts[c.i][1:]
-            if word not in _FUNCTION_DIRECTIVES:
-                c.unsupported(f".{word} in a prototype")
-            c.i += 1
-            p.directives[word] = self._numbers()
-        c.expect(";")
-        return p
-
-    def _body_directive(self, out: list[Statement]) -> None:
-        c = self.c
-        word = c.texts[c.i][1:]
-        if word == "loc":
-            first = c.i
-            c.i += 1
-            self.debug.loc(c)
-            out.append(Directive("loc", c.written(first), c.line(first)))
-        elif word == "pragma":
-            out.append(self._to_semicolon())
-        elif word in SPACES:
-            out += variables(c, self.names)
-        elif word in LINKAGE:
-            c.i += 1
-            if c.kinds[c.i] != "d" or c.texts[c.i][1:] not in SPACES:
-                c.unexpected("a variable")
-            out += variables(c, self.names, word)
-        elif word in ("entry", "func", "version", "target"):
-            c.error(f".{word} inside a function body", remedy="close the body before it with }")
-        else:
-            c.unsupported(f".{word} inside a function body")
-
-    def _guarded(self) -> Instruction:
-        c = self.c
-        first = c.i
-        c.i += 1
-        negated = c.take("!")
-        guard = Guard(c.word("a predicate register"), negated)
-        if c.kinds[c.i] != "w":
-            c.unexpected("an instruction after the guard")
-        return self._instruction(guard, first)
-
-    def _instruction(self, guard: Guard | None, first: int) -> Instruction:
-        c = self.c
-        start = c.i
-        kinds, texts = c.kinds, c.texts
-        opcode = texts[start]
-        if not opcode.isidentifier():
-            c.unexpected("an instruction")
-        i = start + 1
-        while kinds[i] == "d":
-            i += 1
-        c.i = i
-        modifiers = tuple([t[1:] for t in texts[start + 1 : i]])
-        ops = () if texts[i] == ";" else operands(c, self.names, opcode == "call")
-        if texts[c.i] != ";":
-            self._no_semicolon(start)
-        end = c.starts[c.i]
-        c.i += 1
-        line, column = c.place(c.starts[first])
-        text = " ".join(c.text[c.starts[start] : end].split())
-        return Instruction(opcode, modifiers, ops, line, guard, self.debug.current, text, column)
-
-    def _no_semicolon(self, start: int) -> None:
-        c = self.c
-        if c.line() > c.line(c.i - 1):
-            # Blame the line that lacks it, not the innocent one after.
-            line, column = c.place(c.starts[c.i - 1] + len(c.texts[c.i - 1]))
-            raise PtxSyntaxError(
-                f"{c.name}:{line}:{column}: expected ';' after {c.written(start)[:80]!r}",
-                line=line,
-                column=column,
-                remedy="end the instruction with ;",
-            )
-        c.unexpected("',' or ';'")
+def _variables(f: Function) -> list[Variable]:
+    return [s for s in f.body or [] if isinstance(s, Variable)]

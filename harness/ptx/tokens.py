@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from harness.errors import PtxSyntaxError, UnsupportedPtx
 
@@ -23,8 +23,12 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _COMMENT = re.compile(r'"[^"\n]*"|//[^\n]*|/\*.*?\*/|/\*', re.DOTALL)
+_OPEN_COMMENT = re.compile(r'"[^"\n]*"|//[^\n]*|/\*.*?\*/|(/\*)', re.DOTALL)
 _NOT_NEWLINE = re.compile(r"[^\n]")
 _START = re.compile(r"\s*\.version\b")
+
+# What reading a text can meet: not PTX, or PTX that is not modelled.
+Problem: TypeAlias = PtxSyntaxError | UnsupportedPtx
 
 NOT_PTX = "give PTX text: the output of `nvcc -ptx`, NVRTC, Triton, numba or LLVM; it begins with .version and .target"
 
@@ -52,9 +56,10 @@ class Cursor:
 
     Attributes:
         text: the text with comments blanked; kinds, texts, starts: the tokens; i: index of the next token.
+        problems: what was found wrong so far; gaps: token ranges first … stop-1 that were passed over as unreadable.
     """
 
-    __slots__ = ("_lines", "i", "kinds", "name", "starts", "text", "texts")
+    __slots__ = ("_lines", "gaps", "i", "kinds", "name", "problems", "starts", "text", "texts")
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
@@ -63,11 +68,11 @@ class Cursor:
         self.kinds: list[str] = []
         self.texts: list[str] = []
         self.starts: list[int] = []
+        self.problems: list[Problem] = []
+        self.gaps: list[tuple[int, int]] = []
         self.i = 0
         self.text = text
-        self.text = blank_comments(text)
-        if not _START.match(self.text):
-            self._refuse_start()
+        self.text = self._without_comments(text)
         kinds, texts, starts = self.kinds, self.texts, self.starts
         for m in _TOKEN.finditer(self.text):
             kinds.append(m.lastgroup or "x")
@@ -76,21 +81,20 @@ class Cursor:
         kinds.append("e")
         texts.append("")
         starts.append(len(self.text))
-        if "x" in kinds:
-            bad = kinds.index("x")
-            what = "this string never ends" if texts[bad] == '"' else f"{texts[bad]!a} cannot stand here"
-            self.error(what, at=bad, remedy="PTX outside comments and strings is ASCII; remove or correct it")
 
-    def _refuse_start(self) -> NoReturn:
-        m = re.search(r"\S", self.text)
-        line, column = self.place(m.start()) if m else (1, 1)
-        if self.text.startswith("\ufeff"):
-            raise PtxSyntaxError(
-                f"{self.name}: the text begins with a byte-order mark", line=1, column=1, remedy="save it without one"
-            )
-        raise PtxSyntaxError(
-            f"{self.name}: this is not PTX: it does not begin with .version", line=line, column=column, remedy=NOT_PTX
-        )
+    def _without_comments(self, text: str) -> str:
+        try:
+            return blank_comments(text)
+        except PtxSyntaxError as e:
+            self.problems.append(e)
+            # All that follows belongs to the comment.
+            opened = next(m.start() for m in _OPEN_COMMENT.finditer(text) if m.group(1))
+            return blank_comments(text[:opened]) + _NOT_NEWLINE.sub(" ", text[opened:])
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether a comment that never ends swallows the rest: then the text's end is no news."""
+        return bool(self.problems) and "comment never ends" in str(self.problems[0])
 
     # --- places ---------------------------------------------------------------------------------------------------
 
@@ -117,20 +121,38 @@ class Cursor:
 
     # --- errors ---------------------------------------------------------------------------------------------------
 
+    def problem(self, message: str, *, at: int | None = None, remedy: str = "") -> PtxSyntaxError:
+        """A PtxSyntaxError at a token (the next one), not raised."""
+        return self.problem_at(self.starts[self.i if at is None else at], message, remedy)
+
+    def problem_at(self, offset: int, message: str, remedy: str = "") -> PtxSyntaxError:
+        """A PtxSyntaxError at a character offset, not raised."""
+        line, column = self.place(offset)
+        return PtxSyntaxError(f"{self.name}:{line}:{column}: {message}", line=line, column=column, remedy=remedy)
+
+    def complain(self, message: str, *, at: int | None = None, remedy: str = "") -> None:
+        """Note a problem at a token (the next one) that does not keep what follows from being read."""
+        self.problems.append(self.problem(message, at=at, remedy=remedy))
+
     def error(self, message: str, *, at: int | None = None, remedy: str = "") -> NoReturn:
         """Raise PtxSyntaxError at a token (the next one)."""
-        line, column = self.place(self.starts[self.i if at is None else at])
-        raise PtxSyntaxError(f"{self.name}:{line}:{column}: {message}", line=line, column=column, remedy=remedy)
+        raise self.problem(message, at=at, remedy=remedy)
 
     def unsupported(self, what: str, *, at: int | None = None) -> NoReturn:
         """Raise UnsupportedPtx at a token (the next one)."""
-        line = self.line(at)
-        raise UnsupportedPtx(f"{self.name}:{line}: {what} is not read by this version", line=line, what=what)
+        line, column = self.place(self.starts[self.i if at is None else at])
+        raise UnsupportedPtx(
+            f"{self.name}:{line}: {what} is not read by this version", line=line, column=column, what=what
+        )
 
-    def unexpected(self, wanted: str) -> NoReturn:
+    def unexpected(self, wanted: str, remedy: str = "") -> NoReturn:
         """Raise PtxSyntaxError: something else was wanted here."""
         got = self.texts[self.i]
-        self.error(f"expected {wanted}, found {got[:60]!r}" if got else f"expected {wanted}, but the text ends here")
+        if self.kinds[self.i] == "x":
+            what = "this string never ends" if got == '"' else f"{got!a} cannot stand here"
+            self.error(what, remedy="PTX outside comments and strings is ASCII; remove or correct it")
+        found = f"expected {wanted}, found {got[:60]!r}" if got else f"expected {wanted}, but the text ends here"
+        self.error(found, remedy=remedy or f"write {wanted} here, or correct what stands before it")
 
     # --- moving ---------------------------------------------------------------------------------------------------
 

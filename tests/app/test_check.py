@@ -93,9 +93,7 @@ def test_sarif_gives_a_fault_once_over_all_architectures(write, capsys) -> None:
     assert len(results) == len({r["message"]["text"].splitlines()[0] for r in results})
 
 
-@pytest.mark.parametrize(
-    "text", ["hello\n", "", "<html></html>", "__global__ void k() {}\n", b"\x7fELF\x02\x01\0\0", GOOD[: len(GOOD) // 2]]
-)
+@pytest.mark.parametrize("text", ["hello\n", "", "<html></html>", "__global__ void k() {}\n", b"\x7fELF\x02\x01\0\0"])
 def test_text_that_is_not_ptx_is_usage(write, capsys, text) -> None:
     assert invoke(["check", write("good.ptx", GOOD), write("bad.ptx", text)]) == 2
     out, err = capsys.readouterr()

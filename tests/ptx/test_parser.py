@@ -298,11 +298,11 @@ def test_what_is_wrong_has_a_place(text: str, line: int, column: int, says: str)
         ".entry k {\n.maxfoo 3;\n}",
     ],
 )
-def test_what_is_not_modelled_names_its_line(text: str) -> None:
-    with pytest.raises(UnsupportedPtx) as e:
+def test_directives_and_types_that_do_not_exist_name_their_line(text: str) -> None:
+    with pytest.raises(PtxSyntaxError) as e:
         parse(HEAD + text)
     assert e.value.line == HEAD.count("\n") + (text.count("\n.") + 1)
-    assert e.value.what
+    assert e.value.remedy
 
 
 def test_deep_nesting_is_refused_not_overflowed() -> None:

@@ -3,51 +3,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harness.errors import PtxSyntaxError, UnsupportedPtx
 from harness.findings import Finding
 from harness.ptx.checks import barriers, effects, memory, names, opcodes, values
 from harness.ptx.checks.registry import RULES, Report, Rule, Subject, finding
 from harness.ptx.checks.text import text_reports
 from harness.ptx.module import Module
-from harness.ptx.parser import parse
+from harness.ptx.parser import read
+from harness.ptx.scopes import split
 
 __all__ = ["RULES", "Rule", "check", "check_text"]
 
+WHY = "the text is not PTX here (PTX ISA, Syntax); what can be read of the rest is checked as well"
 # Importing a module of rules registers them.
 _ROOMS = (barriers, effects, memory, names, opcodes, values)
 
 
-def check(module: Module, select: frozenset[str] | None = None) -> list[Finding]:
+def check(
+    module: Module, select: frozenset[str] | None = None, problems: Sequence[PtxSyntaxError | UnsupportedPtx] = ()
+) -> list[Finding]:
     """Findings of every rule (or of those in `select`) on a module, in line order; empty when nothing is wrong.
 
     Each is of kind STATIC with its PTX line and, where `.loc` gives it, its source line; `missing` says why it is
-    wrong; `detail` has "rule", "severity" ("error" or "warning") and "column".
+    wrong; `detail` has "rule", "severity" ("error" or "warning"), "column", and "legality": no assembler takes it.
+    problems: what `read` said; each becomes a finding of rule "syntax" or "unsupported", and where the module has
+    gaps, only the rules that hold on a part of a text run.
     """
-    found = [finding(r, rule, severity, module.name) for rule, severity, r in text_reports(module.text)]
-    found = [f for f in found if select is None or f.detail["rule"] in select]
+    found = [
+        finding(r, rule, severity, module.name, legality=severity == "error")
+        for rule, severity, r in text_reports(module.text)
+    ]
+    told = {f.places[0].ptx_line for f in found if f.detail["severity"] == "error"}
+    # What stands on the line of a placeholder cannot be read because of it.
+    found += [_unread(p, module.name) for p in problems if p.line not in told]
+    told |= {p.line for p in problems}
     subject = Subject(module)
     for rule in RULES.values():
-        if select is None or rule.id in select:
-            found += [finding(r, rule.id, rule.severity, module.name) for r in rule.run(subject)]
-    return sorted(found, key=_order)
+        if module.whole:
+            found += [_finding(r, rule, module) for r in rule.run(subject)]
+        elif rule.legality:
+            reports = (r for r in rule.run(subject) if r.line not in told and not _lost(r.about, module))
+            found += [_finding(r, rule, module) for r in reports]
+    return sorted((f for f in found if select is None or f.detail["rule"] in select), key=_order)
 
 
 def check_text(text: str, name: str = "kernel.ptx") -> list[Finding]:
     """Findings on any text; never raises. What cannot be read is a finding of rule "syntax" or "unsupported"."""
-    try:
-        return check(parse(text, name))
-    except (PtxSyntaxError, UnsupportedPtx) as e:
-        found = [finding(r, rule, severity, name) for rule, severity, r in text_reports(text)]
-        line, column = (e.line, e.column) if isinstance(e, PtxSyntaxError) else (e.line or 1, 1)
-        causes = [f for f in found if f.detail["severity"] == "error" and f.places[0].ptx_line == line]
-        if not causes:
-            syntax = isinstance(e, PtxSyntaxError)
-            message = _without_place(str(e), name)
-            report = Report(line, message, e.remedy, column=column)
-            found.append(
-                finding(report, "syntax" if syntax else "unsupported", "error" if syntax else "unsupported", name)
-            )
-        return sorted(found, key=_order)
+    module, problems = read(text, name)
+    return check(module, None, problems)
+
+
+def _finding(r: Report, rule: Rule, module: Module) -> Finding:
+    return finding(r, rule.id, rule.severity, module.name, legality=rule.legality)
+
+
+def _lost(name: str, module: Module) -> bool:
+    return name in module.lost or split(name)[0] in module.lost
+
+
+def _unread(e: PtxSyntaxError | UnsupportedPtx, name: str) -> Finding:
+    syntax = isinstance(e, PtxSyntaxError)
+    report = Report(e.line or 1, _without_place(str(e), name), e.remedy, WHY if syntax else "", e.column)
+    return finding(
+        report,
+        "syntax" if syntax else "unsupported",
+        "error" if syntax else "unsupported",
+        name,
+        legality=syntax,
+    )
 
 
 def _without_place(message: str, name: str) -> str:

@@ -43,7 +43,7 @@ def _declared(body: list[Statement]) -> Iterator[Variable]:
             yield x
 
 
-@rule("static-shared-size", "error", "more than 48 KiB of statically declared shared memory")
+@rule("static-shared-size", "error", "more than 48 KiB of statically declared shared memory", legality=True)
 def static_shared_size(s: Subject) -> Iterator[Report]:
     for entry in s.module.entries:
         found = shared_variables(s, entry)

@@ -22,7 +22,7 @@ from harness.ptx.opcodes import is_special, registers, symbols
 from harness.ptx.scopes import split
 
 
-@rule("undeclared-register", "error", "a register that no .reg in scope declares")
+@rule("undeclared-register", "error", "a register that no .reg in scope declares", legality=True)
 def undeclared_register(s: Subject) -> Iterator[Report]:
     for f, flow in s.bodies():
         seen: set[tuple[int, str]] = set()
@@ -40,6 +40,7 @@ def undeclared_register(s: Subject) -> Iterator[Report]:
                     i.column,
                     i,
                     f.name,
+                    name,
                 )
 
 
@@ -53,7 +54,7 @@ def _declare_remedy(name: str, family: tuple[int, Variable] | None) -> str:
     return f"declare it with .reg, or correct the name {name}"
 
 
-@rule("duplicate-declaration", "error", "two declarations of one name in one scope")
+@rule("duplicate-declaration", "error", "two declarations of one name in one scope", legality=True)
 def duplicate_declaration(s: Subject) -> Iterator[Report]:
     yield from _module_duplicates(s)
     for f in s.module.functions:
@@ -65,7 +66,7 @@ def duplicate_declaration(s: Subject) -> Iterator[Report]:
 def _module_duplicates(s: Subject) -> Iterator[Report]:
     defined: dict[str, int] = {}
     for item in s.module.order:
-        if isinstance(item, Directive):
+        if isinstance(item, Directive) or not item.name:
             continue
         declares = item.body is None if isinstance(item, Function) else item.linkage == "extern"
         what = "function" if isinstance(item, Function) else "variable"
@@ -83,6 +84,7 @@ def _twice(what: str, name: str, line: int, before: int, column: int = 1, kernel
         "a name has one meaning in a scope",
         column,
         kernel=kernel,
+        about=name,
     )
 
 
@@ -135,7 +137,7 @@ def shadows_special(s: Subject) -> Iterator[Report]:
         yield from walk(f.body or [], f.name)
 
 
-@rule("unresolved-label", "error", "a branch to a label that is not in scope")
+@rule("unresolved-label", "error", "a branch to a label that is not in scope", legality=True)
 def unresolved_label(s: Subject) -> Iterator[Report]:
     for f, flow in s.bodies():
         for i, scope in zip(flow.code, flow.scope, strict=True):
@@ -156,6 +158,7 @@ def unresolved_label(s: Subject) -> Iterator[Report]:
                     i.column,
                     i,
                     f.name,
+                    name,
                 )
             else:
                 for target in table.targets:
@@ -172,10 +175,13 @@ def _missing_label(i: Instruction, name: str, kernel: str, line: int | None = No
         i.column if line is None else 1,
         i if line is None else None,
         kernel,
+        name,
     )
 
 
-@rule("unresolved-symbol", "error", "a variable, parameter or function that is not declared before its use")
+@rule(
+    "unresolved-symbol", "error", "a variable, parameter or function that is not declared before its use", legality=True
+)
 def unresolved_symbol(s: Subject) -> Iterator[Report]:
     for item in s.module.order:
         if isinstance(item, Variable):
@@ -227,6 +233,7 @@ def _missing_symbol(
             column,
             i,
             kernel,
+            name,
         )
     return Report(
         line,
@@ -236,4 +243,5 @@ def _missing_symbol(
         column,
         i,
         kernel,
+        name,
     )

@@ -10,7 +10,7 @@ from harness.ptx.checks.registry import Report, Subject, rule
 from harness.ptx.opcodes import OPCODES
 
 
-@rule("unknown-opcode", "error", "an instruction that PTX does not have")
+@rule("unknown-opcode", "error", "an instruction that PTX does not have", legality=True)
 def unknown_opcode(s: Subject) -> Iterator[Report]:
     for f, flow in s.bodies():
         for i in flow.code:

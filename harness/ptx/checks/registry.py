@@ -14,7 +14,8 @@ from harness.ptx.tokens import blank_comments
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One thing that a rule found. line, column: 1-based, in the PTX; why: the rule's reason for this very place."""
+    """One thing that a rule found. line, column: 1-based, in the PTX; why: the rule's reason for this very place.
+    about: the identifier that it is about, where its declaration matters."""
 
     line: int
     message: str
@@ -23,6 +24,7 @@ class Report:
     column: int = 1
     instruction: Instruction | None = None
     kernel: str = ""
+    about: str = ""
 
 
 class Subject:
@@ -64,31 +66,35 @@ class Rule:
     Attributes:
         id: stable name, as in SARIF and in suppressions; severity: "error" (it cannot be right) or "warning".
         title: what it looks for, one line; run: yields a `Report` for each place.
+        legality: no assembler takes what it finds. Such a rule looks at one statement and its declarations, so it
+            holds on a text of which parts could not be read too; any other rule needs the whole text.
     """
 
     id: str
     severity: str
     title: str
     run: Check = field(compare=False)
+    legality: bool = False
 
 
 RULES: dict[str, Rule] = {}
 
 
-def rule(id: str, severity: str, title: str) -> Callable[[Check], Check]:
+def rule(id: str, severity: str, title: str, *, legality: bool = False) -> Callable[[Check], Check]:
     """Register a function as a rule."""
 
     def register(run: Check) -> Check:
         if id in RULES:
             raise ValueError(f"two rules are called {id}")
-        RULES[id] = Rule(id, severity, title, run)
+        RULES[id] = Rule(id, severity, title, run, legality)
         return run
 
     return register
 
 
-def finding(r: Report, rule: str, severity: str, name: str) -> Finding:
-    """A report as a finding: the place in PTX and source, the reason as `missing`, rule and severity in `detail`."""
+def finding(r: Report, rule: str, severity: str, name: str, *, legality: bool = False) -> Finding:
+    """A report as a finding: the place in PTX and source, the reason as `missing`; rule, severity, column and whether
+    it says that no assembler takes the text in `detail`."""
     i = r.instruction
     source = call_site(i.loc) if i is not None and i.loc is not None else None
     place = Place(
@@ -106,7 +112,7 @@ def finding(r: Report, rule: str, severity: str, name: str) -> Finding:
         (place,),
         missing=r.why,
         remedy=r.remedy,
-        detail={"rule": rule, "severity": severity, "column": r.column},
+        detail={"rule": rule, "severity": severity, "column": r.column, "legality": legality},
     )
 
 
