@@ -4,10 +4,14 @@
 from __future__ import annotations
 
 from harness.ptx.cfg import EXIT, Flow, noreturn
-from harness.ptx.checks.barriers import thread_dependent, waits_for_block
+from harness.ptx.checks.barriers import waits_for_block
+from harness.ptx.dataflow import DataFlow
+from harness.ptx.divergence import Divergence
+from harness.ptx.graph import Graph
 from harness.ptx.module import Instruction
 from harness.ptx.opcodes import is_special, read, writes_global, written
 from harness.ptx.parser import parse
+from harness.ptx.pointers import Pointers
 
 HEAD = ".version 8.4\n.target sm_90\n.address_size 64\n"
 
@@ -136,7 +140,84 @@ def test_what_depends_on_the_thread() -> None:
         "mov.u32 %r1, %tid.x; add.u32 %r2, %r1, 1; mov.u32 %r3, %ctaid.x; setp.eq.u32 %p1, %r2, %r3;"
         "cvt.u64.u32 %rd1, %r2; ld.global.u32 %r4, [%rd1]; ld.global.u32 %r5, [%rd2]; bar.red.popc.u32 %r6, 0, %p1;"
     )
-    assert thread_dependent(f) == {"%r1", "%r2", "%p1", "%rd1", "%r4"}
+    assert differing(f) == {"%r1", "%r2", "%p1", "%rd1", "%r4"}
+
+
+def differing(f: Flow, *, within_warp: bool = False) -> set[str]:
+    data = DataFlow(f)
+    d = Divergence(f, Graph(f), data, Pointers(f, data), within_warp=within_warp)
+    return {name for k in d.definitions for _, name in data.writes[k]}
+
+
+def test_values_that_a_parting_branch_chose_differ_and_values_inside_do_not() -> None:
+    f = flow(
+        "mov.u32 %r1, %tid.x; setp.eq.u32 %p1, %r1, 0; mov.u32 %r2, 1; @%p1 bra L; mov.u32 %r2, 2; mov.u32 %r3, 5;"
+        "add.u32 %r4, %r3, 1; L: add.u32 %r5, %r2, 1; ret;"
+    )
+    assert differing(f) == {"%r1", "%p1", "%r5"}
+
+
+def test_a_counter_of_turns_that_differ_by_thread_differs_after_the_loop() -> None:
+    f = flow(
+        "mov.u32 %r1, %tid.x; mov.u32 %r2, 0; L: add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, %r1; @%p1 bra L;"
+        "add.u32 %r3, %r2, 1; ret;"
+    )
+    assert differing(f) == {"%r1", "%p1", "%r3"}
+
+
+def test_within_a_warp_its_own_number_and_its_votes_are_alike() -> None:
+    f = flow(
+        "mov.u32 %r1, %tid.x; shr.u32 %r2, %r1, 5; and.b32 %r3, %r1, 31; setp.eq.u32 %p1, %r3, 0;"
+        "vote.sync.ballot.b32 %r4, %p1, -1; shfl.sync.idx.b32 %r5, %r3, 0, 31, -1; ret;"
+    )
+    assert differing(f, within_warp=True) == {"%r1", "%r3", "%p1"}
+    assert differing(f) == {"%r1", "%r2", "%r3", "%p1", "%r4", "%r5"}
+
+
+def test_local_memory_carries_differences_by_place() -> None:
+    f = flow(
+        ".local .b32 a[2]; .reg .b64 %SP; mov.u64 %rd1, a; cvta.local.u64 %SP, %rd1; mov.u32 %r1, %tid.x;"
+        "st.u32 [%SP], %r1; mov.u32 %r2, 7; st.u32 [%SP+4], %r2; ld.u32 %r3, [%SP]; ld.u32 %r4, [%SP+4]; ret;"
+    )
+    assert differing(f) == {"%r1", "%r3"}
+
+
+def test_definitions_that_a_read_may_see() -> None:
+    f = flow("mov.u32 %r1, 1; @%p1 mov.u32 %r1, 2; add.u32 %r2, %r1, 1; mov.u32 %r1, 3; add.u32 %r3, %r1, %r4; ret;")
+    data = DataFlow(f)
+    assert set(data.reaching(2, (0, "%r1"))) == {0, 1}
+    assert data.reaching(4, (0, "%r1")) == (3,)
+    assert data.reaching(4, (0, "%r4")) == (-1,)
+    assert data.live_in[0] == {(0, "%p1"), (0, "%r4")}
+
+
+def test_dominators_loops_and_what_a_branch_decides() -> None:
+    f = flow(
+        "A: @%p1 bra C; B: mov.u32 %r1, 1; C: mov.u32 %r2, 2; D: add.u32 %r2, %r2, 1; @%p2 bra D; @%p1 bra F;"
+        "trap; F: ret;"
+    )
+    g = Graph(f)
+    (loop,) = g.loops
+    a, b, c, d, e, t, end = range(7)
+    assert (loop.header, loop.blocks, loop.exits) == (d, {d}, ((d, e),))
+    assert g.dominates(a, end)
+    assert not g.dominates(b, c)
+    assert g.decided_by(a) == {b}
+    assert g.decided_by(d) == {d}
+    assert g.decided_by(e) == set()
+    assert t not in g.finishing
+
+
+def test_what_addresses_point_into() -> None:
+    f = flow(
+        ".shared .b8 s[64]; ld.param.u64 %rd1, [p]; cvta.to.global.u64 %rd2, %rd1; mul.wide.u32 %rd3, %r1, 4;"
+        "add.s64 %rd2, %rd2, %rd3; ld.global.u32 %r2, [%rd2+4]; mov.u32 %r3, s; ld.shared.u32 %r4, [%r3+8]; ret;"
+    )
+    data = DataFlow(f)
+    where = Pointers(f, data)
+    assert (where.address(4).roots, where.address(4).offset) == ({"p+0"}, None)
+    assert (where.address(6).roots, where.address(6).offset) == ({"s"}, 8)
+    assert where.space(6) == "shared"
 
 
 def test_special_registers() -> None:

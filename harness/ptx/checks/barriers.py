@@ -5,15 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.ptx.cfg import EXIT, Flow
-from harness.ptx.checks.registry import Report, Subject, rule
+from harness.ptx.analyses import Analysis
+from harness.ptx.cfg import EXIT
+from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.module import Imm, Instruction
-from harness.ptx.opcodes import read, space_of, written
-
-_THREAD = frozenset({"%tid", "%laneid", "%warpid", "%clock", "%clock64", "%clock_hi", "%globaltimer"})
-_LANE_MASKS = "%lanemask_"
-# Results that differ by thread whatever the operands are.
-_PER_THREAD = frozenset({"atom", "activemask", "elect", "match", "shfl", "vote", "call", "ldmatrix", "wgmma", "mma"})
 
 
 def waits_for_block(i: Instruction) -> bool:
@@ -28,80 +23,79 @@ def waits_for_block(i: Instruction) -> bool:
     return len(i.operands) <= 1 and (not i.operands or isinstance(i.operands[0], Imm))
 
 
-def thread_dependent(flow: Flow) -> set[str]:
-    """Registers whose value may differ between threads of one block, by name (scopes are not told apart).
-
-    Data flow only: loads from thread-dependent addresses, atomics, and what is computed from them. A value that
-    differs only because a branch did is not seen, so the rule built on this misses rather than invents.
-    """
-    readers: dict[str, list[Instruction]] = {}
-    for i in flow.code:
-        for r in read(i):
-            readers.setdefault(r.name, []).append(i)
-    dependent: set[str] = set()
-    todo = list(flow.code)
-    while todo:
-        i = todo.pop()
-        results = [r.name for r in written(i) if r.name not in dependent]
-        if results and _makes_dependent(i, dependent):
-            dependent.update(results)
-            for name in results:
-                todo += readers.get(name, ())
-    return dependent
-
-
-def _makes_dependent(i: Instruction, dependent: set[str]) -> bool:
-    if i.opcode in ("bar", "barrier"):
-        # bar.red gives every thread the same answer.
-        return False
-    if i.opcode in _PER_THREAD:
-        return True
-    if i.opcode in ("ld", "ldu") and space_of(i) == "local":
-        return True
-    return any(r.name in dependent or r.name in _THREAD or r.name.startswith(_LANE_MASKS) for r in read(i))
+def block_barriers(a: Analysis) -> list[int]:
+    """Instructions that can run and wait for the whole block, in text order."""
+    return [k for k in a.live() if waits_for_block(a.flow.code[k])]
 
 
 @rule("barrier-skipped", "warning", "threads that leave before a barrier the rest of the block waits at")
 def barrier_skipped(s: Subject) -> Iterator[Report]:
     for entry in s.module.entries:
-        flow = s.flow(entry)
-        live = flow.reachable()
-        waiting = {k for k in live if any(waits_for_block(flow.code[j]) for j in _range(flow, k))}
-        if not waiting:
+        a = s.analysis(entry)
+        barriers = block_barriers(a)
+        if not barriers:
             continue
-        dependent = thread_dependent(flow)
+        flow = a.flow
+        reaches = flow.leading_to({flow.block_of[k] for k in barriers})
         told: set[int] = set()
-        reaches = flow.leading_to(waiting)
-        exits = flow.leading_to(k for k in live if EXIT in flow.blocks[k].successors)
-        for k in sorted(live):
-            last = flow.blocks[k].last
-            i = flow.code[last]
-            if i.guard is None or i.guard.reg not in dependent or len(flow.blocks[k].successors) < 2:
-                continue
-            stay = [t for t in flow.blocks[k].successors if t in reaches]
-            leave = [t for t in flow.blocks[k].successors if t not in reaches and (t == EXIT or t in exits)]
+        for b in sorted(a.divergence.branches):
+            successors = flow.blocks[b].successors
+            stay = [t for t in successors if t in reaches]
+            leave = [t for t in successors if t not in reaches and (t == EXIT or t in a.graph.finishing)]
             # An unrolled loop leaves for one place at many branches: the first one tells all.
             if stay and not told.issuperset(leave):
                 told.update(leave)
-                barrier = _first_barrier(flow, stay, waiting)
-                yield Report(
-                    i.line,
-                    f"threads for which this branch leaves never reach the barrier on line {barrier.line}",
-                    "let every thread of the block reach the barrier: guard the work between the barriers instead",
-                    f"{i.guard.reg} depends on the thread, and one way past it has no barrier left",
-                    i.column,
+                i = flow.code[flow.blocks[b].last]
+                barrier = flow.code[_first(a, stay, barriers)]
+                yield report(
                     i,
                     entry.name,
+                    f"threads for which this branch leaves never reach the barrier on line {barrier.line}",
+                    why=_why(i) + ": right only in launches where all threads of a block decide alike",
+                    fix="let every thread of the block reach the barrier: guard the work between the barriers instead",
+                    other=barrier,
+                    role="barrier",
                 )
 
 
-def _range(flow: Flow, block: int) -> range:
-    return range(flow.blocks[block].first, flow.blocks[block].last + 1)
+@rule("barrier-divergent", "warning", "a barrier that only the threads on one side of a branch reach")
+def barrier_divergent(s: Subject) -> Iterator[Report]:
+    for entry in s.module.entries:
+        a = s.analysis(entry)
+        flow, told = a.flow, set()
+        reaches = flow.leading_to({flow.block_of[k] for k in block_barriers(a)})
+        # A way that reaches no barrier any more is what barrier-skipped is about.
+        parting = [b for b in sorted(a.divergence.branches) if all(t in reaches for t in flow.blocks[b].successors)]
+        for k in block_barriers(a):
+            i = flow.code[k]
+            branch: Instruction | None = None
+            if i.guard is not None and a.divergence.differs(k, i.guard.reg):
+                branch = i
+            for b in parting:
+                if branch is None and flow.block_of[k] in a.graph.decided_by(b) and b not in told:
+                    told.add(b)
+                    branch = flow.code[flow.blocks[b].last]
+            if branch is None:
+                continue
+            where = "its own guard" if branch is i else f"the branch on line {branch.line}"
+            yield report(
+                i,
+                entry.name,
+                f"threads of one block part at {where}, and not all of them come to this barrier",
+                why=_why(branch) + ", and the barrier waits for every thread of the block",
+                fix="move the barrier to where all threads of the block pass, the same number of times",
+                other=branch if branch is not i else None,
+                role="branch",
+            )
 
 
-def _first_barrier(flow: Flow, blocks: list[int], waiting: set[int]) -> Instruction:
+def _why(branch: Instruction) -> str:
+    what = branch.guard.reg if branch.guard is not None else "the branch's index"
+    return f"{what} depends on the thread"
+
+
+def _first(a: Analysis, blocks: list[int], barriers: list[int]) -> int:
     """The nearest barrier in text from some blocks on."""
-    found = [j for b in blocks for k in flow.reachable(b) & waiting for j in _range(flow, k)]
-    start = min(flow.blocks[b].first for b in blocks)
-    barriers = [j for j in found if waits_for_block(flow.code[j])]
-    return flow.code[min(barriers, key=lambda j: (j < start, j))]
+    after = {k for b in blocks for k in a.flow.reachable(b)}
+    start = min(a.flow.blocks[b].first for b in blocks)
+    return min((j for j in barriers if a.flow.block_of[j] in after), key=lambda j: (j < start, j))

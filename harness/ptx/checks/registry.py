@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from harness.findings import Finding, Kind, Place
+from harness.ptx.analyses import Analysis, differing_functions
 from harness.ptx.cfg import Flow, noreturn
 from harness.ptx.module import Function, Instruction, Loc, Module
 from harness.ptx.tokens import blank_comments
@@ -15,7 +17,9 @@ from harness.ptx.tokens import blank_comments
 @dataclass(frozen=True, slots=True)
 class Report:
     """One thing that a rule found. line, column: 1-based, in the PTX; why: the rule's reason for this very place.
-    about: the identifier that it is about, where its declaration matters."""
+    about: the identifier that it is about, where its declaration matters.
+    other: a second instruction that the report is about, and role: what it is to the first ("store", "barrier", …).
+    """
 
     line: int
     message: str
@@ -25,6 +29,8 @@ class Report:
     instruction: Instruction | None = None
     kernel: str = ""
     about: str = ""
+    other: Instruction | None = None
+    role: str = ""
 
 
 class Subject:
@@ -33,6 +39,7 @@ class Subject:
     def __init__(self, m: Module) -> None:
         self.module = m
         self._flows: dict[int, Flow] = {}
+        self._analyses: dict[int, Analysis] = {}
         self._noreturn = noreturn(m)
         self._blanked: str | None = None
 
@@ -48,6 +55,16 @@ class Subject:
         if id(f) not in self._flows:
             self._flows[id(f)] = Flow(f, self._noreturn)
         return self._flows[id(f)]
+
+    def analysis(self, f: Function) -> Analysis:
+        """The analyses of a function with a body."""
+        if id(f) not in self._analyses:
+            self._analyses[id(f)] = Analysis(f, self.flow(f), *self._context)
+        return self._analyses[id(f)]
+
+    @cached_property
+    def _context(self) -> tuple[dict[str, str], frozenset[str]]:
+        return {v.name: v.space for v in self.module.variables}, differing_functions(self.module, self.flow)
 
     def bodies(self) -> Iterator[tuple[Function, Flow]]:
         """Every function that has a body, with its flow."""
@@ -92,27 +109,47 @@ def rule(id: str, severity: str, title: str, *, legality: bool = False) -> Calla
     return register
 
 
+def report(
+    i: Instruction,
+    kernel: str,
+    message: str,
+    *,
+    why: str,
+    fix: str,
+    other: Instruction | None = None,
+    role: str = "",
+) -> Report:
+    """A report about an instruction of a function, with a second one where two make the fault."""
+    return Report(i.line, message, fix, why, i.column, i, kernel, other=other, role=role)
+
+
 def finding(r: Report, rule: str, severity: str, name: str, *, legality: bool = False) -> Finding:
     """A report as a finding: the place in PTX and source, the reason as `missing`; rule, severity, column and whether
     it says that no assembler takes the text in `detail`."""
     i = r.instruction
-    source = call_site(i.loc) if i is not None and i.loc is not None else None
-    place = Place(
-        "here",
-        file=name,
-        ptx_line=r.line,
-        source_file=source.file if source else None,
-        source_line=source.line if source else None,
-        instruction=i.text if i is not None else "",
-        kernel=r.kernel,
-    )
+    places: tuple[Place, ...] = (_place("here", name, r.line, i, r.kernel),)
+    if r.other is not None:
+        places += (_place(r.role or "with", name, r.other.line, r.other, r.kernel),)
     return Finding(
         Kind.STATIC,
         r.message,
-        (place,),
+        places,
         missing=r.why,
         remedy=r.remedy,
         detail={"rule": rule, "severity": severity, "column": r.column, "legality": legality},
+    )
+
+
+def _place(role: str, file: str, line: int, i: Instruction | None, kernel: str) -> Place:
+    source = call_site(i.loc) if i is not None and i.loc is not None else None
+    return Place(
+        role,
+        file=file,
+        ptx_line=line,
+        source_file=source.file if source else None,
+        source_line=source.line if source else None,
+        instruction=i.text if i is not None else "",
+        kernel=kernel,
     )
 
 
