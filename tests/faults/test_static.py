@@ -21,23 +21,8 @@ STATIC = Path(__file__).parent / "static"
 FILES = sorted(STATIC.glob("*.ptx"))
 BAD = [p for p in FILES if p.name.endswith(".bad.ptx")]
 GOOD = [p for p in FILES if p.name.endswith(".good.ptx")]
-ROWS = [
-    "bar_1",
-    "bar_2",
-    "bar_4",
-    "asy_4",
-    "asy_5",
-    "krn_1",
-    "krn_4",
-    "krn_5",
-    "krn_6",
-    "krn_7",
-    "krn_8",
-    "krn_10",
-    "krn_15",
-    "krn_16",
-    "krn_23",
-]
+# Rows with several pairs; every static row of the fault list is to stand here.
+ROWS = ("bar_1", "bar_2")
 _EXPECT = re.compile(r"// expect: ([\w-]+(?:, [\w-]+)*)")
 
 
