@@ -19,7 +19,7 @@ assert dialects_rust.RUST  # imported for the cases it registers
 CORPUS = Path(__file__).parents[1] / "corpus/dialects"
 
 
-NOT_MODELLED = {"misc": "vprintf", "mm": "ldmatrix and mma"}
+NOT_MODELLED = {"misc": "vprintf"}
 """Kernels whose instructions the emulator does not execute yet."""
 
 
