@@ -65,7 +65,22 @@ MMA_ROWS = (
     Row("m16n8k128", "b1", "s32"),
     Row("m16n8k256", "b1", "s32"),
 )
+# "wmma": half precision (and mixed accumulators), bfloat16, tf32, double, integer, sub-byte, single bit.
+_WHOLE = (("f16", "f16 f32 f16/f32 f32/f16"), ("bf16", "f32"), ("s8,u8", "s32"))
+WMMA_ROWS = (
+    *(Row(shape, *types) for shape in ("m16n16k16", "m8n32k16", "m32n8k16") for types in _WHOLE),
+    Row("m16n16k8", "tf32", "f32"),
+    Row("m8n8k4", "f64", "f64"),
+    Row("m8n8k32", "s4,u4", "s32"),
+    Row("m8n8k128", "b1", "s32"),
+)
 _MMA = {(row.shape, types) for row in MMA_ROWS for types in row.types()}
+_WMMA = {(row.shape, types) for row in WMMA_ROWS for types in row.types()}
+_WMMA_PARTS = {
+    (shape, part, kind)
+    for shape, (d, a, b, c) in _WMMA
+    for part, kind in (("a", a), ("b", b), ("c", c), ("d", d))
+}  # fmt: skip
 _MMA_KNOWN = {
     "sync", "aligned", "row", "col", "satfinite", "xor", "and", "popc", "rn", "rz", "rm", "rp",
 }  # fmt: skip
@@ -115,6 +130,19 @@ def _shape(ins: Instruction) -> tuple[str, int, int, int]:
     raise Unmodelled(f"{ins.opcode} without a shape")
 
 
+def _dimensions(m: int, n: int, k: int) -> dict[str, int]:
+    return {"m": m.bit_length() - 1, "n": n.bit_length() - 1, "k": k.bit_length() - 1}
+
+
+def _types(types: tuple[str, ...]) -> dict[str, int]:
+    return {part: _ELEMENT[kind] for part, kind in zip("dabc", types, strict=True)}
+
+
+def _rules(ins: Instruction) -> dict[str, int]:
+    rule = int("satfinite" in ins.modifiers) | 2 * int("and" in ins.modifiers)
+    return {"rule": rule, "rounding": rounding(ins)}
+
+
 def _registers(ins: Instruction, operand: Operand, elements: int, kind: str) -> tuple[Operand, ...]:
     """A fragment's registers, their number checked."""
     items, bits = _items(operand), _WIDTH[kind]
@@ -144,12 +172,8 @@ def _mma(em: Emitter, ins: Instruction) -> None:
     area = _Area(em, em.area(128))
     for registers, kind in zip(fragments[1:], (a, b, c), strict=True):
         area.registers(registers, max(_WIDTH[kind], 32))
-    fields = {"a": _ELEMENT[a], "b": _ELEMENT[b], "c": _ELEMENT[c], "d": _ELEMENT[d]}
-    rule = int("satfinite" in ins.modifiers) | 2 * int("and" in ins.modifiers)
-    aux = product(
-        m=m.bit_length() - 1, n=n.bit_length() - 1, k=k.bit_length() - 1, rule=rule, rounding=rounding(ins),
-        a_column=int(quads and layouts[0] == "col"), b_row=int(quads and layouts[1] == "row"), **fields,
-    )  # fmt: skip
+    turned = {"a_column": int(quads and layouts[0] == "col"), "b_row": int(quads and layouts[1] == "row")}
+    aux = product(**_dimensions(m, n, k), **_types(types), **_rules(ins), **turned)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_884 if quads else Matrix.MMA, aux=aux))
     _answers(em, area, fragments[0], max(_WIDTH[d], 32))
 
@@ -196,3 +220,80 @@ def _movmatrix(em: Emitter, ins: Instruction) -> None:
     area.registers((ins.operands[1],), 32)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.TRANSPOSE))
     _answers(em, area, (ins.operands[0],), 32)
+
+
+# --- wmma: whole matrices in memory, opaque fragments -------------------------------------------------------------
+
+
+@form("wmma")
+def _wmma(em: Emitter, ins: Instruction) -> None:
+    m = ins.modifiers
+    if "load" in m or "store" in m:
+        _wmma_move(em, ins)
+    elif "mma" in m:
+        _wmma_product(em, ins)
+    else:
+        raise Unmodelled(f"wmma.{'.'.join(m)}")
+
+
+def _wmma_held(shape: tuple[int, int, int], part: str, kind: str) -> int:
+    """Elements of a fragment in one lane. "Matrix Fragments for WMMA"; f16 multiplicands are held more than once."""
+    m, n, k = shape
+    if part in "cd":
+        return m * n // 32
+    return 16 if kind == "f16" else (m if part == "a" else n) * k // 32
+
+
+def _wmma_product(em: Emitter, ins: Instruction) -> None:
+    name, *shape = _shape(ins)
+    named = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    types = named if len(named) == 4 else (named[0], "f16", "f16", named[-1])  # of f16 only the accumulators are named
+    unknown = set(ins.modifiers) - _MMA_KNOWN - set(named) - {name, "mma"}
+    layouts = [x for x in ins.modifiers if x in ("row", "col")]
+    narrow = types[1] in ("s4", "u4", "b1") and layouts != ["row", "col"]
+    if (name, types) not in _WMMA or len(named) not in (2, 4) or unknown or narrow:
+        raise Unmodelled(f"wmma.{'.'.join(ins.modifiers)}")
+    m, n, k = shape
+    fragments = [
+        _registers(ins, operand, _wmma_held((m, n, k), part, kind), kind)
+        for operand, part, kind in zip(ins.operands, "dabc", types, strict=True)
+    ]
+    area = _Area(em, em.area(128))
+    for registers, kind in zip(fragments[1:], types[1:], strict=True):
+        area.registers(registers, max(_WIDTH[kind], 32))
+    aux = product(**_dimensions(m, n, k), **_types(types), **_rules(ins))
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_OPAQUE, aux=aux))
+    _answers(em, area, fragments[0], max(_WIDTH[types[0]], 32))
+
+
+def _wmma_move(em: Emitter, ins: Instruction) -> None:
+    name, m, n, k = _shape(ins)
+    stores = "store" in ins.modifiers
+    part = next((x for x in ins.modifiers if x in ("a", "b", "c", "d")), "")
+    kind = next((x for x in ins.modifiers if x in _ELEMENT), "")
+    layouts = [x for x in ins.modifiers if x in ("row", "col")]
+    space = space_of(ins.modifiers)
+    straight = {"a": "row", "b": "col"}.get(part)
+    narrow = kind in ("s4", "u4", "b1") and layouts != [straight]
+    if (name, part, kind) not in _WMMA_PARTS or stores != (part == "d") or len(layouts) != 1 or narrow:
+        raise Unmodelled(f"wmma.{'.'.join(ins.modifiers)}")
+    if space not in (Space.GLOBAL, Space.SHARED, Space.GENERIC):
+        raise Unmodelled(f"wmma.{'.'.join(ins.modifiers)}")
+    operands = list(ins.operands)
+    place, vector = (operands[0], operands[1]) if stores else (operands[1], operands[0])
+    registers = _registers(ins, vector, _wmma_held((m, n, k), part, kind), kind)
+    rows, columns = {"a": (m, k), "b": (k, n)}.get(part, (m, n))
+    column = layouts == ["col"]
+    width = max(_WIDTH[kind], 32)
+    area = _Area(em, em.area(128))
+    area.put(em.address(place, space), 64)
+    area.put(em.get(operands[2], 32) if len(operands) > 2 else str(rows if column else columns), 32)
+    area.used = 16
+    if stores:
+        area.registers(registers, width)
+    types = {"a": _ELEMENT[kind], "b": _ELEMENT[kind], "c": _ELEMENT[kind]}
+    aux = product(**_dimensions(m, n, k), **types, part={"a": 0, "b": 1}.get(part, 2), a_column=int(column))
+    sub = Matrix.STORE_WHOLE if stores else Matrix.LOAD_WHOLE
+    _queue(em, area, em.site(Op.MATRIX, sub=sub, aux=aux, space=space))
+    if not stores:
+        _answers(em, area, registers, width)

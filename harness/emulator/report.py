@@ -38,6 +38,7 @@ _BARRIER = {
     4: "the member mask names a lane that has exited or does not exist",
     5: "the executing lane is not in its own member mask",
     6: "lanes of one warp wait for each other at different instructions, one of which all of them must execute",
+    7: "lanes of one warp give an instruction different operands that it must be given alike",
 }
 
 

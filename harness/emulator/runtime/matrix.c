@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix instructions of a warp, answered once all its lanes are there. PTX ISA, "Warp Level Matrix Multiply-Accumulate
-// Instructions": fragments, "mma", "ldmatrix", "stmatrix", "movmatrix".
+// Instructions": fragments, "mma", "wmma", "ldmatrix", "stmatrix", "movmatrix".
 //
 // A lane's operands and answers lie in its context at Thread.a. Products are exact and summed in binary64 from the
 // accumulator on, k ascending; one rounding to the result's type. Integers are exact; binary64 is a chain of fma.
@@ -86,11 +86,37 @@ static Spot spot_884_c(u32 lane, u32 i, u32 type) {
 
 // --- products ---
 
-typedef struct Product { u32 m, n, k, a, b, c, d, rule, rounding; } Product;
+typedef struct Product { u32 m, n, k, a, b, c, d, rule, rounding, opaque; } Product;
 
-static Product product_of(u32 aux) {
+static Product product_of(u32 aux, u32 opaque) {
   return (Product){1u << PRODUCT_M(aux), 1u << PRODUCT_N(aux), 1u << PRODUCT_K(aux), PRODUCT_A(aux), PRODUCT_B(aux),
-                   PRODUCT_C(aux), PRODUCT_D(aux), PRODUCT_RULE(aux), PRODUCT_ROUNDING(aux)};
+                   PRODUCT_C(aux), PRODUCT_D(aux), PRODUCT_RULE(aux), PRODUCT_ROUNDING(aux), opaque};
+}
+
+enum { PART_A, PART_B, PART_C };
+
+static u32 per_register(u32 type) { u32 bits = element_bits(type); return bits > 32 ? 1 : 32 / bits; }
+
+// Elements of a part in one lane. "Matrix Fragments for WMMA": of f16 multiplicands 16, several lanes holding the same.
+static u32 held(const Product *p, u32 part) {
+  if (part == PART_C) return p->m * p->n / WARP;
+  u32 type = part == PART_A ? p->a : p->b;
+  return p->opaque && type == ELEMENT_F16 ? 16 : (part == PART_A ? p->m : p->n) * p->k / WARP;
+}
+
+// Fragments of wmma are opaque: registers are dealt out along k (of accumulators along n), turned from one to the next
+// so that no lane is likely to load what it has stored itself.
+static Spot spot_opaque(const Product *p, u32 part, u32 lane, u32 i, u32 each) {
+  u32 r = i / each, lines = part == PART_B ? p->n : p->m, length = part == PART_C ? p->n : p->k;
+  u32 at = ((r * WARP + (lane + 5 * r + 3) % WARP) * each + i % each) % (lines * length);
+  return part == PART_B ? (Spot){at % length, at / length} : (Spot){at / length, at % length};
+}
+
+static Spot spot_of(const Product *p, u32 part, u32 lane, u32 i) {
+  u32 each = per_register(part == PART_A ? p->a : part == PART_B ? p->b : p->c);
+  if (p->opaque) return spot_opaque(p, part, lane, i, each);
+  if (part == PART_C) return spot_c(lane, i);
+  return part == PART_A ? spot_a(lane, i / each, i % each, each, p->m) : spot_b(lane, i / each, i % each, each);
 }
 
 #define MOST_A (32 * 256)
@@ -135,27 +161,27 @@ static void fragment_answer(const Warp *w, u32 lane, u32 type, u32 i, double v, 
 static u32 fragment_bytes(u32 type, u32 count) { return count * element_bits(type) / 8; }
 
 static void mma(const Warp *w, const Product *p, Operands *o) {
-  u32 wide_a = element_bits(p->a), wide_b = element_bits(p->b), half = 0;
-  u32 each = wide_a > 32 ? 1 : 32 / wide_a, each_b = wide_b > 32 ? 1 : 32 / wide_b;
-  u32 count_a = p->m * p->k / WARP, count_b = p->n * p->k / WARP, count_c = p->m * p->n / WARP;
+  u32 half = 0, count_a = held(p, PART_A), count_b = held(p, PART_B), count_c = held(p, PART_C);
   u32 at_b = fragment_bytes(p->a, count_a), at_c = at_b + fragment_bytes(p->b, count_b);
   for (u32 lane = 0; lane < WARP; lane++) {
     for (u32 i = 0; i < count_a; i++) {
-      Spot s = spot_a(lane, i / each, i % each, each, p->m);
+      Spot s = spot_of(p, PART_A, lane, i);
       o->a[s.row * p->k + s.col] = fragment_value(w, lane, 0, p->a, i);
     }
     for (u32 i = 0; i < count_b; i++) {
-      Spot s = spot_b(lane, i / each_b, i % each_b, each_b);
+      Spot s = spot_of(p, PART_B, lane, i);
       o->b[s.col * p->k + s.row] = fragment_value(w, lane, at_b, p->b, i);
     }
     for (u32 i = 0; i < count_c; i++) {
-      Spot s = spot_c(lane, i);
+      Spot s = spot_of(p, PART_C, lane, i);
       o->c[s.row * p->n + s.col] = fragment_value(w, lane, at_c, p->c, i);
     }
   }
+  Product out = *p;
+  out.c = p->d;  // where d lies is a matter of its own type
   for (u32 lane = 0; lane < WARP; lane++)
     for (u32 i = 0; i < count_c; i++) {
-      Spot s = spot_c(lane, i);
+      Spot s = spot_of(&out, PART_C, lane, i);
       fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), p->rule & 1, &half);
     }
 }
@@ -246,6 +272,46 @@ static void rows_move(Runtime *rt, const Warp *w, u32 site, u32 count, u32 trans
     }
 }
 
+// wmma.load and wmma.store: each lane's elements, judged as its accesses. Alignment: "Matrix Storage for WMMA" asks a
+// fragment's size of the first line; of the other lines what CUDA C++ asks of the leading dimension, 16 bytes at most.
+static void whole_matrix_move(Runtime *rt, const Warp *w, u32 site, int write) {
+  const Site *s = &w->block->launch->sites[site];
+  Product p = product_of(s->aux, 1);
+  u32 part = PRODUCT_PART(s->aux), column = PRODUCT_A_COLUMN(s->aux);
+  u32 type = part == PART_A ? p.a : part == PART_B ? p.b : p.c, bits = element_bits(type);
+  u32 count = held(&p, part), bytes = fragment_bytes(type, count), first = __builtin_ctz(w->present);
+  u64 base = (u64)lane_word(w, first, 0) | (u64)lane_word(w, first, 4) << 32;
+  u32 stride = lane_word(w, first, 8), step = bits < 8 ? 32 / bits : 1, size = bits < 8 ? 4 : bits / 8;
+  for (u32 rest = w->present; rest; rest &= rest - 1) {
+    u32 lane = __builtin_ctz(rest);
+    if (lane_word(w, lane, 0) == (u32)base && lane_word(w, lane, 4) == (u32)(base >> 32) && lane_word(w, lane, 8) == stride) continue;
+    barrier_fault(rt, w->block, site, w->base + lane, site, w->base + first, 7);
+    break;
+  }
+  u32 whole = bytes > 32 ? 32 : bytes, line = bytes > 16 ? 16 : bytes;
+  u64 pitch = (u64)stride * bits / 8;
+  if (base % whole || pitch % line) {
+    fault(rt, F_MISALIGNED, &w->block->thread[w->base + first], site, base % whole ? base : base + pitch, s->space, base % whole ? whole : line, (u32)write);
+    return;
+  }
+  for (u32 rest = w->present; rest; rest &= rest - 1) {
+    u32 lane = __builtin_ctz(rest);
+    Thread *t = &w->block->thread[w->base + lane];
+    u8 *own = t->ctx + t->a + 16, fragment[64];
+    if (write) memcpy(fragment, own, bytes); else memset(fragment, 0, sizeof fragment);
+    for (u32 i = 0; i < count; i += step) {
+      Spot e = spot_of(&p, part, lane, i);
+      u64 at = column ? (u64)e.col * stride + e.row : (u64)e.row * stride + e.col;
+      u8 *host = lane_access(rt, t, site, base + at * bits / 8, size, size, write);
+      u8 *mine = fragment + i * bits / 8;
+      if (!host) continue;
+      if (write) memcpy(host, mine, size); else memcpy(mine, host, size);
+    }
+    if (!write) memcpy(t->ctx + t->a, fragment, bytes);
+  }
+  if (write) rt->progress++;
+}
+
 static void transpose(const Warp *w) {
   u32 have[WARP];
   for (u32 lane = 0; lane < WARP; lane++) have[lane] = lane_word(w, lane, 0);
@@ -264,8 +330,9 @@ static void matrix_answer(Runtime *rt, Block *b, u32 base, u32 present, u32 site
   Warp w = {b, base, present};
   if (s->sub == MATRIX_LOAD || s->sub == MATRIX_STORE) { rows_move(rt, &w, site, s->size, s->aux, s->sub == MATRIX_STORE); return; }
   if (s->sub == MATRIX_TRANSPOSE) { transpose(&w); return; }
+  if (s->sub == MATRIX_LOAD_WHOLE || s->sub == MATRIX_STORE_WHOLE) { whole_matrix_move(rt, &w, site, s->sub == MATRIX_STORE_WHOLE); return; }
   static Operands o;
-  Product p = product_of(s->aux);
+  Product p = product_of(s->aux, s->sub == MATRIX_MMA_OPAQUE);
   if (s->sub == MATRIX_MMA_884) mma_884(&w, &p, &o, PRODUCT_A_COLUMN(s->aux), PRODUCT_B_ROW(s->aux));
   else mma(&w, &p, &o);
 }

@@ -1,4 +1,4 @@
-; sources b15ae7e726296927394687234d63e26f7e5bf9a25c530399db959e746790ed65
+; sources 35399f8777cbda3d039dcff605d70b54415117a850792d55e710270a0c427d0f
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
@@ -17,6 +17,7 @@
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
+%struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
 
@@ -2966,7 +2967,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 7) %6) unnamed_addr #2 {
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 8) %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -4519,2027 +4520,2390 @@ define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture read
 define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = alloca [32 x i32], align 16
-  %6 = alloca %struct.Target, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.Access, align 8
-  %9 = alloca [32 x [8 x i16]], align 16
-  %10 = alloca %struct.Warp, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i32, ptr %13, align 8
-  %15 = and i32 %14, -32
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %23 = load i32, ptr %22, align 8
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.Site, ptr %21, i64 %24
-  %26 = and i32 %14, 31
-  %27 = shl nuw i32 1, %26
-  %28 = and i32 %27, %17
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %38, label %30
+  %5 = alloca %struct.Product, align 4
+  %6 = alloca [64 x i8], align 16
+  %7 = alloca [32 x i32], align 16
+  %8 = alloca [32 x [8 x i16]], align 16
+  %9 = alloca %struct.Warp, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, -32
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %22 = load i32, ptr %21, align 8
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %23
+  %25 = and i32 %13, 31
+  %26 = shl nuw i32 1, %25
+  %27 = and i32 %26, %16
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %37, label %29
 
-30:                                               ; preds = %2
-  %31 = icmp eq i32 %17, 0
-  br i1 %31, label %123, label %32
+29:                                               ; preds = %2
+  %30 = icmp eq i32 %16, 0
+  br i1 %30, label %122, label %31
 
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %36 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %37 = getelementptr inbounds nuw i8, ptr %25, i64 10
-  br label %42
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 10
+  br label %41
 
-38:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %23, i32 noundef -1, i32 noundef 5) #19
-  %39 = load i32, ptr %13, align 8
-  %40 = and i32 %39, 31
-  %41 = shl nuw i32 1, %40
-  br label %123
+37:                                               ; preds = %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %22, i32 noundef -1, i32 noundef 5) #19
+  %38 = load i32, ptr %12, align 8
+  %39 = and i32 %38, 31
+  %40 = shl nuw i32 1, %39
+  br label %122
 
-42:                                               ; preds = %32, %97
-  %43 = phi i32 [ 0, %32 ], [ %99, %97 ]
-  %44 = phi i32 [ 0, %32 ], [ %98, %97 ]
-  %45 = phi i32 [ %17, %32 ], [ %101, %97 ]
-  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
-  %47 = or disjoint i32 %46, %15
-  %48 = icmp ult i32 %47, %34
-  br i1 %48, label %49, label %56
+41:                                               ; preds = %31, %96
+  %42 = phi i32 [ 0, %31 ], [ %98, %96 ]
+  %43 = phi i32 [ 0, %31 ], [ %97, %96 ]
+  %44 = phi i32 [ %16, %31 ], [ %100, %96 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = or disjoint i32 %45, %14
+  %47 = icmp ult i32 %46, %33
+  br i1 %47, label %48, label %55
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %35, align 8
-  %51 = zext i32 %47 to i64
-  %52 = getelementptr inbounds nuw %struct.Thread, ptr %50, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 3
-  br i1 %55, label %56, label %59
+48:                                               ; preds = %41
+  %49 = load ptr, ptr %34, align 8
+  %50 = zext i32 %46 to i64
+  %51 = getelementptr inbounds nuw %struct.Thread, ptr %49, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 3
+  br i1 %54, label %55, label %58
 
-56:                                               ; preds = %49, %42
-  %57 = shl nuw i32 1, %46
-  %58 = or i32 %57, %44
-  br label %97
+55:                                               ; preds = %48, %41
+  %56 = shl nuw i32 1, %45
+  %57 = or i32 %56, %43
+  br label %96
 
-59:                                               ; preds = %49
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 88
-  %61 = load i32, ptr %60, align 8
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw %struct.Site, ptr %21, i64 %62
-  %64 = icmp eq i32 %54, 2
-  br i1 %64, label %65, label %1473
+58:                                               ; preds = %48
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 88
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %61
+  %63 = icmp eq i32 %53, 2
+  br i1 %63, label %64, label %1756
 
-65:                                               ; preds = %59
-  %66 = icmp eq i32 %61, %23
-  br i1 %66, label %80, label %67
+64:                                               ; preds = %58
+  %65 = icmp eq i32 %60, %22
+  br i1 %65, label %79, label %66
 
-67:                                               ; preds = %65
-  %68 = load i8, ptr %36, align 4
-  %69 = icmp eq i8 %68, 40
-  br i1 %69, label %74, label %70
+66:                                               ; preds = %64
+  %67 = load i8, ptr %35, align 4
+  %68 = icmp eq i8 %67, 40
+  br i1 %68, label %73, label %69
 
-70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %72 = load i8, ptr %71, align 4
-  %73 = icmp eq i8 %72, 40
-  br i1 %73, label %74, label %80
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %71 = load i8, ptr %70, align 4
+  %72 = icmp eq i8 %71, 40
+  br i1 %72, label %73, label %79
 
-74:                                               ; preds = %70, %67
-  %75 = getelementptr inbounds nuw i8, ptr %52, i64 100
-  %76 = load i32, ptr %75, align 4
-  %77 = and i32 %27, %76
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %1473, label %79
+73:                                               ; preds = %69, %66
+  %74 = getelementptr inbounds nuw i8, ptr %51, i64 100
+  %75 = load i32, ptr %74, align 4
+  %76 = and i32 %26, %75
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %1756, label %78
 
-79:                                               ; preds = %74
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %61, i32 noundef %47, i32 noundef 6) #19
-  br label %1473
+78:                                               ; preds = %73
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %60, i32 noundef %46, i32 noundef 6) #19
+  br label %1756
 
-80:                                               ; preds = %70, %65
-  %81 = getelementptr inbounds nuw i8, ptr %52, i64 100
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, %17
-  br i1 %83, label %84, label %1473
+79:                                               ; preds = %69, %64
+  %80 = getelementptr inbounds nuw i8, ptr %51, i64 100
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, %16
+  br i1 %82, label %83, label %1756
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %86 = load i8, ptr %85, align 4
-  %87 = load i8, ptr %36, align 4
-  %88 = icmp eq i8 %86, %87
-  br i1 %88, label %89, label %1473
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %85 = load i8, ptr %84, align 4
+  %86 = load i8, ptr %35, align 4
+  %87 = icmp eq i8 %85, %86
+  br i1 %87, label %88, label %1756
 
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw i8, ptr %63, i64 10
-  %91 = load i8, ptr %90, align 2
-  %92 = load i8, ptr %37, align 2
-  %93 = icmp eq i8 %91, %92
-  br i1 %93, label %94, label %1473
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw i8, ptr %62, i64 10
+  %90 = load i8, ptr %89, align 2
+  %91 = load i8, ptr %36, align 2
+  %92 = icmp eq i8 %90, %91
+  br i1 %92, label %93, label %1756
 
-94:                                               ; preds = %89
-  %95 = shl nuw i32 1, %46
-  %96 = or i32 %43, %95
-  br label %97
+93:                                               ; preds = %88
+  %94 = shl nuw i32 1, %45
+  %95 = or i32 %42, %94
+  br label %96
 
-97:                                               ; preds = %56, %94
-  %98 = phi i32 [ %58, %56 ], [ %44, %94 ]
-  %99 = phi i32 [ %43, %56 ], [ %96, %94 ]
-  %100 = add i32 %45, -1
-  %101 = and i32 %100, %45
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %42
+96:                                               ; preds = %55, %93
+  %97 = phi i32 [ %57, %55 ], [ %43, %93 ]
+  %98 = phi i32 [ %42, %55 ], [ %95, %93 ]
+  %99 = add i32 %44, -1
+  %100 = and i32 %99, %44
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %41
 
-103:                                              ; preds = %97
-  %104 = icmp eq i32 %98, 0
-  br i1 %104, label %123, label %105
+102:                                              ; preds = %96
+  %103 = icmp eq i32 %97, 0
+  br i1 %103, label %122, label %104
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %107 = load i8, ptr %106, align 4
-  %108 = icmp eq i8 %107, 14
-  br i1 %108, label %123, label %109
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %106 = load i8, ptr %105, align 4
+  %107 = icmp eq i8 %106, 14
+  br i1 %107, label %122, label %108
 
-109:                                              ; preds = %105
-  %110 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %98, i1 true)
-  %111 = or disjoint i32 %110, %15
-  %112 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp ult i32 %111, %113
-  br i1 %114, label %115, label %121
+108:                                              ; preds = %104
+  %109 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %97, i1 true)
+  %110 = or disjoint i32 %109, %14
+  %111 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp ult i32 %110, %112
+  br i1 %113, label %114, label %120
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %117 = load ptr, ptr %116, align 8
-  %118 = zext i32 %111 to i64
-  %119 = getelementptr inbounds nuw %struct.Thread, ptr %117, i64 %118, i32 26
-  %120 = load i32, ptr %119, align 8
-  br label %121
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %116 = load ptr, ptr %115, align 8
+  %117 = zext i32 %110 to i64
+  %118 = getelementptr inbounds nuw %struct.Thread, ptr %116, i64 %117, i32 26
+  %119 = load i32, ptr %118, align 8
+  br label %120
 
-121:                                              ; preds = %109, %115
-  %122 = phi i32 [ %120, %115 ], [ %23, %109 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %12, i32 noundef %23, i32 noundef %14, i32 noundef %122, i32 noundef %111, i32 noundef 4) #19
-  br label %123
+120:                                              ; preds = %108, %114
+  %121 = phi i32 [ %119, %114 ], [ %22, %108 ]
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %121, i32 noundef %110, i32 noundef 4) #19
+  br label %122
 
-123:                                              ; preds = %30, %38, %121, %105, %103
-  %124 = phi i32 [ %41, %38 ], [ %99, %121 ], [ %99, %105 ], [ %99, %103 ], [ 0, %30 ]
-  %125 = phi i32 [ %41, %38 ], [ %17, %121 ], [ %17, %105 ], [ %17, %103 ], [ 0, %30 ]
-  %126 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %127 = load i8, ptr %126, align 4
-  switch i8 %127, label %1196 [
-    i8 14, label %128
-    i8 40, label %223
+122:                                              ; preds = %29, %37, %120, %104, %102
+  %123 = phi i32 [ %40, %37 ], [ %98, %120 ], [ %98, %104 ], [ %98, %102 ], [ 0, %29 ]
+  %124 = phi i32 [ %40, %37 ], [ %16, %120 ], [ %16, %104 ], [ %16, %102 ], [ 0, %29 ]
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %126 = load i8, ptr %125, align 4
+  switch i8 %126, label %1479 [
+    i8 14, label %127
+    i8 40, label %222
   ]
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %1424, label %132
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %1707, label %131
 
-132:                                              ; preds = %128
-  %133 = icmp eq i32 %124, 0
-  br i1 %133, label %1473, label %134
+131:                                              ; preds = %127
+  %132 = icmp eq i32 %123, 0
+  br i1 %132, label %1756, label %133
 
-134:                                              ; preds = %132
-  %135 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  br label %139
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  br label %138
 
-136:                                              ; preds = %185
-  %137 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %138 = icmp eq ptr %178, null
-  br label %196
+135:                                              ; preds = %184
+  %136 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %137 = icmp eq ptr %177, null
+  br label %195
 
-139:                                              ; preds = %134, %185
-  %140 = phi i32 [ %124, %134 ], [ %187, %185 ]
-  %141 = phi ptr [ null, %134 ], [ %178, %185 ]
-  %142 = load ptr, ptr %135, align 8
-  %143 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %140, i1 true)
-  %144 = or disjoint i32 %143, %15
-  %145 = zext i32 %144 to i64
-  %146 = getelementptr inbounds nuw %struct.Thread, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load i32, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %146, i64 16
-  %152 = load i32, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 32
-  %154 = load i32, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  %156 = load i32, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %146, i64 48
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %148, i64 96
-  %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #20
-  store i32 1, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %163 = zext i32 %150 to i64
-  %164 = shl nuw nsw i64 %163, 11
-  %165 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  store i64 %164, ptr %165, align 8
-  %166 = zext i32 %154 to i64
-  %167 = shl nuw i64 %166, 32
-  %168 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  store i64 %167, ptr %168, align 8
-  %169 = add i32 %152, 1
-  %170 = zext i32 %169 to i64
-  %171 = or i64 %164, %170
-  %172 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  store i64 %171, ptr %172, align 8
-  %173 = zext i32 %156 to i64
-  %174 = or disjoint i64 %167, %173
-  %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  store i64 %174, ptr %175, align 8
-  store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #19
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #19
-  %178 = tail call fastcc ptr @clock_join(ptr noundef %141, ptr noundef %177) #19
-  %179 = icmp eq ptr %177, null
-  br i1 %179, label %185, label %180
+138:                                              ; preds = %133, %184
+  %139 = phi i32 [ %123, %133 ], [ %186, %184 ]
+  %140 = phi ptr [ null, %133 ], [ %177, %184 ]
+  %141 = load ptr, ptr %134, align 8
+  %142 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %139, i1 true)
+  %143 = or disjoint i32 %142, %14
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw %struct.Thread, ptr %141, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %149 = load i32, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %147, i64 32
+  %153 = load i32, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %145, i64 24
+  %155 = load i32, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %145, i64 48
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %147, i64 96
+  %159 = load ptr, ptr %158, align 8
+  %160 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  store i32 1, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %162 = zext i32 %149 to i64
+  %163 = shl nuw nsw i64 %162, 11
+  %164 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  store i64 %163, ptr %164, align 8
+  %165 = zext i32 %153 to i64
+  %166 = shl nuw i64 %165, 32
+  %167 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  store i64 %166, ptr %167, align 8
+  %168 = add i32 %151, 1
+  %169 = zext i32 %168 to i64
+  %170 = or i64 %163, %169
+  %171 = getelementptr inbounds nuw i8, ptr %160, i64 24
+  store i64 %170, ptr %171, align 8
+  %172 = zext i32 %155 to i64
+  %173 = or disjoint i64 %166, %172
+  %174 = getelementptr inbounds nuw i8, ptr %160, i64 32
+  store i64 %173, ptr %174, align 8
+  store i32 2, ptr %161, align 4
+  %175 = tail call fastcc ptr @clock_join(ptr noundef nonnull %160, ptr noundef %157) #19
+  %176 = tail call fastcc noundef ptr @clock_join(ptr noundef %175, ptr noundef %159) #19
+  %177 = tail call fastcc ptr @clock_join(ptr noundef %140, ptr noundef %176) #19
+  %178 = icmp eq ptr %176, null
+  br i1 %178, label %184, label %179
 
-180:                                              ; preds = %139
-  %181 = load i32, ptr %177, align 8
-  %182 = add nsw i32 %181, -1
-  store i32 %182, ptr %177, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %185
+179:                                              ; preds = %138
+  %180 = load i32, ptr %176, align 8
+  %181 = add nsw i32 %180, -1
+  store i32 %181, ptr %176, align 8
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %184
 
-184:                                              ; preds = %180
+183:                                              ; preds = %179
+  tail call void @free(ptr noundef nonnull %176) #20
+  br label %184
+
+184:                                              ; preds = %138, %179, %183
+  %185 = add i32 %139, -1
+  %186 = and i32 %185, %139
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %135, label %138
+
+188:                                              ; preds = %214
+  %189 = icmp eq ptr %177, null
+  br i1 %189, label %1707, label %190
+
+190:                                              ; preds = %188
+  %191 = load i32, ptr %177, align 8
+  %192 = add nsw i32 %191, -1
+  store i32 %192, ptr %177, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %1707
+
+194:                                              ; preds = %190
   tail call void @free(ptr noundef nonnull %177) #20
-  br label %185
+  br label %1707
 
-185:                                              ; preds = %139, %180, %184
-  %186 = add i32 %140, -1
-  %187 = and i32 %186, %140
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %136, label %139
+195:                                              ; preds = %135, %214
+  %196 = phi i32 [ %123, %135 ], [ %220, %214 ]
+  %197 = load ptr, ptr %136, align 8
+  %198 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %196, i1 true)
+  %199 = or disjoint i32 %198, %14
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds nuw %struct.Thread, ptr %197, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 48
+  %203 = load ptr, ptr %202, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %210, label %205
 
-189:                                              ; preds = %215
-  %190 = icmp eq ptr %178, null
-  br i1 %190, label %1424, label %191
+205:                                              ; preds = %195
+  %206 = load i32, ptr %203, align 8
+  %207 = add nsw i32 %206, -1
+  store i32 %207, ptr %203, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %210
 
-191:                                              ; preds = %189
-  %192 = load i32, ptr %178, align 8
-  %193 = add nsw i32 %192, -1
-  store i32 %193, ptr %178, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %1424
+209:                                              ; preds = %205
+  tail call void @free(ptr noundef nonnull %203) #20
+  br label %210
 
-195:                                              ; preds = %191
-  tail call void @free(ptr noundef nonnull %178) #20
-  br label %1424
+210:                                              ; preds = %195, %205, %209
+  br i1 %137, label %214, label %211
 
-196:                                              ; preds = %136, %215
-  %197 = phi i32 [ %124, %136 ], [ %221, %215 ]
-  %198 = load ptr, ptr %137, align 8
-  %199 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %197, i1 true)
-  %200 = or disjoint i32 %199, %15
-  %201 = zext i32 %200 to i64
-  %202 = getelementptr inbounds nuw %struct.Thread, ptr %198, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %211, label %206
+211:                                              ; preds = %210
+  %212 = load i32, ptr %177, align 8
+  %213 = add nsw i32 %212, 1
+  store i32 %213, ptr %177, align 8
+  br label %214
 
-206:                                              ; preds = %196
-  %207 = load i32, ptr %204, align 8
-  %208 = add nsw i32 %207, -1
-  store i32 %208, ptr %204, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %211
+214:                                              ; preds = %210, %211
+  store ptr %177, ptr %202, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %216 = load i32, ptr %215, align 8
+  %217 = add i32 %216, 1
+  store i32 %217, ptr %215, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %201, i64 32
+  store i32 0, ptr %218, align 8
+  %219 = add i32 %196, -1
+  %220 = and i32 %219, %196
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %188, label %195
 
-210:                                              ; preds = %206
-  tail call void @free(ptr noundef nonnull %204) #20
-  br label %211
-
-211:                                              ; preds = %196, %206, %210
-  br i1 %138, label %215, label %212
-
-212:                                              ; preds = %211
-  %213 = load i32, ptr %178, align 8
-  %214 = add nsw i32 %213, 1
-  store i32 %214, ptr %178, align 8
-  br label %215
-
-215:                                              ; preds = %211, %212
-  store ptr %178, ptr %203, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %217 = load i32, ptr %216, align 8
-  %218 = add i32 %217, 1
-  store i32 %218, ptr %216, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  store i32 0, ptr %219, align 8
-  %220 = add i32 %197, -1
-  %221 = and i32 %220, %197
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %189, label %196
-
-223:                                              ; preds = %123
-  %224 = load i32, ptr %22, align 8
-  %225 = load ptr, ptr %18, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
-  %227 = load ptr, ptr %226, align 8
-  %228 = zext i32 %224 to i64
-  %229 = getelementptr inbounds nuw %struct.Site, ptr %227, i64 %228
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #18
-  store ptr %12, ptr %10, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i32 %15, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %124, ptr %231, align 4
-  %232 = getelementptr inbounds nuw i8, ptr %229, i64 10
-  %233 = load i8, ptr %232, align 2
-  switch i8 %233, label %561 [
-    i8 2, label %234
-    i8 3, label %234
-    i8 4, label %499
+222:                                              ; preds = %122
+  %223 = load i32, ptr %21, align 8
+  %224 = load ptr, ptr %17, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %226 = load ptr, ptr %225, align 8
+  %227 = zext i32 %223 to i64
+  %228 = getelementptr inbounds nuw %struct.Site, ptr %226, i64 %227
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #18
+  store ptr %11, ptr %9, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %14, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %123, ptr %230, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %228, i64 10
+  %232 = load i8, ptr %231, align 2
+  switch i8 %232, label %743 [
+    i8 2, label %233
+    i8 3, label %233
+    i8 4, label %411
+    i8 6, label %473
+    i8 7, label %473
   ]
 
-234:                                              ; preds = %223, %223
-  %235 = getelementptr inbounds nuw i8, ptr %229, i64 6
-  %236 = load i8, ptr %235, align 2
-  %237 = zext i8 %236 to i64
-  %238 = getelementptr inbounds nuw i8, ptr %229, i64 12
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i8 %233, 3
-  %241 = zext i1 %240 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %9, i8 0, i64 512, i1 false)
-  br i1 %240, label %242, label %260
+233:                                              ; preds = %222, %222
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 6
+  %235 = load i8, ptr %234, align 2
+  %236 = zext i8 %235 to i64
+  %237 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i8 %232, 3
+  %240 = zext i1 %239 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %8, i8 0, i64 512, i1 false)
+  br i1 %239, label %241, label %259
 
-242:                                              ; preds = %234
-  %243 = icmp eq i8 %236, 0
-  %244 = icmp eq i32 %239, 0
-  %245 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %246 = zext i32 %15 to i64
-  br label %247
+241:                                              ; preds = %233
+  %242 = icmp eq i8 %235, 0
+  %243 = icmp eq i32 %238, 0
+  %244 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %245 = zext i32 %14 to i64
+  br label %246
 
-247:                                              ; preds = %298, %242
-  %248 = phi i64 [ %299, %298 ], [ 0, %242 ]
-  br i1 %243, label %298, label %249
+246:                                              ; preds = %270, %241
+  %247 = phi i64 [ %271, %270 ], [ 0, %241 ]
+  br i1 %242, label %270, label %248
 
-249:                                              ; preds = %247
-  %250 = shl nuw i64 %248, 1
-  %251 = and i64 %250, 6
-  %252 = trunc nuw nsw i64 %248 to i32
-  %253 = shl nuw i32 1, %252
-  %254 = and i32 %253, %124
-  %255 = icmp eq i32 %254, 0
-  %256 = lshr i64 %248, 2
-  %257 = and i64 %256, 1073741823
-  %258 = or disjoint i64 %251, 1
-  %259 = add nuw nsw i64 %248, %246
-  br label %292
+248:                                              ; preds = %246
+  %249 = shl nuw i64 %247, 1
+  %250 = and i64 %249, 6
+  %251 = trunc nuw nsw i64 %247 to i32
+  %252 = shl nuw i32 1, %251
+  %253 = and i32 %252, %123
+  %254 = icmp eq i32 %253, 0
+  %255 = lshr i64 %247, 2
+  %256 = and i64 %255, 1073741823
+  %257 = or disjoint i64 %250, 1
+  %258 = add nuw nsw i64 %247, %245
+  br label %264
 
-260:                                              ; preds = %298, %234
-  %261 = icmp eq i8 %236, 0
-  br i1 %261, label %342, label %262
+259:                                              ; preds = %270, %233
+  %260 = icmp eq i8 %235, 0
+  br i1 %260, label %314, label %261
 
-262:                                              ; preds = %260
-  %263 = shl nuw nsw i64 %237, 3
-  %264 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %266 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %267 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %268 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %269 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %271 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %273 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %274 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %275 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %276 = select i1 %240, i32 8, i32 0
-  %277 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %278 = xor i32 %241, 1
-  %279 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %280 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %281 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %282 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %283 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %284 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %285 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %286 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %288 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %289 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  %291 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  br label %347
-
-292:                                              ; preds = %339, %249
-  %293 = phi i64 [ 0, %249 ], [ %340, %339 ]
-  %294 = shl nuw nsw i64 %293, 2
-  %295 = add nuw nsw i64 %294, 8
-  %296 = shl nuw nsw i64 %293, 3
-  %297 = add nuw nsw i64 %296, %257
-  br i1 %255, label %312, label %301
-
-298:                                              ; preds = %339, %247
-  %299 = add nuw nsw i64 %248, 1
-  %300 = icmp eq i64 %299, 32
-  br i1 %300, label %260, label %247
-
-301:                                              ; preds = %292
-  %302 = load ptr, ptr %245, align 8
-  %303 = getelementptr inbounds nuw %struct.Thread, ptr %302, i64 %259
-  %304 = load ptr, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %303, i64 104
-  %306 = load i64, ptr %305, align 8
-  %307 = add i64 %306, %295
-  %308 = and i64 %307, 4294967295
-  %309 = getelementptr inbounds nuw i8, ptr %304, i64 %308
-  %310 = load i32, ptr %309, align 1
-  %311 = trunc i32 %310 to i16
-  br label %312
-
-312:                                              ; preds = %301, %292
-  %313 = phi i16 [ %311, %301 ], [ 0, %292 ]
-  br i1 %244, label %317, label %314
-
-314:                                              ; preds = %312
-  %315 = or disjoint i64 %296, %251
-  %316 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %315, i64 %257
-  store i16 %313, ptr %316, align 2
+261:                                              ; preds = %259
+  %262 = shl nuw nsw i64 %236, 3
+  %263 = getelementptr inbounds nuw i8, ptr %11, i64 48
   br label %319
 
-317:                                              ; preds = %312
-  %318 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %297, i64 %251
-  store i16 %313, ptr %318, align 4
-  br label %319
+264:                                              ; preds = %311, %248
+  %265 = phi i64 [ 0, %248 ], [ %312, %311 ]
+  %266 = shl nuw nsw i64 %265, 2
+  %267 = add nuw nsw i64 %266, 8
+  %268 = shl nuw nsw i64 %265, 3
+  %269 = add nuw nsw i64 %268, %256
+  br i1 %254, label %284, label %273
 
-319:                                              ; preds = %317, %314
-  br i1 %255, label %332, label %320
+270:                                              ; preds = %311, %246
+  %271 = add nuw nsw i64 %247, 1
+  %272 = icmp eq i64 %271, 32
+  br i1 %272, label %259, label %246
 
-320:                                              ; preds = %319
-  %321 = load ptr, ptr %245, align 8
-  %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %259
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %322, i64 104
-  %325 = load i64, ptr %324, align 8
-  %326 = add i64 %325, %295
-  %327 = and i64 %326, 4294967295
-  %328 = getelementptr inbounds nuw i8, ptr %323, i64 %327
-  %329 = load i32, ptr %328, align 1
-  %330 = lshr i32 %329, 16
-  %331 = trunc nuw i32 %330 to i16
-  br label %332
+273:                                              ; preds = %264
+  %274 = load ptr, ptr %244, align 8
+  %275 = getelementptr inbounds nuw %struct.Thread, ptr %274, i64 %258
+  %276 = load ptr, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %275, i64 104
+  %278 = load i64, ptr %277, align 8
+  %279 = add i64 %278, %267
+  %280 = and i64 %279, 4294967295
+  %281 = getelementptr inbounds nuw i8, ptr %276, i64 %280
+  %282 = load i32, ptr %281, align 1
+  %283 = trunc i32 %282 to i16
+  br label %284
 
-332:                                              ; preds = %320, %319
-  %333 = phi i16 [ %331, %320 ], [ 0, %319 ]
-  br i1 %244, label %337, label %334
+284:                                              ; preds = %273, %264
+  %285 = phi i16 [ %283, %273 ], [ 0, %264 ]
+  br i1 %243, label %289, label %286
 
-334:                                              ; preds = %332
-  %335 = or disjoint i64 %296, %258
-  %336 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %335, i64 %257
-  store i16 %333, ptr %336, align 2
-  br label %339
+286:                                              ; preds = %284
+  %287 = or disjoint i64 %268, %250
+  %288 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %287, i64 %256
+  store i16 %285, ptr %288, align 2
+  br label %291
 
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %297, i64 %258
-  store i16 %333, ptr %338, align 2
-  br label %339
+289:                                              ; preds = %284
+  %290 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %269, i64 %250
+  store i16 %285, ptr %290, align 4
+  br label %291
 
-339:                                              ; preds = %337, %334
-  %340 = add nuw nsw i64 %293, 1
-  %341 = icmp eq i64 %340, %237
-  br i1 %341, label %298, label %292
+291:                                              ; preds = %289, %286
+  br i1 %254, label %304, label %292
 
-342:                                              ; preds = %444, %260
-  br i1 %240, label %447, label %343
+292:                                              ; preds = %291
+  %293 = load ptr, ptr %244, align 8
+  %294 = getelementptr inbounds nuw %struct.Thread, ptr %293, i64 %258
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %294, i64 104
+  %297 = load i64, ptr %296, align 8
+  %298 = add i64 %297, %267
+  %299 = and i64 %298, 4294967295
+  %300 = getelementptr inbounds nuw i8, ptr %295, i64 %299
+  %301 = load i32, ptr %300, align 1
+  %302 = lshr i32 %301, 16
+  %303 = trunc nuw i32 %302 to i16
+  br label %304
 
-343:                                              ; preds = %342
-  %344 = icmp eq i32 %239, 0
-  %345 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %346 = zext i32 %15 to i64
-  br label %451
+304:                                              ; preds = %292, %291
+  %305 = phi i16 [ %303, %292 ], [ 0, %291 ]
+  br i1 %243, label %309, label %306
 
-347:                                              ; preds = %444, %262
-  %348 = phi i64 [ 0, %262 ], [ %445, %444 ]
-  %349 = trunc nuw nsw i64 %348 to i32
-  %350 = shl nuw i32 1, %349
-  %351 = and i32 %350, %124
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %444, label %353
+306:                                              ; preds = %304
+  %307 = or disjoint i64 %268, %257
+  %308 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %307, i64 %256
+  store i16 %305, ptr %308, align 2
+  br label %311
 
-353:                                              ; preds = %347
-  %354 = load ptr, ptr %291, align 8
-  %355 = add i32 %15, %349
-  %356 = zext i32 %355 to i64
-  %357 = getelementptr inbounds nuw %struct.Thread, ptr %354, i64 %356
-  %358 = load ptr, ptr %357, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %357, i64 104
-  %360 = load i64, ptr %359, align 8
-  %361 = and i64 %360, 4294967295
-  %362 = getelementptr inbounds nuw i8, ptr %358, i64 %361
-  %363 = load i64, ptr %362, align 1
-  %364 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  %365 = load ptr, ptr %364, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 8
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 8
-  %369 = load ptr, ptr %368, align 8
-  %370 = getelementptr inbounds nuw %struct.Site, ptr %369, i64 %228, i32 2
-  %371 = load i8, ptr %370, align 1
-  %372 = icmp ne i8 %371, 0
-  %373 = and i64 %363, -4294967296
-  %374 = icmp eq i64 %373, 30064771072
-  %375 = or i1 %374, %372
-  br i1 %375, label %377, label %376
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %269, i64 %257
+  store i16 %305, ptr %310, align 2
+  br label %311
 
-376:                                              ; preds = %353
-  call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %357, i32 noundef %224, i64 noundef %363, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %241) #19
-  br label %444
+311:                                              ; preds = %309, %306
+  %312 = add nuw nsw i64 %265, 1
+  %313 = icmp eq i64 %312, %236
+  br i1 %313, label %270, label %264
 
-377:                                              ; preds = %353
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
-  %378 = zext i8 %371 to i32
-  %379 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %357, i32 noundef %224, i32 noundef %378, i64 noundef %363, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %241, ptr noundef %6) #19
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %382
+314:                                              ; preds = %356, %259
+  br i1 %239, label %359, label %315
 
-381:                                              ; preds = %377
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
-  br label %444
+315:                                              ; preds = %314
+  %316 = icmp eq i32 %238, 0
+  %317 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %318 = zext i32 %14 to i64
+  br label %363
 
-382:                                              ; preds = %377
-  %383 = load i32, ptr %264, align 8
-  %384 = icmp eq i32 %383, 3
-  br i1 %384, label %385, label %387
+319:                                              ; preds = %356, %261
+  %320 = phi i64 [ 0, %261 ], [ %357, %356 ]
+  %321 = trunc nuw nsw i64 %320 to i32
+  %322 = shl nuw i32 1, %321
+  %323 = and i32 %322, %123
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %356, label %325
 
-385:                                              ; preds = %382
-  %386 = load ptr, ptr %6, align 8
+325:                                              ; preds = %319
+  %326 = load ptr, ptr %263, align 8
+  %327 = add i32 %14, %321
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %328
+  %330 = load ptr, ptr %329, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %329, i64 104
+  %332 = load i64, ptr %331, align 8
+  %333 = and i64 %332, 4294967295
+  %334 = getelementptr inbounds nuw i8, ptr %330, i64 %333
+  %335 = load i64, ptr %334, align 1
+  %336 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  %337 = load ptr, ptr %336, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
+  %339 = load ptr, ptr %338, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 8
+  %341 = load ptr, ptr %340, align 8
+  %342 = getelementptr inbounds nuw %struct.Site, ptr %341, i64 %227, i32 2
+  %343 = load i8, ptr %342, align 1
+  %344 = icmp ne i8 %343, 0
+  %345 = and i64 %335, -4294967296
+  %346 = icmp eq i64 %345, 30064771072
+  %347 = or i1 %346, %344
+  br i1 %347, label %349, label %348
+
+348:                                              ; preds = %325
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %329, i32 noundef %223, i64 noundef %335, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %240) #19
+  br label %356
+
+349:                                              ; preds = %325
+  %350 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %329, i32 noundef %223, i64 noundef %335, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %240) #19
+  %351 = icmp eq ptr %350, null
+  br i1 %351, label %356, label %352
+
+352:                                              ; preds = %349
+  %353 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %320
+  br i1 %239, label %354, label %355
+
+354:                                              ; preds = %352
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %350, ptr noundef nonnull align 16 dereferenceable(16) %353, i64 16, i1 false)
+  br label %356
+
+355:                                              ; preds = %352
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %353, ptr noundef nonnull align 1 dereferenceable(16) %350, i64 16, i1 false)
+  br label %356
+
+356:                                              ; preds = %355, %354, %349, %348, %319
+  %357 = add nuw nsw i64 %320, 1
+  %358 = icmp eq i64 %357, %262
+  br i1 %358, label %314, label %319
+
+359:                                              ; preds = %314
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %361 = load i64, ptr %360, align 8
+  %362 = add i64 %361, 1
+  store i64 %362, ptr %360, align 8
+  br label %410
+
+363:                                              ; preds = %377, %315
+  %364 = phi i64 [ %378, %377 ], [ 0, %315 ]
+  br i1 %260, label %377, label %365
+
+365:                                              ; preds = %363
+  %366 = shl nuw i64 %364, 1
+  %367 = and i64 %366, 6
+  %368 = trunc nuw nsw i64 %364 to i32
+  %369 = lshr i64 %364, 2
+  %370 = and i64 %369, 1073741823
+  %371 = shl nuw i32 1, %368
+  %372 = or disjoint i64 %367, 1
+  %373 = and i32 %371, %123
+  %374 = icmp eq i32 %373, 0
+  br label %375
+
+375:                                              ; preds = %407, %365
+  %376 = phi i64 [ 0, %365 ], [ %408, %407 ]
+  br i1 %374, label %407, label %380
+
+377:                                              ; preds = %407, %363
+  %378 = add nuw nsw i64 %364, 1
+  %379 = icmp eq i64 %378, 32
+  br i1 %379, label %410, label %363
+
+380:                                              ; preds = %375
+  %381 = shl nuw nsw i64 %376, 3
+  %382 = add nuw nsw i64 %381, %370
+  %383 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %382, i64 %372
+  %384 = or disjoint i64 %381, %372
+  %385 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %384, i64 %370
+  %386 = select i1 %316, ptr %383, ptr %385
+  %387 = load i16, ptr %386, align 2
+  %388 = zext i16 %387 to i32
+  %389 = shl nuw i32 %388, 16
+  %390 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %382, i64 %367
+  %391 = or disjoint i64 %381, %367
+  %392 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %391, i64 %370
+  %393 = select i1 %316, ptr %390, ptr %392
+  %394 = load i16, ptr %393, align 2
+  %395 = zext i16 %394 to i32
+  %396 = or disjoint i32 %389, %395
+  %397 = load ptr, ptr %317, align 8
+  %398 = getelementptr inbounds nuw %struct.Thread, ptr %397, i64 %364
+  %399 = getelementptr inbounds nuw %struct.Thread, ptr %398, i64 %318
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %399, i64 104
+  %402 = load i64, ptr %401, align 8
+  %403 = shl i64 %376, 2
+  %404 = add i64 %402, %403
+  %405 = and i64 %404, 4294967295
+  %406 = getelementptr inbounds nuw i8, ptr %400, i64 %405
+  store i32 %396, ptr %406, align 1
+  br label %407
+
+407:                                              ; preds = %380, %375
+  %408 = add nuw nsw i64 %376, 1
+  %409 = icmp eq i64 %408, %236
+  br i1 %409, label %377, label %375
+
+410:                                              ; preds = %377, %359
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #18
+  br label %1478
+
+411:                                              ; preds = %222
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #18
+  %412 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  br label %413
+
+413:                                              ; preds = %430, %411
+  %414 = phi i64 [ 0, %411 ], [ %433, %430 ]
+  %415 = trunc nuw nsw i64 %414 to i32
+  %416 = shl nuw i32 1, %415
+  %417 = and i32 %416, %123
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %430, label %419
+
+419:                                              ; preds = %413
+  %420 = load ptr, ptr %412, align 8
+  %421 = add i32 %14, %415
+  %422 = zext i32 %421 to i64
+  %423 = getelementptr inbounds nuw %struct.Thread, ptr %420, i64 %422
+  %424 = load ptr, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %423, i64 104
+  %426 = load i64, ptr %425, align 8
+  %427 = and i64 %426, 4294967295
+  %428 = getelementptr inbounds nuw i8, ptr %424, i64 %427
+  %429 = load i32, ptr %428, align 1
+  br label %430
+
+430:                                              ; preds = %419, %413
+  %431 = phi i32 [ %429, %419 ], [ 0, %413 ]
+  %432 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %414
+  store i32 %431, ptr %432, align 4
+  %433 = add nuw nsw i64 %414, 1
+  %434 = icmp eq i64 %433, 32
+  br i1 %434, label %435, label %413
+
+435:                                              ; preds = %430
+  %436 = zext i32 %14 to i64
   br label %437
 
-387:                                              ; preds = %382
-  %388 = load i32, ptr %265, align 8
-  br i1 %240, label %389, label %398
+437:                                              ; preds = %469, %435
+  %438 = phi i64 [ 0, %435 ], [ %470, %469 ]
+  %439 = trunc nuw nsw i64 %438 to i32
+  %440 = shl nuw i32 1, %439
+  %441 = and i32 %440, %123
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %469, label %443
 
-389:                                              ; preds = %387
-  %390 = icmp eq i32 %388, 0
-  br i1 %390, label %398, label %391
+443:                                              ; preds = %437
+  %444 = shl i64 %438, 3
+  %445 = and i64 %444, 24
+  %446 = lshr i64 %438, 3
+  %447 = and i64 %446, 536870911
+  %448 = add nuw nsw i64 %445, %447
+  %449 = add nuw nsw i64 %448, 4
+  %450 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %449
+  %451 = load i32, ptr %450, align 4
+  %452 = shl i32 %439, 2
+  %453 = and i32 %452, 16
+  %454 = lshr i32 %451, %453
+  %455 = shl i32 %454, 16
+  %456 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %448
+  %457 = load i32, ptr %456, align 4
+  %458 = lshr i32 %457, %453
+  %459 = and i32 %458, 65535
+  %460 = or disjoint i32 %459, %455
+  %461 = load ptr, ptr %412, align 8
+  %462 = getelementptr inbounds nuw %struct.Thread, ptr %461, i64 %438
+  %463 = getelementptr inbounds nuw %struct.Thread, ptr %462, i64 %436
+  %464 = load ptr, ptr %463, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %463, i64 104
+  %466 = load i64, ptr %465, align 8
+  %467 = and i64 %466, 4294967295
+  %468 = getelementptr inbounds nuw i8, ptr %464, i64 %467
+  store i32 %460, ptr %468, align 1
+  br label %469
 
-391:                                              ; preds = %389
-  %392 = load ptr, ptr %366, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 32
-  %394 = load i32, ptr %393, align 8
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %398
+469:                                              ; preds = %443, %437
+  %470 = add nuw nsw i64 %438, 1
+  %471 = icmp eq i64 %470, 32
+  br i1 %471, label %472, label %437
 
-396:                                              ; preds = %391
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef %6, i32 noundef 16) #19
-  %397 = load i32, ptr %265, align 8
-  br label %398
+472:                                              ; preds = %469
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #18
+  br label %1478
 
-398:                                              ; preds = %396, %391, %389, %387
-  %399 = phi i32 [ %397, %396 ], [ 1, %391 ], [ 0, %389 ], [ %388, %387 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #18
-  %400 = load ptr, ptr %364, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 16
-  %402 = load i32, ptr %401, align 8
-  store i32 %402, ptr %7, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  %404 = load i32, ptr %403, align 8
-  store i32 %404, ptr %266, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %400, i64 32
-  %406 = load i32, ptr %405, align 8
-  store i32 %406, ptr %267, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %357, i64 24
-  %408 = load i32, ptr %407, align 8
-  store i32 %408, ptr %268, align 4
-  %409 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %410 = load ptr, ptr %409, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 16
-  %412 = load i32, ptr %411, align 8
-  store i32 %412, ptr %269, align 8
-  store i32 0, ptr %270, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %357, i64 48
-  %414 = load ptr, ptr %413, align 8
-  store ptr %414, ptr %271, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %400, i64 96
-  %416 = load ptr, ptr %415, align 8
-  store ptr %416, ptr %272, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
-  store ptr %7, ptr %8, align 8
-  %417 = icmp eq i32 %399, 0
-  br i1 %417, label %420, label %418
+473:                                              ; preds = %222, %222
+  %474 = icmp eq i8 %232, 7
+  %475 = zext i1 %474 to i32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #18
+  %476 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %477 = load i32, ptr %476, align 4
+  %478 = and i32 %477, 7
+  %479 = shl nuw nsw i32 1, %478
+  %480 = lshr i32 %477, 3
+  %481 = and i32 %480, 7
+  %482 = shl nuw nsw i32 1, %481
+  %483 = lshr i32 %477, 6
+  %484 = and i32 %483, 15
+  %485 = shl nuw nsw i32 1, %484
+  %486 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %487 = lshr i32 %477, 10
+  %488 = and i32 %487, 15
+  store i32 %488, ptr %486, align 4
+  %489 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %490 = lshr i32 %477, 14
+  %491 = and i32 %490, 15
+  store i32 %491, ptr %489, align 4
+  %492 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %493 = lshr i32 %477, 18
+  %494 = and i32 %493, 15
+  store i32 %494, ptr %492, align 4
+  %495 = lshr i32 %477, 28
+  %496 = and i32 %495, 3
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %503
 
-418:                                              ; preds = %398
-  %419 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %365, ptr noundef nonnull %357) #19
-  br label %420
+498:                                              ; preds = %473
+  %499 = zext nneg i32 %488 to i64
+  %500 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %499
+  %501 = load i8, ptr %500, align 1
+  %502 = zext i8 %501 to i32
+  br label %511
 
-420:                                              ; preds = %418, %398
-  %421 = phi i32 [ %419, %418 ], [ 0, %398 ]
-  store i32 %421, ptr %273, align 8
-  store i32 %224, ptr %274, align 4
-  store i32 %276, ptr %275, align 8
-  store i32 %278, ptr %277, align 4
-  %422 = load ptr, ptr %366, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 32
-  %424 = load i32, ptr %423, align 8
-  store i32 %424, ptr %279, align 8
-  store i32 0, ptr %280, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %365, i64 20
-  %426 = load i32, ptr %425, align 4
-  store i32 %426, ptr %281, align 8
-  store i32 %383, ptr %282, align 4
-  store i32 16, ptr %283, align 8
-  store i32 0, ptr %284, align 4
-  %427 = load i64, ptr %286, align 8
-  store i64 %427, ptr %285, align 8
-  %428 = load ptr, ptr %287, align 8
-  %429 = load ptr, ptr %288, align 8
-  %430 = load i64, ptr %289, align 8
-  %431 = load i32, ptr %290, align 4
-  %432 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %428, ptr noundef %429, i64 noundef %430, i32 noundef 16, i32 noundef %431) #19
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %435
+503:                                              ; preds = %473
+  %504 = icmp eq i32 %496, 1
+  %505 = select i1 %504, i32 %491, i32 %494
+  %506 = zext nneg i32 %505 to i64
+  %507 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %506
+  %508 = load i8, ptr %507, align 1
+  %509 = zext i8 %508 to i32
+  %510 = icmp eq i32 %496, 2
+  br i1 %510, label %517, label %511
 
-434:                                              ; preds = %420
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %357, i32 noundef %224, i64 noundef %427, i32 noundef %383, i32 noundef 16, i32 noundef 0) #19
-  br label %435
+511:                                              ; preds = %503, %498
+  %512 = phi i32 [ %488, %498 ], [ %491, %503 ]
+  %513 = phi i32 [ %502, %498 ], [ %509, %503 ]
+  %514 = icmp eq i32 %512, 0
+  br i1 %514, label %523, label %515
 
-435:                                              ; preds = %434, %420
-  %436 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #18
-  br label %437
+515:                                              ; preds = %511
+  %516 = select i1 %497, i32 %479, i32 %482
+  br label %517
 
-437:                                              ; preds = %435, %385
-  %438 = phi ptr [ %386, %385 ], [ %436, %435 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %444, label %440
+517:                                              ; preds = %515, %503
+  %518 = phi i32 [ %485, %515 ], [ %482, %503 ]
+  %519 = phi i32 [ %516, %515 ], [ %479, %503 ]
+  %520 = phi i32 [ %513, %515 ], [ %509, %503 ]
+  %521 = mul nuw nsw i32 %519, %518
+  %522 = lshr i32 %521, 5
+  br label %523
 
-440:                                              ; preds = %437
-  %441 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %348
-  br i1 %240, label %442, label %443
+523:                                              ; preds = %517, %511
+  %524 = phi i32 [ %513, %511 ], [ %520, %517 ]
+  %525 = phi i32 [ 16, %511 ], [ %522, %517 ]
+  %526 = mul nuw nsw i32 %525, %524
+  %527 = lshr i32 %526, 3
+  %528 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %529 = shl nuw i32 1, %528
+  %530 = and i32 %529, %123
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %556, label %532
 
-442:                                              ; preds = %440
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %438, ptr noundef nonnull align 16 dereferenceable(16) %441, i64 16, i1 false)
-  br label %444
+532:                                              ; preds = %523
+  %533 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %534 = load ptr, ptr %533, align 8
+  %535 = or disjoint i32 %528, %14
+  %536 = zext i32 %535 to i64
+  %537 = getelementptr inbounds nuw %struct.Thread, ptr %534, i64 %536
+  %538 = load ptr, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %537, i64 104
+  %540 = load i64, ptr %539, align 8
+  %541 = and i64 %540, 4294967295
+  %542 = getelementptr inbounds nuw i8, ptr %538, i64 %541
+  %543 = load i32, ptr %542, align 1
+  %544 = zext i32 %543 to i64
+  %545 = add i64 %540, 4
+  %546 = and i64 %545, 4294967295
+  %547 = getelementptr inbounds nuw i8, ptr %538, i64 %546
+  %548 = load i32, ptr %547, align 1
+  %549 = zext i32 %548 to i64
+  %550 = shl nuw i64 %549, 32
+  %551 = or disjoint i64 %550, %544
+  %552 = add i64 %540, 8
+  %553 = and i64 %552, 4294967295
+  %554 = getelementptr inbounds nuw i8, ptr %538, i64 %553
+  %555 = load i32, ptr %554, align 1
+  br label %556
 
-443:                                              ; preds = %440
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %441, ptr noundef nonnull align 1 dereferenceable(16) %438, i64 16, i1 false)
-  br label %444
+556:                                              ; preds = %532, %523
+  %557 = phi i64 [ %551, %532 ], [ 0, %523 ]
+  %558 = phi i32 [ %548, %532 ], [ 0, %523 ]
+  %559 = phi i32 [ %543, %532 ], [ 0, %523 ]
+  %560 = phi i32 [ %555, %532 ], [ 0, %523 ]
+  %561 = icmp samesign ult i32 %524, 8
+  br i1 %561, label %562, label %566
 
-444:                                              ; preds = %443, %442, %437, %381, %376, %347
-  %445 = add nuw nsw i64 %348, 1
-  %446 = icmp eq i64 %445, %263
-  br i1 %446, label %342, label %347
+562:                                              ; preds = %556
+  %563 = trunc nuw i32 %524 to i8
+  %564 = udiv i8 32, %563
+  %565 = zext nneg i8 %564 to i32
+  br label %566
 
-447:                                              ; preds = %342
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %449 = load i64, ptr %448, align 8
-  %450 = add i64 %449, 1
-  store i64 %450, ptr %448, align 8
-  br label %498
+566:                                              ; preds = %562, %556
+  %567 = phi i32 [ %565, %562 ], [ 1, %556 ]
+  %568 = lshr i32 %524, 3
+  %569 = select i1 %561, i32 4, i32 %568
+  %570 = icmp eq i32 %123, 0
+  br i1 %570, label %616, label %571
 
-451:                                              ; preds = %465, %343
-  %452 = phi i64 [ %466, %465 ], [ 0, %343 ]
-  br i1 %261, label %465, label %453
+571:                                              ; preds = %566
+  %572 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %573 = icmp eq i32 %559, 0
+  %574 = icmp eq i32 %558, 0
+  %575 = select i1 %573, i1 %574, i1 false
+  br label %576
 
-453:                                              ; preds = %451
-  %454 = shl nuw i64 %452, 1
-  %455 = and i64 %454, 6
-  %456 = trunc nuw nsw i64 %452 to i32
-  %457 = lshr i64 %452, 2
-  %458 = and i64 %457, 1073741823
-  %459 = shl nuw i32 1, %456
-  %460 = or disjoint i64 %455, 1
-  %461 = and i32 %459, %124
-  %462 = icmp eq i32 %461, 0
-  br label %463
+576:                                              ; preds = %612, %571
+  %577 = phi i32 [ %123, %571 ], [ %614, %612 ]
+  %578 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %577, i1 true)
+  %579 = shl nuw i32 1, %578
+  %580 = and i32 %579, %123
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %582, label %583
 
-463:                                              ; preds = %495, %453
-  %464 = phi i64 [ 0, %453 ], [ %496, %495 ]
-  br i1 %462, label %495, label %468
+582:                                              ; preds = %576
+  br i1 %575, label %606, label %609
 
-465:                                              ; preds = %495, %451
-  %466 = add nuw nsw i64 %452, 1
-  %467 = icmp eq i64 %466, 32
-  br i1 %467, label %498, label %451
+583:                                              ; preds = %576
+  %584 = load ptr, ptr %572, align 8
+  %585 = or disjoint i32 %578, %14
+  %586 = zext i32 %585 to i64
+  %587 = getelementptr inbounds nuw %struct.Thread, ptr %584, i64 %586
+  %588 = load ptr, ptr %587, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %587, i64 104
+  %590 = load i64, ptr %589, align 8
+  %591 = and i64 %590, 4294967295
+  %592 = getelementptr inbounds nuw i8, ptr %588, i64 %591
+  %593 = load i32, ptr %592, align 1
+  %594 = icmp eq i32 %593, %559
+  br i1 %594, label %595, label %609
 
-468:                                              ; preds = %463
-  %469 = shl nuw nsw i64 %464, 3
-  %470 = add nuw nsw i64 %469, %458
-  %471 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %470, i64 %460
-  %472 = or disjoint i64 %469, %460
-  %473 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %472, i64 %458
-  %474 = select i1 %344, ptr %471, ptr %473
-  %475 = load i16, ptr %474, align 2
-  %476 = zext i16 %475 to i32
-  %477 = shl nuw i32 %476, 16
-  %478 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %470, i64 %455
-  %479 = or disjoint i64 %469, %455
-  %480 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %9, i64 0, i64 %479, i64 %458
-  %481 = select i1 %344, ptr %478, ptr %480
-  %482 = load i16, ptr %481, align 2
-  %483 = zext i16 %482 to i32
-  %484 = or disjoint i32 %477, %483
-  %485 = load ptr, ptr %345, align 8
-  %486 = getelementptr inbounds nuw %struct.Thread, ptr %485, i64 %452
-  %487 = getelementptr inbounds nuw %struct.Thread, ptr %486, i64 %346
-  %488 = load ptr, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %487, i64 104
-  %490 = load i64, ptr %489, align 8
-  %491 = shl i64 %464, 2
-  %492 = add i64 %490, %491
-  %493 = and i64 %492, 4294967295
-  %494 = getelementptr inbounds nuw i8, ptr %488, i64 %493
-  store i32 %484, ptr %494, align 1
-  br label %495
+595:                                              ; preds = %583
+  %596 = add i64 %590, 4
+  %597 = and i64 %596, 4294967295
+  %598 = getelementptr inbounds nuw i8, ptr %588, i64 %597
+  %599 = load i32, ptr %598, align 1
+  %600 = icmp eq i32 %599, %558
+  br i1 %600, label %601, label %609
 
-495:                                              ; preds = %468, %463
-  %496 = add nuw nsw i64 %464, 1
-  %497 = icmp eq i64 %496, %237
-  br i1 %497, label %465, label %463
+601:                                              ; preds = %595
+  %602 = add i64 %590, 8
+  %603 = and i64 %602, 4294967295
+  %604 = getelementptr inbounds nuw i8, ptr %588, i64 %603
+  %605 = load i32, ptr %604, align 1
+  br label %606
 
-498:                                              ; preds = %465, %447
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #18
-  br label %1195
+606:                                              ; preds = %601, %582
+  %607 = phi i32 [ %605, %601 ], [ 0, %582 ]
+  %608 = icmp eq i32 %607, %560
+  br i1 %608, label %612, label %609
 
-499:                                              ; preds = %223
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #18
-  %500 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  br label %501
+609:                                              ; preds = %606, %595, %583, %582
+  %610 = or disjoint i32 %578, %14
+  %611 = or disjoint i32 %528, %14
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %11, i32 noundef %223, i32 noundef %610, i32 noundef %223, i32 noundef %611, i32 noundef 7) #19
+  br label %616
 
-501:                                              ; preds = %518, %499
-  %502 = phi i64 [ 0, %499 ], [ %521, %518 ]
-  %503 = trunc nuw nsw i64 %502 to i32
-  %504 = shl nuw i32 1, %503
-  %505 = and i32 %504, %124
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %518, label %507
+612:                                              ; preds = %606
+  %613 = add i32 %577, -1
+  %614 = and i32 %613, %577
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %616, label %576
 
-507:                                              ; preds = %501
-  %508 = load ptr, ptr %500, align 8
-  %509 = add i32 %15, %503
-  %510 = zext i32 %509 to i64
-  %511 = getelementptr inbounds nuw %struct.Thread, ptr %508, i64 %510
-  %512 = load ptr, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %511, i64 104
-  %514 = load i64, ptr %513, align 8
-  %515 = and i64 %514, 4294967295
-  %516 = getelementptr inbounds nuw i8, ptr %512, i64 %515
-  %517 = load i32, ptr %516, align 1
-  br label %518
+616:                                              ; preds = %612, %609, %566
+  %617 = tail call i32 @llvm.umin.i32(i32 %527, i32 32)
+  %618 = zext i32 %560 to i64
+  %619 = zext nneg i32 %524 to i64
+  %620 = zext nneg i32 %617 to i64
+  %621 = urem i64 %557, %620
+  %622 = icmp eq i64 %621, 0
+  br i1 %622, label %623, label %630
 
-518:                                              ; preds = %507, %501
-  %519 = phi i32 [ %517, %507 ], [ 0, %501 ]
-  %520 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %502
-  store i32 %519, ptr %520, align 4
-  %521 = add nuw nsw i64 %502, 1
-  %522 = icmp eq i64 %521, 32
-  br i1 %522, label %523, label %501
+623:                                              ; preds = %616
+  %624 = tail call i32 @llvm.umin.i32(i32 %527, i32 16)
+  %625 = mul nuw nsw i64 %618, %619
+  %626 = lshr i64 %625, 3
+  %627 = zext nneg i32 %624 to i64
+  %628 = urem i64 %626, %627
+  %629 = icmp eq i64 %628, 0
+  br i1 %629, label %642, label %630
 
-523:                                              ; preds = %518
-  %524 = zext i32 %15 to i64
-  br label %525
+630:                                              ; preds = %623, %616
+  %631 = phi i32 [ %624, %623 ], [ %617, %616 ]
+  %632 = phi i64 [ %626, %623 ], [ 0, %616 ]
+  %633 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %634 = load ptr, ptr %633, align 8
+  %635 = or disjoint i32 %528, %14
+  %636 = zext i32 %635 to i64
+  %637 = getelementptr inbounds nuw %struct.Thread, ptr %634, i64 %636
+  %638 = add i64 %632, %557
+  %639 = getelementptr inbounds nuw i8, ptr %228, i64 5
+  %640 = load i8, ptr %639, align 1
+  %641 = zext i8 %640 to i32
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %637, i32 noundef %223, i64 noundef %638, i32 noundef %641, i32 noundef %631, i32 noundef range(i32 0, 2) %475) #19
+  br label %742
 
-525:                                              ; preds = %557, %523
-  %526 = phi i64 [ 0, %523 ], [ %558, %557 ]
-  %527 = trunc nuw nsw i64 %526 to i32
-  %528 = shl nuw i32 1, %527
-  %529 = and i32 %528, %124
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %557, label %531
+642:                                              ; preds = %623
+  br i1 %570, label %662, label %643
 
-531:                                              ; preds = %525
-  %532 = shl i64 %526, 3
-  %533 = and i64 %532, 24
-  %534 = lshr i64 %526, 3
-  %535 = and i64 %534, 536870911
-  %536 = add nuw nsw i64 %533, %535
-  %537 = add nuw nsw i64 %536, 4
-  %538 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %537
-  %539 = load i32, ptr %538, align 4
-  %540 = shl i32 %527, 2
-  %541 = and i32 %540, 16
-  %542 = lshr i32 %539, %541
-  %543 = shl i32 %542, 16
-  %544 = getelementptr inbounds nuw [32 x i32], ptr %5, i64 0, i64 %536
-  %545 = load i32, ptr %544, align 4
-  %546 = lshr i32 %545, %541
-  %547 = and i32 %546, 65535
-  %548 = or disjoint i32 %547, %543
-  %549 = load ptr, ptr %500, align 8
-  %550 = getelementptr inbounds nuw %struct.Thread, ptr %549, i64 %526
-  %551 = getelementptr inbounds nuw %struct.Thread, ptr %550, i64 %524
-  %552 = load ptr, ptr %551, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %551, i64 104
-  %554 = load i64, ptr %553, align 8
-  %555 = and i64 %554, 4294967295
-  %556 = getelementptr inbounds nuw i8, ptr %552, i64 %555
-  store i32 %548, ptr %556, align 1
-  br label %557
+643:                                              ; preds = %642
+  %644 = zext nneg i32 %527 to i64
+  %645 = icmp eq i32 %525, 0
+  %646 = and i32 %477, 1073741824
+  %647 = icmp eq i32 %646, 0
+  %648 = zext nneg i32 %569 to i64
+  %649 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %650 = icmp eq i32 %496, 1
+  %651 = select i1 %650, i64 16, i64 20
+  %652 = select i1 %497, i64 12, i64 %651
+  %653 = getelementptr inbounds nuw i8, ptr %5, i64 %652
+  %654 = select i1 %650, i32 %482, i32 %479
+  %655 = icmp eq i32 %496, 2
+  %656 = select i1 %655, i32 %482, i32 %485
+  %657 = select i1 %655, i32 %481, i32 %484
+  %658 = shl nuw nsw i32 %654, %657
+  %659 = add nsw i32 %658, -1
+  %660 = add nsw i32 %656, -1
+  %661 = add nsw i32 %485, -1
+  br label %663
 
-557:                                              ; preds = %531, %525
-  %558 = add nuw nsw i64 %526, 1
-  %559 = icmp eq i64 %558, 32
-  br i1 %559, label %560, label %525
+662:                                              ; preds = %734, %642
+  br i1 %474, label %738, label %742
 
-560:                                              ; preds = %557
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #18
-  br label %1195
+663:                                              ; preds = %734, %643
+  %664 = phi i32 [ %123, %643 ], [ %736, %734 ]
+  %665 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %664, i1 true)
+  %666 = load ptr, ptr %649, align 8
+  %667 = or disjoint i32 %665, %14
+  %668 = zext i32 %667 to i64
+  %669 = getelementptr inbounds nuw %struct.Thread, ptr %666, i64 %668
+  %670 = load ptr, ptr %669, align 8
+  %671 = getelementptr inbounds nuw i8, ptr %669, i64 104
+  %672 = load i64, ptr %671, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #18
+  br i1 %474, label %673, label %676
 
-561:                                              ; preds = %223
-  %562 = getelementptr inbounds nuw i8, ptr %229, i64 12
-  %563 = load i32, ptr %562, align 4
-  %564 = and i32 %563, 7
-  %565 = lshr i32 %563, 3
-  %566 = and i32 %565, 7
-  %567 = shl nuw nsw i32 1, %566
-  %568 = lshr i32 %563, 6
-  %569 = and i32 %568, 15
-  %570 = shl nuw nsw i32 1, %569
-  %571 = lshr i32 %563, 10
-  %572 = and i32 %571, 15
-  %573 = lshr i32 %563, 14
-  %574 = and i32 %573, 15
-  %575 = lshr i32 %563, 18
-  %576 = and i32 %575, 15
-  %577 = lshr i32 %563, 22
-  %578 = and i32 %577, 15
-  %579 = lshr i32 %563, 26
-  %580 = lshr i32 %563, 28
-  %581 = and i32 %580, 3
-  %582 = icmp eq i8 %233, 1
-  br i1 %582, label %583, label %920
+673:                                              ; preds = %663
+  %674 = getelementptr inbounds nuw i8, ptr %670, i64 %672
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 1 %675, i64 %644, i1 false)
+  br label %677
 
-583:                                              ; preds = %561
+676:                                              ; preds = %663
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  br label %677
+
+677:                                              ; preds = %676, %673
+  br i1 %645, label %684, label %678
+
+678:                                              ; preds = %677
+  %679 = load i32, ptr %653, align 4
+  %680 = icmp eq i32 %679, 10
+  %681 = add nuw nsw i32 %665, 3
+  %682 = zext i32 %679 to i64
+  %683 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %682
+  br label %685
+
+684:                                              ; preds = %727, %677
+  br i1 %474, label %734, label %730
+
+685:                                              ; preds = %727, %678
+  %686 = phi i32 [ %728, %727 ], [ 0, %678 ]
+  br i1 %680, label %691, label %687
+
+687:                                              ; preds = %685
+  %688 = load i8, ptr %683, align 1
+  %689 = udiv i8 32, %688
+  %690 = zext nneg i8 %689 to i32
+  br label %691
+
+691:                                              ; preds = %687, %685
+  %692 = phi i32 [ %690, %687 ], [ 1, %685 ]
+  %693 = udiv i32 %686, %692
+  %694 = shl nuw i32 %693, 5
+  %695 = mul nuw nsw i32 %693, 5
+  %696 = add nuw nsw i32 %681, %695
+  %697 = and i32 %696, 31
+  %698 = or disjoint i32 %697, %694
+  %699 = mul i32 %698, %692
+  %700 = urem i32 %686, %692
+  %701 = add i32 %699, %700
+  %702 = and i32 %701, %659
+  %703 = and i32 %702, %661
+  %704 = lshr i32 %702, %484
+  %705 = lshr i32 %702, %657
+  %706 = and i32 %702, %660
+  %707 = select i1 %650, i32 %704, i32 %706
+  %708 = select i1 %650, i32 %703, i32 %705
+  %709 = zext nneg i32 %707 to i64
+  %710 = zext nneg i32 %708 to i64
+  %711 = select i1 %647, i64 %710, i64 %709
+  %712 = select i1 %647, i64 %709, i64 %710
+  %713 = mul nuw nsw i64 %711, %618
+  %714 = add nuw nsw i64 %713, %712
+  %715 = mul nuw nsw i64 %714, %619
+  %716 = lshr i64 %715, 3
+  %717 = add i64 %716, %557
+  %718 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %669, i32 noundef %223, i64 noundef %717, i32 noundef %569, i32 noundef %569, i32 noundef range(i32 0, 2) %475) #19
+  %719 = mul i32 %686, %524
+  %720 = lshr i32 %719, 3
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i8, ptr %6, i64 %721
+  %723 = icmp eq ptr %718, null
+  br i1 %723, label %727, label %724
+
+724:                                              ; preds = %691
+  br i1 %474, label %725, label %726
+
+725:                                              ; preds = %724
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %718, ptr nonnull align 1 %722, i64 %648, i1 false)
+  br label %727
+
+726:                                              ; preds = %724
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %722, ptr nonnull align 1 %718, i64 %648, i1 false)
+  br label %727
+
+727:                                              ; preds = %726, %725, %691
+  %728 = add nuw nsw i32 %686, %567
+  %729 = icmp samesign ult i32 %728, %525
+  br i1 %729, label %685, label %684
+
+730:                                              ; preds = %684
+  %731 = load ptr, ptr %669, align 8
+  %732 = load i64, ptr %671, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %731, i64 %732
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %733, ptr nonnull align 16 %6, i64 %644, i1 false)
+  br label %734
+
+734:                                              ; preds = %730, %684
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #18
+  %735 = add i32 %664, -1
+  %736 = and i32 %735, %664
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %662, label %663
+
+738:                                              ; preds = %662
+  %739 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %740 = load i64, ptr %739, align 8
+  %741 = add i64 %740, 1
+  store i64 %741, ptr %739, align 8
+  br label %742
+
+742:                                              ; preds = %738, %662, %630
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #18
+  br label %1478
+
+743:                                              ; preds = %222
+  %744 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %745 = load i32, ptr %744, align 4
+  %746 = lshr i32 %745, 3
+  %747 = and i32 %746, 7
+  %748 = lshr i32 %745, 6
+  %749 = and i32 %748, 15
+  %750 = shl nuw nsw i32 1, %749
+  %751 = lshr i32 %745, 10
+  %752 = and i32 %751, 15
+  %753 = lshr i32 %745, 14
+  %754 = and i32 %753, 15
+  %755 = lshr i32 %745, 18
+  %756 = and i32 %755, 15
+  %757 = lshr i32 %745, 22
+  %758 = and i32 %757, 15
+  %759 = lshr i32 %745, 26
+  %760 = lshr i32 %745, 28
+  %761 = and i32 %760, 3
+  %762 = icmp eq i8 %232, 1
+  br i1 %762, label %763, label %1100
+
+763:                                              ; preds = %743
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #18
   store i32 0, ptr %4, align 4
-  %584 = and i32 %563, 1073741824
-  %585 = icmp eq i32 %584, 0
-  %586 = icmp sgt i32 %563, -1
-  %587 = icmp eq i32 %576, 0
-  %588 = icmp eq i32 %578, 0
-  %589 = and i32 %563, 134217728
-  %590 = icmp eq i32 %589, 0
-  %591 = zext nneg i32 %570 to i64
-  %592 = and i64 %591, 3
-  %593 = icmp samesign ult i32 %569, 2
-  %594 = and i64 %591, 65532
-  %595 = icmp eq i64 %592, 0
-  %596 = and i64 %591, 3
-  %597 = icmp samesign ult i32 %569, 2
-  %598 = and i64 %591, 65532
-  %599 = icmp eq i64 %596, 0
-  br label %600
+  %764 = and i32 %745, 1073741824
+  %765 = icmp eq i32 %764, 0
+  %766 = icmp sgt i32 %745, -1
+  %767 = icmp eq i32 %756, 0
+  %768 = icmp eq i32 %758, 0
+  %769 = and i32 %745, 134217728
+  %770 = icmp eq i32 %769, 0
+  %771 = zext nneg i32 %750 to i64
+  %772 = and i64 %771, 3
+  %773 = icmp samesign ult i32 %749, 2
+  %774 = and i64 %771, 65532
+  %775 = icmp eq i64 %772, 0
+  %776 = and i64 %771, 3
+  %777 = icmp samesign ult i32 %749, 2
+  %778 = and i64 %771, 65532
+  %779 = icmp eq i64 %776, 0
+  br label %780
 
-600:                                              ; preds = %754, %583
-  %601 = phi i32 [ 0, %583 ], [ %755, %754 ]
-  %602 = shl nuw nsw i32 %601, 2
-  br label %603
+780:                                              ; preds = %934, %763
+  %781 = phi i32 [ 0, %763 ], [ %935, %934 ]
+  %782 = shl nuw nsw i32 %781, 2
+  br label %783
 
-603:                                              ; preds = %603, %600
-  %604 = phi i32 [ 0, %600 ], [ %752, %603 ]
-  %605 = and i32 %604, 3
-  %606 = icmp samesign ugt i32 %604, 3
-  %607 = select i1 %606, i32 16, i32 0
-  %608 = add nuw nsw i32 %607, %602
-  %609 = or disjoint i32 %608, %605
-  %610 = icmp samesign ugt i32 %608, 15
-  %611 = select i1 %610, i32 4, i32 0
-  %612 = select i1 %585, i32 %611, i32 0
-  %613 = or disjoint i32 %612, %605
-  %614 = select i1 %585, i32 0, i32 %611
-  %615 = zext nneg i32 %613 to i64
-  %616 = select i1 %586, i32 %611, i32 0
-  %617 = or disjoint i32 %616, %605
-  %618 = select i1 %586, i32 0, i32 %611
-  %619 = zext nneg i32 %617 to i64
-  %620 = zext nneg i32 %618 to i64
-  %621 = zext nneg i32 %614 to i64
-  %622 = shl nuw nsw i64 %621, 32
-  %623 = or disjoint i64 %622, %615
-  %624 = select i1 %585, i64 %623, i64 %621
-  %625 = select i1 %585, i64 0, i64 %615
-  %626 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 0) #19
-  %627 = shl nuw nsw i64 %624, 2
-  %628 = add nuw nsw i64 %627, %625
-  %629 = and i64 %628, 4294967295
-  %630 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %629
-  store double %626, ptr %630, align 8
-  %631 = shl nuw nsw i64 %620, 32
-  %632 = or disjoint i64 %631, %619
-  %633 = select i1 %586, i64 %632, i64 %620
-  %634 = select i1 %586, i64 0, i64 %619
-  %635 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 0) #19
-  %636 = shl nuw nsw i64 %633, 2
-  %637 = add nuw nsw i64 %636, %634
-  %638 = and i64 %637, 4294967295
-  %639 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %638
-  store double %635, ptr %639, align 8
-  %640 = or disjoint i64 %621, 1
-  %641 = shl nuw nsw i64 %640, 32
-  %642 = or disjoint i64 %641, %615
-  %643 = select i1 %585, i64 %642, i64 %640
-  %644 = select i1 %585, i64 1, i64 %615
-  %645 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 1) #19
-  %646 = shl nuw nsw i64 %643, 2
-  %647 = add nuw nsw i64 %646, %644
-  %648 = and i64 %647, 4294967295
-  %649 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %648
-  store double %645, ptr %649, align 8
-  %650 = or disjoint i64 %620, 1
-  %651 = shl nuw nsw i64 %650, 32
-  %652 = or disjoint i64 %651, %619
-  %653 = select i1 %586, i64 %652, i64 %650
-  %654 = select i1 %586, i64 1, i64 %619
-  %655 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 1) #19
-  %656 = shl nuw nsw i64 %653, 2
-  %657 = add nuw nsw i64 %656, %654
-  %658 = and i64 %657, 4294967295
-  %659 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %658
-  store double %655, ptr %659, align 8
-  %660 = or disjoint i64 %621, 2
-  %661 = shl nuw nsw i64 %660, 32
-  %662 = or disjoint i64 %661, %615
-  %663 = select i1 %585, i64 %662, i64 %660
-  %664 = select i1 %585, i64 2, i64 %615
-  %665 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 2) #19
-  %666 = shl nuw nsw i64 %663, 2
-  %667 = add nuw nsw i64 %666, %664
-  %668 = and i64 %667, 4294967295
-  %669 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %668
-  store double %665, ptr %669, align 8
-  %670 = or disjoint i64 %620, 2
-  %671 = shl nuw nsw i64 %670, 32
-  %672 = or disjoint i64 %671, %619
-  %673 = select i1 %586, i64 %672, i64 %670
-  %674 = select i1 %586, i64 2, i64 %619
-  %675 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 2) #19
-  %676 = shl nuw nsw i64 %673, 2
-  %677 = add nuw nsw i64 %676, %674
-  %678 = and i64 %677, 4294967295
-  %679 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %678
-  store double %675, ptr %679, align 8
-  %680 = or disjoint i64 %621, 3
-  %681 = shl nuw nsw i64 %680, 32
-  %682 = or disjoint i64 %681, %615
-  %683 = select i1 %585, i64 %682, i64 %680
-  %684 = select i1 %585, i64 3, i64 %615
-  %685 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 0, i32 noundef %572, i32 noundef 3) #19
-  %686 = shl nuw nsw i64 %683, 2
-  %687 = add nuw nsw i64 %686, %684
-  %688 = and i64 %687, 4294967295
-  %689 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %688
-  store double %685, ptr %689, align 8
-  %690 = or disjoint i64 %620, 3
-  %691 = shl nuw nsw i64 %690, 32
-  %692 = or disjoint i64 %691, %619
-  %693 = select i1 %586, i64 %692, i64 %690
-  %694 = select i1 %586, i64 3, i64 %619
-  %695 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 8, i32 noundef %574, i32 noundef 3) #19
-  %696 = shl nuw nsw i64 %693, 2
-  %697 = add nuw nsw i64 %696, %694
-  %698 = and i64 %697, 4294967295
-  %699 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %698
-  store double %695, ptr %699, align 8
-  %700 = and i32 %604, 1
-  %701 = or disjoint i32 %611, %700
-  %702 = and i32 %604, 2
-  %703 = or disjoint i32 %611, %605
-  %704 = select i1 %587, i32 %703, i32 %701
-  %705 = select i1 %587, i32 0, i32 %702
-  %706 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 0) #19
-  %707 = shl nuw nsw i32 %704, 3
-  %708 = or disjoint i32 %707, %705
-  %709 = zext nneg i32 %708 to i64
-  %710 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %709
-  store double %706, ptr %710, align 8
-  %711 = or disjoint i32 %702, 1
-  %712 = select i1 %587, i32 1, i32 %711
-  %713 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 1) #19
-  %714 = or disjoint i32 %707, %712
-  %715 = zext nneg i32 %714 to i64
-  %716 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %715
-  store double %713, ptr %716, align 8
-  %717 = or disjoint i32 %701, 2
-  %718 = select i1 %587, i32 %703, i32 %717
-  %719 = select i1 %587, i32 2, i32 %702
-  %720 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 2) #19
-  %721 = shl nuw nsw i32 %718, 3
-  %722 = or disjoint i32 %721, %719
-  %723 = zext nneg i32 %722 to i64
-  %724 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %723
-  store double %720, ptr %724, align 8
-  %725 = select i1 %587, i32 3, i32 %711
-  %726 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 3) #19
-  %727 = or disjoint i32 %721, %725
-  %728 = zext nneg i32 %727 to i64
-  %729 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %728
-  store double %726, ptr %729, align 8
-  %730 = or disjoint i32 %702, 4
-  %731 = select i1 %587, i32 4, i32 %730
-  %732 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 4) #19
-  %733 = or disjoint i32 %707, %731
-  %734 = zext nneg i32 %733 to i64
-  %735 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %734
-  store double %732, ptr %735, align 8
-  %736 = or disjoint i32 %702, 5
-  %737 = select i1 %587, i32 5, i32 %736
-  %738 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 5) #19
-  %739 = or disjoint i32 %707, %737
-  %740 = zext nneg i32 %739 to i64
-  %741 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %740
-  store double %738, ptr %741, align 8
-  %742 = select i1 %587, i32 6, i32 %730
-  %743 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 6) #19
-  %744 = or disjoint i32 %721, %742
-  %745 = zext nneg i32 %744 to i64
-  %746 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %745
-  store double %743, ptr %746, align 8
-  %747 = select i1 %587, i32 7, i32 %736
-  %748 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %609, i32 noundef 16, i32 noundef %576, i32 noundef 7) #19
-  %749 = or disjoint i32 %721, %747
-  %750 = zext nneg i32 %749 to i64
-  %751 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %750
-  store double %748, ptr %751, align 8
-  %752 = add nuw nsw i32 %604, 1
-  %753 = icmp eq i32 %752, 8
-  br i1 %753, label %757, label %603
+783:                                              ; preds = %783, %780
+  %784 = phi i32 [ 0, %780 ], [ %932, %783 ]
+  %785 = and i32 %784, 3
+  %786 = icmp samesign ugt i32 %784, 3
+  %787 = select i1 %786, i32 16, i32 0
+  %788 = add nuw nsw i32 %787, %782
+  %789 = or disjoint i32 %788, %785
+  %790 = icmp samesign ugt i32 %788, 15
+  %791 = select i1 %790, i32 4, i32 0
+  %792 = select i1 %765, i32 %791, i32 0
+  %793 = or disjoint i32 %792, %785
+  %794 = select i1 %765, i32 0, i32 %791
+  %795 = zext nneg i32 %793 to i64
+  %796 = select i1 %766, i32 %791, i32 0
+  %797 = or disjoint i32 %796, %785
+  %798 = select i1 %766, i32 0, i32 %791
+  %799 = zext nneg i32 %797 to i64
+  %800 = zext nneg i32 %798 to i64
+  %801 = zext nneg i32 %794 to i64
+  %802 = shl nuw nsw i64 %801, 32
+  %803 = or disjoint i64 %802, %795
+  %804 = select i1 %765, i64 %803, i64 %801
+  %805 = select i1 %765, i64 0, i64 %795
+  %806 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 0) #19
+  %807 = shl nuw nsw i64 %804, 2
+  %808 = add nuw nsw i64 %807, %805
+  %809 = and i64 %808, 4294967295
+  %810 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %809
+  store double %806, ptr %810, align 8
+  %811 = shl nuw nsw i64 %800, 32
+  %812 = or disjoint i64 %811, %799
+  %813 = select i1 %766, i64 %812, i64 %800
+  %814 = select i1 %766, i64 0, i64 %799
+  %815 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 0) #19
+  %816 = shl nuw nsw i64 %813, 2
+  %817 = add nuw nsw i64 %816, %814
+  %818 = and i64 %817, 4294967295
+  %819 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %818
+  store double %815, ptr %819, align 8
+  %820 = or disjoint i64 %801, 1
+  %821 = shl nuw nsw i64 %820, 32
+  %822 = or disjoint i64 %821, %795
+  %823 = select i1 %765, i64 %822, i64 %820
+  %824 = select i1 %765, i64 1, i64 %795
+  %825 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 1) #19
+  %826 = shl nuw nsw i64 %823, 2
+  %827 = add nuw nsw i64 %826, %824
+  %828 = and i64 %827, 4294967295
+  %829 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %828
+  store double %825, ptr %829, align 8
+  %830 = or disjoint i64 %800, 1
+  %831 = shl nuw nsw i64 %830, 32
+  %832 = or disjoint i64 %831, %799
+  %833 = select i1 %766, i64 %832, i64 %830
+  %834 = select i1 %766, i64 1, i64 %799
+  %835 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 1) #19
+  %836 = shl nuw nsw i64 %833, 2
+  %837 = add nuw nsw i64 %836, %834
+  %838 = and i64 %837, 4294967295
+  %839 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %838
+  store double %835, ptr %839, align 8
+  %840 = or disjoint i64 %801, 2
+  %841 = shl nuw nsw i64 %840, 32
+  %842 = or disjoint i64 %841, %795
+  %843 = select i1 %765, i64 %842, i64 %840
+  %844 = select i1 %765, i64 2, i64 %795
+  %845 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 2) #19
+  %846 = shl nuw nsw i64 %843, 2
+  %847 = add nuw nsw i64 %846, %844
+  %848 = and i64 %847, 4294967295
+  %849 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %848
+  store double %845, ptr %849, align 8
+  %850 = or disjoint i64 %800, 2
+  %851 = shl nuw nsw i64 %850, 32
+  %852 = or disjoint i64 %851, %799
+  %853 = select i1 %766, i64 %852, i64 %850
+  %854 = select i1 %766, i64 2, i64 %799
+  %855 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 2) #19
+  %856 = shl nuw nsw i64 %853, 2
+  %857 = add nuw nsw i64 %856, %854
+  %858 = and i64 %857, 4294967295
+  %859 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %858
+  store double %855, ptr %859, align 8
+  %860 = or disjoint i64 %801, 3
+  %861 = shl nuw nsw i64 %860, 32
+  %862 = or disjoint i64 %861, %795
+  %863 = select i1 %765, i64 %862, i64 %860
+  %864 = select i1 %765, i64 3, i64 %795
+  %865 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 3) #19
+  %866 = shl nuw nsw i64 %863, 2
+  %867 = add nuw nsw i64 %866, %864
+  %868 = and i64 %867, 4294967295
+  %869 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %868
+  store double %865, ptr %869, align 8
+  %870 = or disjoint i64 %800, 3
+  %871 = shl nuw nsw i64 %870, 32
+  %872 = or disjoint i64 %871, %799
+  %873 = select i1 %766, i64 %872, i64 %870
+  %874 = select i1 %766, i64 3, i64 %799
+  %875 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 3) #19
+  %876 = shl nuw nsw i64 %873, 2
+  %877 = add nuw nsw i64 %876, %874
+  %878 = and i64 %877, 4294967295
+  %879 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %878
+  store double %875, ptr %879, align 8
+  %880 = and i32 %784, 1
+  %881 = or disjoint i32 %791, %880
+  %882 = and i32 %784, 2
+  %883 = or disjoint i32 %791, %785
+  %884 = select i1 %767, i32 %883, i32 %881
+  %885 = select i1 %767, i32 0, i32 %882
+  %886 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 0) #19
+  %887 = shl nuw nsw i32 %884, 3
+  %888 = or disjoint i32 %887, %885
+  %889 = zext nneg i32 %888 to i64
+  %890 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %889
+  store double %886, ptr %890, align 8
+  %891 = or disjoint i32 %882, 1
+  %892 = select i1 %767, i32 1, i32 %891
+  %893 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 1) #19
+  %894 = or disjoint i32 %887, %892
+  %895 = zext nneg i32 %894 to i64
+  %896 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %895
+  store double %893, ptr %896, align 8
+  %897 = or disjoint i32 %881, 2
+  %898 = select i1 %767, i32 %883, i32 %897
+  %899 = select i1 %767, i32 2, i32 %882
+  %900 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 2) #19
+  %901 = shl nuw nsw i32 %898, 3
+  %902 = or disjoint i32 %901, %899
+  %903 = zext nneg i32 %902 to i64
+  %904 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %903
+  store double %900, ptr %904, align 8
+  %905 = select i1 %767, i32 3, i32 %891
+  %906 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 3) #19
+  %907 = or disjoint i32 %901, %905
+  %908 = zext nneg i32 %907 to i64
+  %909 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %908
+  store double %906, ptr %909, align 8
+  %910 = or disjoint i32 %882, 4
+  %911 = select i1 %767, i32 4, i32 %910
+  %912 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 4) #19
+  %913 = or disjoint i32 %887, %911
+  %914 = zext nneg i32 %913 to i64
+  %915 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %914
+  store double %912, ptr %915, align 8
+  %916 = or disjoint i32 %882, 5
+  %917 = select i1 %767, i32 5, i32 %916
+  %918 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 5) #19
+  %919 = or disjoint i32 %887, %917
+  %920 = zext nneg i32 %919 to i64
+  %921 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %920
+  store double %918, ptr %921, align 8
+  %922 = select i1 %767, i32 6, i32 %910
+  %923 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 6) #19
+  %924 = or disjoint i32 %901, %922
+  %925 = zext nneg i32 %924 to i64
+  %926 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %925
+  store double %923, ptr %926, align 8
+  %927 = select i1 %767, i32 7, i32 %916
+  %928 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 7) #19
+  %929 = or disjoint i32 %901, %927
+  %930 = zext nneg i32 %929 to i64
+  %931 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %930
+  store double %928, ptr %931, align 8
+  %932 = add nuw nsw i32 %784, 1
+  %933 = icmp eq i32 %932, 8
+  br i1 %933, label %937, label %783
 
-754:                                              ; preds = %768
-  %755 = add nuw nsw i32 %601, 1
-  %756 = icmp eq i32 %755, 4
-  br i1 %756, label %919, label %600
+934:                                              ; preds = %948
+  %935 = add nuw nsw i32 %781, 1
+  %936 = icmp eq i32 %935, 4
+  br i1 %936, label %1099, label %780
 
-757:                                              ; preds = %603, %768
-  %758 = phi i32 [ %769, %768 ], [ 0, %603 ]
-  %759 = and i32 %758, 3
-  %760 = icmp samesign ugt i32 %758, 3
-  %761 = select i1 %760, i32 16, i32 0
-  %762 = add nuw nsw i32 %761, %602
-  %763 = or disjoint i32 %762, %759
-  %764 = and i32 %758, 1
-  %765 = icmp samesign ugt i32 %762, 15
-  %766 = select i1 %765, i32 4, i32 0
-  %767 = and i32 %758, 2
-  br label %771
+937:                                              ; preds = %783, %948
+  %938 = phi i32 [ %949, %948 ], [ 0, %783 ]
+  %939 = and i32 %938, 3
+  %940 = icmp samesign ugt i32 %938, 3
+  %941 = select i1 %940, i32 16, i32 0
+  %942 = add nuw nsw i32 %941, %782
+  %943 = or disjoint i32 %942, %939
+  %944 = and i32 %938, 1
+  %945 = icmp samesign ugt i32 %942, 15
+  %946 = select i1 %945, i32 4, i32 0
+  %947 = and i32 %938, 2
+  br label %951
 
-768:                                              ; preds = %915
-  %769 = add nuw nsw i32 %758, 1
-  %770 = icmp eq i32 %769, 8
-  br i1 %770, label %754, label %757
+948:                                              ; preds = %1095
+  %949 = add nuw nsw i32 %938, 1
+  %950 = icmp eq i32 %949, 8
+  br i1 %950, label %934, label %937
 
-771:                                              ; preds = %915, %757
-  %772 = phi i32 [ 0, %757 ], [ %917, %915 ]
-  %773 = and i32 %772, 2
-  %774 = or disjoint i32 %773, %764
-  %775 = and i32 %772, 5
-  %776 = or disjoint i32 %775, %767
-  %777 = select i1 %588, i32 %759, i32 %774
-  %778 = or disjoint i32 %777, %766
-  %779 = select i1 %588, i32 %772, i32 %776
-  %780 = shl nuw nsw i32 %778, %569
-  %781 = zext nneg i32 %780 to i64
-  %782 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %781
-  %783 = shl i32 %779, %569
-  %784 = zext i32 %783 to i64
-  %785 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %784
-  %786 = shl nuw nsw i32 %778, %566
-  %787 = add nuw i32 %786, %779
-  %788 = zext i32 %787 to i64
-  %789 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %788
-  %790 = load double, ptr %789, align 8
-  switch i32 %572, label %791 [
-    i32 10, label %792
-    i32 9, label %804
+951:                                              ; preds = %1095, %937
+  %952 = phi i32 [ 0, %937 ], [ %1097, %1095 ]
+  %953 = and i32 %952, 2
+  %954 = or disjoint i32 %953, %944
+  %955 = and i32 %952, 5
+  %956 = or disjoint i32 %955, %947
+  %957 = select i1 %768, i32 %939, i32 %954
+  %958 = or disjoint i32 %957, %946
+  %959 = select i1 %768, i32 %952, i32 %956
+  %960 = shl nuw nsw i32 %958, %749
+  %961 = zext nneg i32 %960 to i64
+  %962 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %961
+  %963 = shl i32 %959, %749
+  %964 = zext i32 %963 to i64
+  %965 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %964
+  %966 = shl nuw nsw i32 %958, %747
+  %967 = add nuw i32 %966, %959
+  %968 = zext i32 %967 to i64
+  %969 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %968
+  %970 = load double, ptr %969, align 8
+  switch i32 %752, label %971 [
+    i32 10, label %972
+    i32 9, label %984
   ]
 
-791:                                              ; preds = %804, %771
-  br i1 %597, label %880, label %844
+971:                                              ; preds = %984, %951
+  br i1 %777, label %1060, label %1024
 
-792:                                              ; preds = %771
-  %793 = bitcast double %790 to i64
-  br label %794
+972:                                              ; preds = %951
+  %973 = bitcast double %970 to i64
+  br label %974
 
-794:                                              ; preds = %794, %792
-  %795 = phi i64 [ 0, %792 ], [ %802, %794 ]
-  %796 = phi i64 [ %793, %792 ], [ %801, %794 ]
-  %797 = getelementptr inbounds nuw double, ptr %782, i64 %795
-  %798 = load i64, ptr %797, align 8
-  %799 = getelementptr inbounds nuw double, ptr %785, i64 %795
-  %800 = load i64, ptr %799, align 8
-  %801 = tail call i64 @px_fma_f64(i64 noundef %798, i64 noundef %800, i64 noundef %796, i32 noundef %581) #19
-  %802 = add nuw nsw i64 %795, 1
-  %803 = icmp eq i64 %802, %591
-  br i1 %803, label %878, label %794
+974:                                              ; preds = %974, %972
+  %975 = phi i64 [ 0, %972 ], [ %982, %974 ]
+  %976 = phi i64 [ %973, %972 ], [ %981, %974 ]
+  %977 = getelementptr inbounds nuw double, ptr %962, i64 %975
+  %978 = load i64, ptr %977, align 8
+  %979 = getelementptr inbounds nuw double, ptr %965, i64 %975
+  %980 = load i64, ptr %979, align 8
+  %981 = tail call i64 @px_fma_f64(i64 noundef %978, i64 noundef %980, i64 noundef %976, i32 noundef %761) #19
+  %982 = add nuw nsw i64 %975, 1
+  %983 = icmp eq i64 %982, %771
+  br i1 %983, label %1058, label %974
 
-804:                                              ; preds = %771
-  br i1 %590, label %805, label %791
+984:                                              ; preds = %951
+  br i1 %770, label %985, label %971
 
-805:                                              ; preds = %804
-  br i1 %593, label %897, label %806
+985:                                              ; preds = %984
+  br i1 %773, label %1077, label %986
 
-806:                                              ; preds = %805, %806
-  %807 = phi i64 [ %841, %806 ], [ 0, %805 ]
-  %808 = phi double [ %840, %806 ], [ %790, %805 ]
-  %809 = phi i64 [ %842, %806 ], [ 0, %805 ]
-  %810 = getelementptr inbounds nuw double, ptr %782, i64 %807
-  %811 = load double, ptr %810, align 8
-  %812 = getelementptr inbounds nuw double, ptr %785, i64 %807
-  %813 = load double, ptr %812, align 8
-  %814 = fcmp une double %811, %813
-  %815 = uitofp i1 %814 to double
-  %816 = fadd double %808, %815
-  %817 = or disjoint i64 %807, 1
-  %818 = getelementptr inbounds nuw double, ptr %782, i64 %817
-  %819 = load double, ptr %818, align 8
-  %820 = getelementptr inbounds nuw double, ptr %785, i64 %817
-  %821 = load double, ptr %820, align 8
-  %822 = fcmp une double %819, %821
-  %823 = uitofp i1 %822 to double
-  %824 = fadd double %816, %823
-  %825 = or disjoint i64 %807, 2
-  %826 = getelementptr inbounds nuw double, ptr %782, i64 %825
-  %827 = load double, ptr %826, align 8
-  %828 = getelementptr inbounds nuw double, ptr %785, i64 %825
-  %829 = load double, ptr %828, align 8
-  %830 = fcmp une double %827, %829
-  %831 = uitofp i1 %830 to double
-  %832 = fadd double %824, %831
-  %833 = or disjoint i64 %807, 3
-  %834 = getelementptr inbounds nuw double, ptr %782, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = getelementptr inbounds nuw double, ptr %785, i64 %833
-  %837 = load double, ptr %836, align 8
-  %838 = fcmp une double %835, %837
-  %839 = uitofp i1 %838 to double
-  %840 = fadd double %832, %839
-  %841 = add nuw nsw i64 %807, 4
-  %842 = add i64 %809, 4
-  %843 = icmp eq i64 %842, %594
-  br i1 %843, label %897, label %806
+986:                                              ; preds = %985, %986
+  %987 = phi i64 [ %1021, %986 ], [ 0, %985 ]
+  %988 = phi double [ %1020, %986 ], [ %970, %985 ]
+  %989 = phi i64 [ %1022, %986 ], [ 0, %985 ]
+  %990 = getelementptr inbounds nuw double, ptr %962, i64 %987
+  %991 = load double, ptr %990, align 8
+  %992 = getelementptr inbounds nuw double, ptr %965, i64 %987
+  %993 = load double, ptr %992, align 8
+  %994 = fcmp une double %991, %993
+  %995 = uitofp i1 %994 to double
+  %996 = fadd double %988, %995
+  %997 = or disjoint i64 %987, 1
+  %998 = getelementptr inbounds nuw double, ptr %962, i64 %997
+  %999 = load double, ptr %998, align 8
+  %1000 = getelementptr inbounds nuw double, ptr %965, i64 %997
+  %1001 = load double, ptr %1000, align 8
+  %1002 = fcmp une double %999, %1001
+  %1003 = uitofp i1 %1002 to double
+  %1004 = fadd double %996, %1003
+  %1005 = or disjoint i64 %987, 2
+  %1006 = getelementptr inbounds nuw double, ptr %962, i64 %1005
+  %1007 = load double, ptr %1006, align 8
+  %1008 = getelementptr inbounds nuw double, ptr %965, i64 %1005
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fcmp une double %1007, %1009
+  %1011 = uitofp i1 %1010 to double
+  %1012 = fadd double %1004, %1011
+  %1013 = or disjoint i64 %987, 3
+  %1014 = getelementptr inbounds nuw double, ptr %962, i64 %1013
+  %1015 = load double, ptr %1014, align 8
+  %1016 = getelementptr inbounds nuw double, ptr %965, i64 %1013
+  %1017 = load double, ptr %1016, align 8
+  %1018 = fcmp une double %1015, %1017
+  %1019 = uitofp i1 %1018 to double
+  %1020 = fadd double %1012, %1019
+  %1021 = add nuw nsw i64 %987, 4
+  %1022 = add i64 %989, 4
+  %1023 = icmp eq i64 %1022, %774
+  br i1 %1023, label %1077, label %986
 
-844:                                              ; preds = %791, %844
-  %845 = phi i64 [ %875, %844 ], [ 0, %791 ]
-  %846 = phi double [ %874, %844 ], [ %790, %791 ]
-  %847 = phi i64 [ %876, %844 ], [ 0, %791 ]
-  %848 = getelementptr inbounds nuw double, ptr %782, i64 %845
-  %849 = load double, ptr %848, align 8
-  %850 = getelementptr inbounds nuw double, ptr %785, i64 %845
-  %851 = load double, ptr %850, align 8
-  %852 = fmul double %849, %851
-  %853 = fadd double %846, %852
-  %854 = or disjoint i64 %845, 1
-  %855 = getelementptr inbounds nuw double, ptr %782, i64 %854
-  %856 = load double, ptr %855, align 8
-  %857 = getelementptr inbounds nuw double, ptr %785, i64 %854
-  %858 = load double, ptr %857, align 8
-  %859 = fmul double %856, %858
-  %860 = fadd double %853, %859
-  %861 = or disjoint i64 %845, 2
-  %862 = getelementptr inbounds nuw double, ptr %782, i64 %861
-  %863 = load double, ptr %862, align 8
-  %864 = getelementptr inbounds nuw double, ptr %785, i64 %861
-  %865 = load double, ptr %864, align 8
-  %866 = fmul double %863, %865
-  %867 = fadd double %860, %866
-  %868 = or disjoint i64 %845, 3
-  %869 = getelementptr inbounds nuw double, ptr %782, i64 %868
-  %870 = load double, ptr %869, align 8
-  %871 = getelementptr inbounds nuw double, ptr %785, i64 %868
-  %872 = load double, ptr %871, align 8
-  %873 = fmul double %870, %872
-  %874 = fadd double %867, %873
-  %875 = add nuw nsw i64 %845, 4
-  %876 = add i64 %847, 4
-  %877 = icmp eq i64 %876, %598
-  br i1 %877, label %880, label %844
+1024:                                             ; preds = %971, %1024
+  %1025 = phi i64 [ %1055, %1024 ], [ 0, %971 ]
+  %1026 = phi double [ %1054, %1024 ], [ %970, %971 ]
+  %1027 = phi i64 [ %1056, %1024 ], [ 0, %971 ]
+  %1028 = getelementptr inbounds nuw double, ptr %962, i64 %1025
+  %1029 = load double, ptr %1028, align 8
+  %1030 = getelementptr inbounds nuw double, ptr %965, i64 %1025
+  %1031 = load double, ptr %1030, align 8
+  %1032 = fmul double %1029, %1031
+  %1033 = fadd double %1026, %1032
+  %1034 = or disjoint i64 %1025, 1
+  %1035 = getelementptr inbounds nuw double, ptr %962, i64 %1034
+  %1036 = load double, ptr %1035, align 8
+  %1037 = getelementptr inbounds nuw double, ptr %965, i64 %1034
+  %1038 = load double, ptr %1037, align 8
+  %1039 = fmul double %1036, %1038
+  %1040 = fadd double %1033, %1039
+  %1041 = or disjoint i64 %1025, 2
+  %1042 = getelementptr inbounds nuw double, ptr %962, i64 %1041
+  %1043 = load double, ptr %1042, align 8
+  %1044 = getelementptr inbounds nuw double, ptr %965, i64 %1041
+  %1045 = load double, ptr %1044, align 8
+  %1046 = fmul double %1043, %1045
+  %1047 = fadd double %1040, %1046
+  %1048 = or disjoint i64 %1025, 3
+  %1049 = getelementptr inbounds nuw double, ptr %962, i64 %1048
+  %1050 = load double, ptr %1049, align 8
+  %1051 = getelementptr inbounds nuw double, ptr %965, i64 %1048
+  %1052 = load double, ptr %1051, align 8
+  %1053 = fmul double %1050, %1052
+  %1054 = fadd double %1047, %1053
+  %1055 = add nuw nsw i64 %1025, 4
+  %1056 = add i64 %1027, 4
+  %1057 = icmp eq i64 %1056, %778
+  br i1 %1057, label %1060, label %1024
 
-878:                                              ; preds = %794
-  %879 = bitcast i64 %801 to double
-  br label %915
+1058:                                             ; preds = %974
+  %1059 = bitcast i64 %981 to double
+  br label %1095
 
-880:                                              ; preds = %844, %791
-  %881 = phi double [ poison, %791 ], [ %874, %844 ]
-  %882 = phi i64 [ 0, %791 ], [ %875, %844 ]
-  %883 = phi double [ %790, %791 ], [ %874, %844 ]
-  br i1 %599, label %915, label %884
+1060:                                             ; preds = %1024, %971
+  %1061 = phi double [ poison, %971 ], [ %1054, %1024 ]
+  %1062 = phi i64 [ 0, %971 ], [ %1055, %1024 ]
+  %1063 = phi double [ %970, %971 ], [ %1054, %1024 ]
+  br i1 %779, label %1095, label %1064
 
-884:                                              ; preds = %880, %884
-  %885 = phi i64 [ %894, %884 ], [ %882, %880 ]
-  %886 = phi double [ %893, %884 ], [ %883, %880 ]
-  %887 = phi i64 [ %895, %884 ], [ 0, %880 ]
-  %888 = getelementptr inbounds nuw double, ptr %782, i64 %885
-  %889 = load double, ptr %888, align 8
-  %890 = getelementptr inbounds nuw double, ptr %785, i64 %885
-  %891 = load double, ptr %890, align 8
-  %892 = fmul double %889, %891
-  %893 = fadd double %886, %892
-  %894 = add nuw nsw i64 %885, 1
-  %895 = add i64 %887, 1
-  %896 = icmp eq i64 %895, %596
-  br i1 %896, label %915, label %884
+1064:                                             ; preds = %1060, %1064
+  %1065 = phi i64 [ %1074, %1064 ], [ %1062, %1060 ]
+  %1066 = phi double [ %1073, %1064 ], [ %1063, %1060 ]
+  %1067 = phi i64 [ %1075, %1064 ], [ 0, %1060 ]
+  %1068 = getelementptr inbounds nuw double, ptr %962, i64 %1065
+  %1069 = load double, ptr %1068, align 8
+  %1070 = getelementptr inbounds nuw double, ptr %965, i64 %1065
+  %1071 = load double, ptr %1070, align 8
+  %1072 = fmul double %1069, %1071
+  %1073 = fadd double %1066, %1072
+  %1074 = add nuw nsw i64 %1065, 1
+  %1075 = add i64 %1067, 1
+  %1076 = icmp eq i64 %1075, %776
+  br i1 %1076, label %1095, label %1064
 
-897:                                              ; preds = %806, %805
-  %898 = phi double [ poison, %805 ], [ %840, %806 ]
-  %899 = phi i64 [ 0, %805 ], [ %841, %806 ]
-  %900 = phi double [ %790, %805 ], [ %840, %806 ]
-  br i1 %595, label %915, label %901
+1077:                                             ; preds = %986, %985
+  %1078 = phi double [ poison, %985 ], [ %1020, %986 ]
+  %1079 = phi i64 [ 0, %985 ], [ %1021, %986 ]
+  %1080 = phi double [ %970, %985 ], [ %1020, %986 ]
+  br i1 %775, label %1095, label %1081
 
-901:                                              ; preds = %897, %901
-  %902 = phi i64 [ %912, %901 ], [ %899, %897 ]
-  %903 = phi double [ %911, %901 ], [ %900, %897 ]
-  %904 = phi i64 [ %913, %901 ], [ 0, %897 ]
-  %905 = getelementptr inbounds nuw double, ptr %782, i64 %902
-  %906 = load double, ptr %905, align 8
-  %907 = getelementptr inbounds nuw double, ptr %785, i64 %902
-  %908 = load double, ptr %907, align 8
-  %909 = fcmp une double %906, %908
-  %910 = uitofp i1 %909 to double
-  %911 = fadd double %903, %910
-  %912 = add nuw nsw i64 %902, 1
-  %913 = add i64 %904, 1
-  %914 = icmp eq i64 %913, %592
-  br i1 %914, label %915, label %901
-
-915:                                              ; preds = %897, %901, %880, %884, %878
-  %916 = phi double [ %879, %878 ], [ %881, %880 ], [ %893, %884 ], [ %898, %897 ], [ %911, %901 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %10, i32 noundef %763, i32 noundef %578, i32 noundef %772, double noundef %916, i32 noundef 0, ptr noundef %4) #19
-  %917 = add nuw nsw i32 %772, 1
-  %918 = icmp eq i32 %917, 8
-  br i1 %918, label %768, label %771
-
-919:                                              ; preds = %754
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #18
-  br label %1195
-
-920:                                              ; preds = %561
-  %921 = zext nneg i32 %572 to i64
-  %922 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %921
-  %923 = load i8, ptr %922, align 1
-  %924 = zext i8 %923 to i32
-  %925 = zext nneg i32 %574 to i64
-  %926 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %925
-  %927 = load i8, ptr %926, align 1
-  %928 = zext i8 %927 to i32
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #18
-  store i32 0, ptr %3, align 4
-  %929 = icmp eq i32 %572, 10
-  br i1 %929, label %933, label %930
-
-930:                                              ; preds = %920
-  %931 = udiv i8 32, %923
-  %932 = zext nneg i8 %931 to i32
-  br label %933
-
-933:                                              ; preds = %930, %920
-  %934 = phi i32 [ %932, %930 ], [ 1, %920 ]
-  %935 = icmp eq i32 %574, 10
-  br i1 %935, label %939, label %936
-
-936:                                              ; preds = %933
-  %937 = udiv i8 32, %927
-  %938 = zext nneg i8 %937 to i32
-  br label %939
-
-939:                                              ; preds = %936, %933
-  %940 = phi i32 [ %938, %936 ], [ 1, %933 ]
-  %941 = shl nuw nsw i32 %570, %564
-  %942 = lshr i32 %941, 5
-  %943 = shl nuw nsw i32 %567, %569
-  %944 = lshr i32 %943, 5
-  %945 = shl nuw nsw i32 %567, %564
-  %946 = lshr i32 %945, 5
-  %947 = mul nuw nsw i32 %942, %924
-  %948 = lshr i32 %947, 3
-  %949 = mul nuw nsw i32 %944, %928
-  %950 = lshr i32 %949, 3
-  %951 = add nuw nsw i32 %950, %948
-  %952 = icmp samesign ult i32 %941, 32
-  %953 = icmp samesign ult i32 %943, 32
-  %954 = icmp samesign ult i32 %945, 32
-  %955 = icmp samesign ugt i32 %564, 3
-  %956 = zext i1 %955 to i32
-  %957 = tail call i32 @llvm.umax.i32(i32 %942, i32 1)
-  %958 = tail call i32 @llvm.umax.i32(i32 %944, i32 1)
-  %959 = tail call i32 @llvm.umax.i32(i32 %946, i32 1)
-  br label %960
-
-960:                                              ; preds = %1009, %939
-  %961 = phi i32 [ 0, %939 ], [ %1010, %1009 ]
-  br i1 %952, label %965, label %962
-
-962:                                              ; preds = %960
-  %963 = lshr i32 %961, 2
-  %964 = and i32 %961, 3
-  br label %970
-
-965:                                              ; preds = %970, %960
-  br i1 %953, label %990, label %966
-
-966:                                              ; preds = %965
-  %967 = and i32 %961, 3
-  %968 = lshr i32 %961, 2
-  %969 = shl i32 %968, %569
-  br label %995
-
-970:                                              ; preds = %970, %962
-  %971 = phi i32 [ 0, %962 ], [ %988, %970 ]
-  %972 = udiv i32 %971, %934
-  %973 = urem i32 %971, %934
-  %974 = lshr i32 %972, %956
-  %975 = shl nuw nsw i32 %972, 3
-  %976 = and i32 %975, 8
-  %977 = select i1 %955, i32 %976, i32 0
-  %978 = add nuw nsw i32 %977, %963
-  %979 = shl nuw nsw i32 %974, 2
-  %980 = or disjoint i32 %979, %964
-  %981 = mul i32 %980, %934
-  %982 = add i32 %981, %973
-  %983 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef 0, i32 noundef %572, i32 noundef %971) #19
-  %984 = shl i32 %978, %569
-  %985 = add i32 %982, %984
-  %986 = zext i32 %985 to i64
-  %987 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %986
-  store double %983, ptr %987, align 8
-  %988 = add nuw nsw i32 %971, 1
-  %989 = icmp eq i32 %988, %957
-  br i1 %989, label %965, label %970
-
-990:                                              ; preds = %995, %965
-  br i1 %954, label %1009, label %991
-
-991:                                              ; preds = %990
-  %992 = lshr i32 %961, 2
-  %993 = shl nuw nsw i32 %961, 1
-  %994 = and i32 %993, 6
-  br label %1025
-
-995:                                              ; preds = %995, %966
-  %996 = phi i32 [ 0, %966 ], [ %1007, %995 ]
-  %997 = udiv i32 %996, %940
-  %998 = urem i32 %996, %940
-  %999 = shl nuw nsw i32 %997, 2
-  %1000 = or disjoint i32 %999, %967
-  %1001 = mul i32 %1000, %940
-  %1002 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef %948, i32 noundef %574, i32 noundef %996) #19
-  %1003 = add i32 %998, %969
-  %1004 = add i32 %1003, %1001
-  %1005 = zext i32 %1004 to i64
-  %1006 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1005
-  store double %1002, ptr %1006, align 8
-  %1007 = add nuw nsw i32 %996, 1
-  %1008 = icmp eq i32 %1007, %958
-  br i1 %1008, label %990, label %995
-
-1009:                                             ; preds = %1025, %990
-  %1010 = add nuw nsw i32 %961, 1
-  %1011 = icmp eq i32 %1010, 32
-  br i1 %1011, label %1012, label %960
-
-1012:                                             ; preds = %1009
-  %1013 = and i32 %563, 134217728
-  %1014 = icmp eq i32 %1013, 0
-  %1015 = zext nneg i32 %570 to i64
-  %1016 = and i32 %579, 1
-  %1017 = and i64 %1015, 3
-  %1018 = icmp samesign ult i32 %569, 2
-  %1019 = and i64 %1015, 65532
-  %1020 = icmp eq i64 %1017, 0
-  %1021 = and i64 %1015, 3
-  %1022 = icmp samesign ult i32 %569, 2
-  %1023 = and i64 %1015, 65532
-  %1024 = icmp eq i64 %1021, 0
-  br label %1039
-
-1025:                                             ; preds = %1025, %991
-  %1026 = phi i32 [ 0, %991 ], [ %1037, %1025 ]
-  %1027 = shl nuw nsw i32 %1026, 2
-  %1028 = and i32 %1027, 536870904
-  %1029 = add nuw nsw i32 %1028, %992
-  %1030 = and i32 %1026, 1
-  %1031 = or disjoint i32 %1030, %994
-  %1032 = call fastcc double @fragment_value(ptr noundef nonnull readonly %10, i32 noundef %961, i32 noundef %951, i32 noundef %576, i32 noundef %1026) #19
-  %1033 = shl i32 %1029, %566
-  %1034 = add i32 %1031, %1033
-  %1035 = zext i32 %1034 to i64
-  %1036 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1035
-  store double %1032, ptr %1036, align 8
-  %1037 = add nuw nsw i32 %1026, 1
-  %1038 = icmp eq i32 %1037, %959
-  br i1 %1038, label %1009, label %1025
-
-1039:                                             ; preds = %1045, %1012
-  %1040 = phi i32 [ %1046, %1045 ], [ 0, %1012 ]
-  br i1 %954, label %1045, label %1041
-
-1041:                                             ; preds = %1039
-  %1042 = lshr i32 %1040, 2
-  %1043 = shl nuw nsw i32 %1040, 1
-  %1044 = and i32 %1043, 6
-  br label %1048
-
-1045:                                             ; preds = %1190, %1039
-  %1046 = add nuw nsw i32 %1040, 1
-  %1047 = icmp eq i32 %1046, 32
-  br i1 %1047, label %1194, label %1039
-
-1048:                                             ; preds = %1190, %1041
-  %1049 = phi i32 [ 0, %1041 ], [ %1192, %1190 ]
-  %1050 = shl nuw nsw i32 %1049, 2
-  %1051 = and i32 %1050, 536870904
-  %1052 = or disjoint i32 %1051, %1042
-  %1053 = and i32 %1049, 1
-  %1054 = or disjoint i32 %1053, %1044
-  %1055 = shl i32 %1052, %569
-  %1056 = zext i32 %1055 to i64
-  %1057 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1056
-  %1058 = shl nuw nsw i32 %1054, %569
-  %1059 = zext nneg i32 %1058 to i64
-  %1060 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1059
-  %1061 = shl i32 %1052, %566
-  %1062 = add i32 %1061, %1054
-  %1063 = zext i32 %1062 to i64
-  %1064 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1063
-  %1065 = load double, ptr %1064, align 8
-  switch i32 %572, label %1066 [
-    i32 10, label %1067
-    i32 9, label %1079
-  ]
-
-1066:                                             ; preds = %1079, %1048
-  br i1 %1022, label %1155, label %1119
-
-1067:                                             ; preds = %1048
-  %1068 = bitcast double %1065 to i64
-  br label %1069
-
-1069:                                             ; preds = %1069, %1067
-  %1070 = phi i64 [ 0, %1067 ], [ %1077, %1069 ]
-  %1071 = phi i64 [ %1068, %1067 ], [ %1076, %1069 ]
-  %1072 = getelementptr inbounds nuw double, ptr %1057, i64 %1070
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = getelementptr inbounds nuw double, ptr %1060, i64 %1070
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = tail call i64 @px_fma_f64(i64 noundef %1073, i64 noundef %1075, i64 noundef %1071, i32 noundef %581) #19
-  %1077 = add nuw nsw i64 %1070, 1
-  %1078 = icmp eq i64 %1077, %1015
-  br i1 %1078, label %1153, label %1069
-
-1079:                                             ; preds = %1048
-  br i1 %1014, label %1080, label %1066
-
-1080:                                             ; preds = %1079
-  br i1 %1018, label %1172, label %1081
-
-1081:                                             ; preds = %1080, %1081
-  %1082 = phi i64 [ %1116, %1081 ], [ 0, %1080 ]
-  %1083 = phi double [ %1115, %1081 ], [ %1065, %1080 ]
-  %1084 = phi i64 [ %1117, %1081 ], [ 0, %1080 ]
-  %1085 = getelementptr inbounds nuw double, ptr %1057, i64 %1082
+1081:                                             ; preds = %1077, %1081
+  %1082 = phi i64 [ %1092, %1081 ], [ %1079, %1077 ]
+  %1083 = phi double [ %1091, %1081 ], [ %1080, %1077 ]
+  %1084 = phi i64 [ %1093, %1081 ], [ 0, %1077 ]
+  %1085 = getelementptr inbounds nuw double, ptr %962, i64 %1082
   %1086 = load double, ptr %1085, align 8
-  %1087 = getelementptr inbounds nuw double, ptr %1060, i64 %1082
+  %1087 = getelementptr inbounds nuw double, ptr %965, i64 %1082
   %1088 = load double, ptr %1087, align 8
   %1089 = fcmp une double %1086, %1088
   %1090 = uitofp i1 %1089 to double
   %1091 = fadd double %1083, %1090
-  %1092 = or disjoint i64 %1082, 1
-  %1093 = getelementptr inbounds nuw double, ptr %1057, i64 %1092
-  %1094 = load double, ptr %1093, align 8
-  %1095 = getelementptr inbounds nuw double, ptr %1060, i64 %1092
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fcmp une double %1094, %1096
-  %1098 = uitofp i1 %1097 to double
-  %1099 = fadd double %1091, %1098
-  %1100 = or disjoint i64 %1082, 2
-  %1101 = getelementptr inbounds nuw double, ptr %1057, i64 %1100
-  %1102 = load double, ptr %1101, align 8
-  %1103 = getelementptr inbounds nuw double, ptr %1060, i64 %1100
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fcmp une double %1102, %1104
-  %1106 = uitofp i1 %1105 to double
-  %1107 = fadd double %1099, %1106
-  %1108 = or disjoint i64 %1082, 3
-  %1109 = getelementptr inbounds nuw double, ptr %1057, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = getelementptr inbounds nuw double, ptr %1060, i64 %1108
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fcmp une double %1110, %1112
-  %1114 = uitofp i1 %1113 to double
-  %1115 = fadd double %1107, %1114
-  %1116 = add nuw nsw i64 %1082, 4
-  %1117 = add i64 %1084, 4
-  %1118 = icmp eq i64 %1117, %1019
-  br i1 %1118, label %1172, label %1081
+  %1092 = add nuw nsw i64 %1082, 1
+  %1093 = add i64 %1084, 1
+  %1094 = icmp eq i64 %1093, %772
+  br i1 %1094, label %1095, label %1081
 
-1119:                                             ; preds = %1066, %1119
-  %1120 = phi i64 [ %1150, %1119 ], [ 0, %1066 ]
-  %1121 = phi double [ %1149, %1119 ], [ %1065, %1066 ]
-  %1122 = phi i64 [ %1151, %1119 ], [ 0, %1066 ]
-  %1123 = getelementptr inbounds nuw double, ptr %1057, i64 %1120
-  %1124 = load double, ptr %1123, align 8
-  %1125 = getelementptr inbounds nuw double, ptr %1060, i64 %1120
-  %1126 = load double, ptr %1125, align 8
-  %1127 = fmul double %1124, %1126
-  %1128 = fadd double %1121, %1127
-  %1129 = or disjoint i64 %1120, 1
-  %1130 = getelementptr inbounds nuw double, ptr %1057, i64 %1129
-  %1131 = load double, ptr %1130, align 8
-  %1132 = getelementptr inbounds nuw double, ptr %1060, i64 %1129
-  %1133 = load double, ptr %1132, align 8
-  %1134 = fmul double %1131, %1133
-  %1135 = fadd double %1128, %1134
-  %1136 = or disjoint i64 %1120, 2
-  %1137 = getelementptr inbounds nuw double, ptr %1057, i64 %1136
-  %1138 = load double, ptr %1137, align 8
-  %1139 = getelementptr inbounds nuw double, ptr %1060, i64 %1136
-  %1140 = load double, ptr %1139, align 8
-  %1141 = fmul double %1138, %1140
-  %1142 = fadd double %1135, %1141
-  %1143 = or disjoint i64 %1120, 3
-  %1144 = getelementptr inbounds nuw double, ptr %1057, i64 %1143
-  %1145 = load double, ptr %1144, align 8
-  %1146 = getelementptr inbounds nuw double, ptr %1060, i64 %1143
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fmul double %1145, %1147
-  %1149 = fadd double %1142, %1148
-  %1150 = add nuw nsw i64 %1120, 4
-  %1151 = add i64 %1122, 4
-  %1152 = icmp eq i64 %1151, %1023
-  br i1 %1152, label %1155, label %1119
+1095:                                             ; preds = %1077, %1081, %1060, %1064, %1058
+  %1096 = phi double [ %1059, %1058 ], [ %1061, %1060 ], [ %1073, %1064 ], [ %1078, %1077 ], [ %1091, %1081 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %9, i32 noundef %943, i32 noundef %758, i32 noundef %952, double noundef %1096, i32 noundef 0, ptr noundef %4) #19
+  %1097 = add nuw nsw i32 %952, 1
+  %1098 = icmp eq i32 %1097, 8
+  br i1 %1098, label %948, label %951
 
-1153:                                             ; preds = %1069
-  %1154 = bitcast i64 %1076 to double
-  br label %1190
+1099:                                             ; preds = %934
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #18
+  br label %1478
 
-1155:                                             ; preds = %1119, %1066
-  %1156 = phi double [ poison, %1066 ], [ %1149, %1119 ]
-  %1157 = phi i64 [ 0, %1066 ], [ %1150, %1119 ]
-  %1158 = phi double [ %1065, %1066 ], [ %1149, %1119 ]
-  br i1 %1024, label %1190, label %1159
+1100:                                             ; preds = %743
+  %1101 = shl nuw nsw i32 1, %747
+  %1102 = and i32 %745, 7
+  %1103 = icmp eq i8 %232, 5
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #18
+  store i32 0, ptr %3, align 4
+  %1104 = icmp eq i32 %752, 0
+  %1105 = select i1 %1103, i1 %1104, i1 false
+  %1106 = shl nuw nsw i32 %750, %1102
+  %1107 = lshr i32 %1106, 5
+  %1108 = select i1 %1105, i32 16, i32 %1107
+  %1109 = icmp eq i32 %754, 0
+  %1110 = select i1 %1103, i1 %1109, i1 false
+  %1111 = shl nuw nsw i32 %750, %747
+  %1112 = lshr i32 %1111, 5
+  %1113 = select i1 %1110, i32 16, i32 %1112
+  %1114 = shl nuw nsw i32 %1101, %1102
+  %1115 = lshr i32 %1114, 5
+  %1116 = zext nneg i32 %752 to i64
+  %1117 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1116
+  %1118 = load i8, ptr %1117, align 1
+  %1119 = zext i8 %1118 to i32
+  %1120 = mul nuw nsw i32 %1108, %1119
+  %1121 = lshr i32 %1120, 3
+  %1122 = zext nneg i32 %754 to i64
+  %1123 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1122
+  %1124 = load i8, ptr %1123, align 1
+  %1125 = zext i8 %1124 to i32
+  %1126 = mul nuw nsw i32 %1113, %1125
+  %1127 = lshr i32 %1126, 3
+  %1128 = add nuw nsw i32 %1127, %1121
+  %1129 = icmp eq i32 %1108, 0
+  %1130 = icmp eq i32 %1113, 0
+  %1131 = icmp samesign ult i32 %1114, 32
+  %1132 = icmp eq i32 %752, 10
+  %1133 = icmp samesign ugt i32 %1102, 3
+  %1134 = zext i1 %1133 to i32
+  %1135 = icmp eq i32 %754, 10
+  %1136 = tail call i32 @llvm.umax.i32(i32 %1115, i32 1)
+  %1137 = add nsw i32 %1106, -1
+  %1138 = add nsw i32 %750, -1
+  %1139 = and i32 %1137, %1138
+  %1140 = add nsw i32 %1111, -1
+  %1141 = and i32 %1140, %1138
+  %1142 = icmp eq i32 %756, 10
+  %1143 = zext nneg i32 %756 to i64
+  %1144 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1143
+  %1145 = add nsw i32 %1114, -1
+  %1146 = add nsw i32 %1101, -1
+  %1147 = and i32 %1145, %1146
+  br label %1148
 
-1159:                                             ; preds = %1155, %1159
-  %1160 = phi i64 [ %1169, %1159 ], [ %1157, %1155 ]
-  %1161 = phi double [ %1168, %1159 ], [ %1158, %1155 ]
-  %1162 = phi i64 [ %1170, %1159 ], [ 0, %1155 ]
-  %1163 = getelementptr inbounds nuw double, ptr %1057, i64 %1160
-  %1164 = load double, ptr %1163, align 8
-  %1165 = getelementptr inbounds nuw double, ptr %1060, i64 %1160
-  %1166 = load double, ptr %1165, align 8
-  %1167 = fmul double %1164, %1166
-  %1168 = fadd double %1161, %1167
-  %1169 = add nuw nsw i64 %1160, 1
-  %1170 = add i64 %1162, 1
-  %1171 = icmp eq i64 %1170, %1021
-  br i1 %1171, label %1190, label %1159
+1148:                                             ; preds = %1258, %1100
+  %1149 = phi i32 [ 0, %1100 ], [ %1259, %1258 ]
+  br i1 %1129, label %1170, label %1150
 
-1172:                                             ; preds = %1081, %1080
-  %1173 = phi double [ poison, %1080 ], [ %1115, %1081 ]
-  %1174 = phi i64 [ 0, %1080 ], [ %1116, %1081 ]
-  %1175 = phi double [ %1065, %1080 ], [ %1115, %1081 ]
-  br i1 %1020, label %1190, label %1176
+1150:                                             ; preds = %1148
+  %1151 = add nuw nsw i32 %1149, 3
+  %1152 = lshr i32 %1149, 2
+  %1153 = and i32 %1149, 3
+  br label %1175
 
-1176:                                             ; preds = %1172, %1176
-  %1177 = phi i64 [ %1187, %1176 ], [ %1174, %1172 ]
-  %1178 = phi double [ %1186, %1176 ], [ %1175, %1172 ]
-  %1179 = phi i64 [ %1188, %1176 ], [ 0, %1172 ]
-  %1180 = getelementptr inbounds nuw double, ptr %1057, i64 %1177
-  %1181 = load double, ptr %1180, align 8
-  %1182 = getelementptr inbounds nuw double, ptr %1060, i64 %1177
-  %1183 = load double, ptr %1182, align 8
-  %1184 = fcmp une double %1181, %1183
-  %1185 = uitofp i1 %1184 to double
-  %1186 = fadd double %1178, %1185
-  %1187 = add nuw nsw i64 %1177, 1
-  %1188 = add i64 %1179, 1
-  %1189 = icmp eq i64 %1188, %1017
-  br i1 %1189, label %1190, label %1176
+1154:                                             ; preds = %1258
+  %1155 = icmp eq i32 %758, 10
+  %1156 = zext nneg i32 %758 to i64
+  %1157 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1156
+  %1158 = and i32 %745, 134217728
+  %1159 = icmp eq i32 %1158, 0
+  %1160 = zext nneg i32 %750 to i64
+  %1161 = and i32 %759, 1
+  %1162 = and i64 %1160, 3
+  %1163 = icmp samesign ult i32 %749, 2
+  %1164 = and i64 %1160, 65532
+  %1165 = icmp eq i64 %1162, 0
+  %1166 = and i64 %1160, 3
+  %1167 = icmp samesign ult i32 %749, 2
+  %1168 = and i64 %1160, 65532
+  %1169 = icmp eq i64 %1166, 0
+  br label %1298
 
-1190:                                             ; preds = %1172, %1176, %1155, %1159, %1153
-  %1191 = phi double [ %1154, %1153 ], [ %1156, %1155 ], [ %1168, %1159 ], [ %1173, %1172 ], [ %1186, %1176 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %10, i32 noundef %1040, i32 noundef %578, i32 noundef %1049, double noundef %1191, i32 noundef %1016, ptr noundef %3) #19
-  %1192 = add nuw nsw i32 %1049, 1
-  %1193 = icmp eq i32 %1192, %959
-  br i1 %1193, label %1045, label %1048
+1170:                                             ; preds = %1206, %1148
+  br i1 %1130, label %1216, label %1171
 
-1194:                                             ; preds = %1045
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #18
-  br label %1195
+1171:                                             ; preds = %1170
+  %1172 = add nuw nsw i32 %1149, 3
+  %1173 = and i32 %1149, 3
+  %1174 = lshr i32 %1149, 2
+  br label %1222
 
-1195:                                             ; preds = %498, %560, %919, %1194
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #18
-  br label %1424
+1175:                                             ; preds = %1206, %1150
+  %1176 = phi i32 [ 0, %1150 ], [ %1214, %1206 ]
+  br i1 %1132, label %1180, label %1177
 
-1196:                                             ; preds = %123
-  %1197 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %1198 = load ptr, ptr %1197, align 8
-  %1199 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %124, i1 true)
-  %1200 = or disjoint i32 %1199, %15
-  %1201 = zext i32 %1200 to i64
-  %1202 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1201
-  %1203 = load ptr, ptr %18, align 8
-  %1204 = getelementptr inbounds nuw i8, ptr %1203, i64 8
-  %1205 = load ptr, ptr %1204, align 8
-  %1206 = getelementptr inbounds nuw i8, ptr %1202, i64 88
-  %1207 = load i32, ptr %1206, align 8
-  %1208 = zext i32 %1207 to i64
-  %1209 = getelementptr inbounds nuw %struct.Site, ptr %1205, i64 %1208
-  %1210 = getelementptr inbounds nuw i8, ptr %1209, i64 6
-  %1211 = load i8, ptr %1210, align 2
-  %1212 = icmp eq i8 %1211, 8
-  %1213 = select i1 %1212, i64 -1, i64 4294967295
-  %1214 = getelementptr inbounds nuw i8, ptr %1202, i64 104
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = add i32 %124, -1
-  %1217 = and i32 %1216, %124
-  %1218 = icmp eq i32 %1217, 0
-  br i1 %1218, label %1224, label %1219
+1177:                                             ; preds = %1175
+  %1178 = udiv i8 32, %1118
+  %1179 = zext nneg i8 %1178 to i32
+  br label %1180
 
-1219:                                             ; preds = %1196
-  %1220 = getelementptr inbounds nuw i8, ptr %1209, i64 4
-  %1221 = load i8, ptr %1220, align 4
-  %1222 = icmp eq i8 %1221, 13
-  %1223 = getelementptr inbounds nuw i8, ptr %1209, i64 10
+1180:                                             ; preds = %1177, %1175
+  %1181 = phi i32 [ %1179, %1177 ], [ 1, %1175 ]
+  %1182 = udiv i32 %1176, %1181
+  %1183 = urem i32 %1176, %1181
+  br i1 %1103, label %1184, label %1196
+
+1184:                                             ; preds = %1180
+  %1185 = shl nuw i32 %1182, 5
+  %1186 = mul nuw nsw i32 %1182, 5
+  %1187 = add nuw nsw i32 %1151, %1186
+  %1188 = and i32 %1187, 31
+  %1189 = or disjoint i32 %1188, %1185
+  %1190 = mul i32 %1189, %1181
+  %1191 = urem i32 %1176, %1181
+  %1192 = add i32 %1191, %1190
+  %1193 = and i32 %1192, %1137
+  %1194 = lshr i32 %1193, %749
+  %1195 = and i32 %1139, %1192
+  br label %1206
+
+1196:                                             ; preds = %1180
+  %1197 = lshr i32 %1182, %1134
+  %1198 = shl nuw nsw i32 %1182, 3
+  %1199 = and i32 %1198, 8
+  %1200 = select i1 %1133, i32 %1199, i32 0
+  %1201 = or disjoint i32 %1200, %1152
+  %1202 = shl nuw nsw i32 %1197, 2
+  %1203 = or disjoint i32 %1202, %1153
+  %1204 = mul i32 %1203, %1181
+  %1205 = add i32 %1183, %1204
+  br label %1206
+
+1206:                                             ; preds = %1196, %1184
+  %1207 = phi i32 [ %1205, %1196 ], [ %1195, %1184 ]
+  %1208 = phi i32 [ %1201, %1196 ], [ %1194, %1184 ]
+  %1209 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef 0, i32 noundef %752, i32 noundef %1176) #19
+  %1210 = shl i32 %1208, %749
+  %1211 = add i32 %1210, %1207
+  %1212 = zext i32 %1211 to i64
+  %1213 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1212
+  store double %1209, ptr %1213, align 8
+  %1214 = add nuw nsw i32 %1176, 1
+  %1215 = icmp eq i32 %1214, %1108
+  br i1 %1215, label %1170, label %1175
+
+1216:                                             ; preds = %1248, %1170
+  br i1 %1131, label %1258, label %1217
+
+1217:                                             ; preds = %1216
+  %1218 = add nuw nsw i32 %1149, 3
+  %1219 = lshr i32 %1149, 2
+  %1220 = shl nuw nsw i32 %1149, 1
+  %1221 = and i32 %1220, 6
+  br label %1261
+
+1222:                                             ; preds = %1248, %1171
+  %1223 = phi i32 [ 0, %1171 ], [ %1256, %1248 ]
+  br i1 %1135, label %1227, label %1224
+
+1224:                                             ; preds = %1222
+  %1225 = udiv i8 32, %1124
+  %1226 = zext nneg i8 %1225 to i32
   br label %1227
 
-1224:                                             ; preds = %1263, %1196
-  %1225 = phi i64 [ %1215, %1196 ], [ %1264, %1263 ]
-  %1226 = icmp eq i32 %124, 0
-  br i1 %1226, label %1473, label %1282
+1227:                                             ; preds = %1224, %1222
+  %1228 = phi i32 [ %1226, %1224 ], [ 1, %1222 ]
+  %1229 = udiv i32 %1223, %1228
+  %1230 = urem i32 %1223, %1228
+  br i1 %1103, label %1231, label %1243
 
-1227:                                             ; preds = %1263, %1219
-  %1228 = phi i32 [ %1217, %1219 ], [ %1266, %1263 ]
-  %1229 = phi i64 [ %1215, %1219 ], [ %1264, %1263 ]
-  br i1 %1222, label %1230, label %1263
+1231:                                             ; preds = %1227
+  %1232 = shl nuw i32 %1229, 5
+  %1233 = mul nuw nsw i32 %1229, 5
+  %1234 = add nuw nsw i32 %1172, %1233
+  %1235 = and i32 %1234, 31
+  %1236 = or disjoint i32 %1235, %1232
+  %1237 = mul i32 %1236, %1228
+  %1238 = urem i32 %1223, %1228
+  %1239 = add i32 %1238, %1237
+  %1240 = and i32 %1239, %1140
+  %1241 = and i32 %1141, %1239
+  %1242 = lshr i32 %1240, %749
+  br label %1248
 
-1230:                                             ; preds = %1227
-  %1231 = load i8, ptr %1223, align 2
-  %1232 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %1228, i1 true)
-  %1233 = or disjoint i32 %1232, %15
-  %1234 = zext i32 %1233 to i64
-  %1235 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1234, i32 18
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = trunc i64 %1229 to i32
-  %1238 = trunc i64 %1236 to i32
-  switch i8 %1231, label %1260 [
-    i8 0, label %1239
-    i8 1, label %1242
-    i8 2, label %1245
-    i8 3, label %1248
-    i8 4, label %1251
-    i8 5, label %1254
-    i8 6, label %1257
+1243:                                             ; preds = %1227
+  %1244 = shl nuw nsw i32 %1229, 2
+  %1245 = or disjoint i32 %1244, %1173
+  %1246 = mul i32 %1245, %1228
+  %1247 = add i32 %1230, %1246
+  br label %1248
+
+1248:                                             ; preds = %1243, %1231
+  %1249 = phi i32 [ %1174, %1243 ], [ %1242, %1231 ]
+  %1250 = phi i32 [ %1247, %1243 ], [ %1241, %1231 ]
+  %1251 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef %1121, i32 noundef %754, i32 noundef %1223) #19
+  %1252 = shl i32 %1249, %749
+  %1253 = add i32 %1252, %1250
+  %1254 = zext i32 %1253 to i64
+  %1255 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1254
+  store double %1251, ptr %1255, align 8
+  %1256 = add nuw nsw i32 %1223, 1
+  %1257 = icmp eq i32 %1256, %1113
+  br i1 %1257, label %1216, label %1222
+
+1258:                                             ; preds = %1288, %1216
+  %1259 = add nuw nsw i32 %1149, 1
+  %1260 = icmp eq i32 %1259, 32
+  br i1 %1260, label %1154, label %1148
+
+1261:                                             ; preds = %1288, %1217
+  %1262 = phi i32 [ 0, %1217 ], [ %1296, %1288 ]
+  br i1 %1142, label %1267, label %1263
+
+1263:                                             ; preds = %1261
+  %1264 = load i8, ptr %1144, align 1
+  %1265 = udiv i8 32, %1264
+  %1266 = zext nneg i8 %1265 to i32
+  br label %1267
+
+1267:                                             ; preds = %1263, %1261
+  %1268 = phi i32 [ %1266, %1263 ], [ 1, %1261 ]
+  br i1 %1103, label %1269, label %1282
+
+1269:                                             ; preds = %1267
+  %1270 = udiv i32 %1262, %1268
+  %1271 = shl nuw i32 %1270, 5
+  %1272 = mul nuw nsw i32 %1270, 5
+  %1273 = add nuw nsw i32 %1218, %1272
+  %1274 = and i32 %1273, 31
+  %1275 = or disjoint i32 %1274, %1271
+  %1276 = mul i32 %1275, %1268
+  %1277 = urem i32 %1262, %1268
+  %1278 = add i32 %1276, %1277
+  %1279 = and i32 %1278, %1145
+  %1280 = lshr i32 %1279, %747
+  %1281 = and i32 %1278, %1147
+  br label %1288
+
+1282:                                             ; preds = %1267
+  %1283 = shl nuw nsw i32 %1262, 2
+  %1284 = and i32 %1283, 536870904
+  %1285 = or disjoint i32 %1284, %1219
+  %1286 = and i32 %1262, 1
+  %1287 = or disjoint i32 %1286, %1221
+  br label %1288
+
+1288:                                             ; preds = %1282, %1269
+  %1289 = phi i32 [ %1287, %1282 ], [ %1281, %1269 ]
+  %1290 = phi i32 [ %1285, %1282 ], [ %1280, %1269 ]
+  %1291 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef %1128, i32 noundef %756, i32 noundef %1262) #19
+  %1292 = shl i32 %1290, %747
+  %1293 = add i32 %1292, %1289
+  %1294 = zext i32 %1293 to i64
+  %1295 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1294
+  store double %1291, ptr %1295, align 8
+  %1296 = add nuw nsw i32 %1262, 1
+  %1297 = icmp eq i32 %1296, %1136
+  br i1 %1297, label %1258, label %1261
+
+1298:                                             ; preds = %1305, %1154
+  %1299 = phi i32 [ 0, %1154 ], [ %1306, %1305 ]
+  br i1 %1131, label %1305, label %1300
+
+1300:                                             ; preds = %1298
+  %1301 = add nuw nsw i32 %1299, 3
+  %1302 = lshr i32 %1299, 2
+  %1303 = shl nuw nsw i32 %1299, 1
+  %1304 = and i32 %1303, 6
+  br label %1308
+
+1305:                                             ; preds = %1473, %1298
+  %1306 = add nuw nsw i32 %1299, 1
+  %1307 = icmp eq i32 %1306, 32
+  br i1 %1307, label %1477, label %1298
+
+1308:                                             ; preds = %1473, %1300
+  %1309 = phi i32 [ 0, %1300 ], [ %1475, %1473 ]
+  br i1 %1155, label %1314, label %1310
+
+1310:                                             ; preds = %1308
+  %1311 = load i8, ptr %1157, align 1
+  %1312 = udiv i8 32, %1311
+  %1313 = zext nneg i8 %1312 to i32
+  br label %1314
+
+1314:                                             ; preds = %1310, %1308
+  %1315 = phi i32 [ %1313, %1310 ], [ 1, %1308 ]
+  br i1 %1103, label %1316, label %1329
+
+1316:                                             ; preds = %1314
+  %1317 = udiv i32 %1309, %1315
+  %1318 = shl nuw i32 %1317, 5
+  %1319 = mul nuw nsw i32 %1317, 5
+  %1320 = add nuw nsw i32 %1301, %1319
+  %1321 = and i32 %1320, 31
+  %1322 = or disjoint i32 %1321, %1318
+  %1323 = mul i32 %1322, %1315
+  %1324 = urem i32 %1309, %1315
+  %1325 = add i32 %1323, %1324
+  %1326 = and i32 %1325, %1145
+  %1327 = lshr i32 %1326, %747
+  %1328 = and i32 %1325, %1147
+  br label %1335
+
+1329:                                             ; preds = %1314
+  %1330 = shl nuw nsw i32 %1309, 2
+  %1331 = and i32 %1330, 536870904
+  %1332 = or disjoint i32 %1331, %1302
+  %1333 = and i32 %1309, 1
+  %1334 = or disjoint i32 %1333, %1304
+  br label %1335
+
+1335:                                             ; preds = %1329, %1316
+  %1336 = phi i32 [ %1334, %1329 ], [ %1328, %1316 ]
+  %1337 = phi i32 [ %1332, %1329 ], [ %1327, %1316 ]
+  %1338 = shl i32 %1337, %749
+  %1339 = zext i32 %1338 to i64
+  %1340 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1339
+  %1341 = shl nuw nsw i32 %1336, %749
+  %1342 = zext nneg i32 %1341 to i64
+  %1343 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1342
+  %1344 = shl i32 %1337, %747
+  %1345 = add i32 %1344, %1336
+  %1346 = zext i32 %1345 to i64
+  %1347 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1346
+  %1348 = load double, ptr %1347, align 8
+  switch i32 %752, label %1349 [
+    i32 10, label %1350
+    i32 9, label %1362
   ]
 
-1239:                                             ; preds = %1230
-  %1240 = add i64 %1236, %1229
-  %1241 = and i64 %1240, 4294967295
-  br label %1263
+1349:                                             ; preds = %1362, %1335
+  br i1 %1167, label %1438, label %1402
 
-1242:                                             ; preds = %1230
-  %1243 = tail call i32 @llvm.smin.i32(i32 %1237, i32 %1238)
-  %1244 = zext i32 %1243 to i64
-  br label %1263
+1350:                                             ; preds = %1335
+  %1351 = bitcast double %1348 to i64
+  br label %1352
 
-1245:                                             ; preds = %1230
-  %1246 = tail call i32 @llvm.smax.i32(i32 %1237, i32 %1238)
-  %1247 = zext i32 %1246 to i64
-  br label %1263
+1352:                                             ; preds = %1352, %1350
+  %1353 = phi i64 [ 0, %1350 ], [ %1360, %1352 ]
+  %1354 = phi i64 [ %1351, %1350 ], [ %1359, %1352 ]
+  %1355 = getelementptr inbounds nuw double, ptr %1340, i64 %1353
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = getelementptr inbounds nuw double, ptr %1343, i64 %1353
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = tail call i64 @px_fma_f64(i64 noundef %1356, i64 noundef %1358, i64 noundef %1354, i32 noundef %761) #19
+  %1360 = add nuw nsw i64 %1353, 1
+  %1361 = icmp eq i64 %1360, %1160
+  br i1 %1361, label %1436, label %1352
 
-1248:                                             ; preds = %1230
-  %1249 = tail call i32 @llvm.umin.i32(i32 %1237, i32 %1238)
-  %1250 = zext i32 %1249 to i64
-  br label %1263
+1362:                                             ; preds = %1335
+  br i1 %1159, label %1363, label %1349
 
-1251:                                             ; preds = %1230
-  %1252 = tail call i32 @llvm.umax.i32(i32 %1237, i32 %1238)
-  %1253 = zext i32 %1252 to i64
-  br label %1263
+1363:                                             ; preds = %1362
+  br i1 %1163, label %1455, label %1364
 
-1254:                                             ; preds = %1230
-  %1255 = and i64 %1229, 4294967295
-  %1256 = and i64 %1255, %1236
-  br label %1263
+1364:                                             ; preds = %1363, %1364
+  %1365 = phi i64 [ %1399, %1364 ], [ 0, %1363 ]
+  %1366 = phi double [ %1398, %1364 ], [ %1348, %1363 ]
+  %1367 = phi i64 [ %1400, %1364 ], [ 0, %1363 ]
+  %1368 = getelementptr inbounds nuw double, ptr %1340, i64 %1365
+  %1369 = load double, ptr %1368, align 8
+  %1370 = getelementptr inbounds nuw double, ptr %1343, i64 %1365
+  %1371 = load double, ptr %1370, align 8
+  %1372 = fcmp une double %1369, %1371
+  %1373 = uitofp i1 %1372 to double
+  %1374 = fadd double %1366, %1373
+  %1375 = or disjoint i64 %1365, 1
+  %1376 = getelementptr inbounds nuw double, ptr %1340, i64 %1375
+  %1377 = load double, ptr %1376, align 8
+  %1378 = getelementptr inbounds nuw double, ptr %1343, i64 %1375
+  %1379 = load double, ptr %1378, align 8
+  %1380 = fcmp une double %1377, %1379
+  %1381 = uitofp i1 %1380 to double
+  %1382 = fadd double %1374, %1381
+  %1383 = or disjoint i64 %1365, 2
+  %1384 = getelementptr inbounds nuw double, ptr %1340, i64 %1383
+  %1385 = load double, ptr %1384, align 8
+  %1386 = getelementptr inbounds nuw double, ptr %1343, i64 %1383
+  %1387 = load double, ptr %1386, align 8
+  %1388 = fcmp une double %1385, %1387
+  %1389 = uitofp i1 %1388 to double
+  %1390 = fadd double %1382, %1389
+  %1391 = or disjoint i64 %1365, 3
+  %1392 = getelementptr inbounds nuw double, ptr %1340, i64 %1391
+  %1393 = load double, ptr %1392, align 8
+  %1394 = getelementptr inbounds nuw double, ptr %1343, i64 %1391
+  %1395 = load double, ptr %1394, align 8
+  %1396 = fcmp une double %1393, %1395
+  %1397 = uitofp i1 %1396 to double
+  %1398 = fadd double %1390, %1397
+  %1399 = add nuw nsw i64 %1365, 4
+  %1400 = add i64 %1367, 4
+  %1401 = icmp eq i64 %1400, %1164
+  br i1 %1401, label %1455, label %1364
 
-1257:                                             ; preds = %1230
-  %1258 = or i64 %1236, %1229
-  %1259 = and i64 %1258, 4294967295
-  br label %1263
+1402:                                             ; preds = %1349, %1402
+  %1403 = phi i64 [ %1433, %1402 ], [ 0, %1349 ]
+  %1404 = phi double [ %1432, %1402 ], [ %1348, %1349 ]
+  %1405 = phi i64 [ %1434, %1402 ], [ 0, %1349 ]
+  %1406 = getelementptr inbounds nuw double, ptr %1340, i64 %1403
+  %1407 = load double, ptr %1406, align 8
+  %1408 = getelementptr inbounds nuw double, ptr %1343, i64 %1403
+  %1409 = load double, ptr %1408, align 8
+  %1410 = fmul double %1407, %1409
+  %1411 = fadd double %1404, %1410
+  %1412 = or disjoint i64 %1403, 1
+  %1413 = getelementptr inbounds nuw double, ptr %1340, i64 %1412
+  %1414 = load double, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw double, ptr %1343, i64 %1412
+  %1416 = load double, ptr %1415, align 8
+  %1417 = fmul double %1414, %1416
+  %1418 = fadd double %1411, %1417
+  %1419 = or disjoint i64 %1403, 2
+  %1420 = getelementptr inbounds nuw double, ptr %1340, i64 %1419
+  %1421 = load double, ptr %1420, align 8
+  %1422 = getelementptr inbounds nuw double, ptr %1343, i64 %1419
+  %1423 = load double, ptr %1422, align 8
+  %1424 = fmul double %1421, %1423
+  %1425 = fadd double %1418, %1424
+  %1426 = or disjoint i64 %1403, 3
+  %1427 = getelementptr inbounds nuw double, ptr %1340, i64 %1426
+  %1428 = load double, ptr %1427, align 8
+  %1429 = getelementptr inbounds nuw double, ptr %1343, i64 %1426
+  %1430 = load double, ptr %1429, align 8
+  %1431 = fmul double %1428, %1430
+  %1432 = fadd double %1425, %1431
+  %1433 = add nuw nsw i64 %1403, 4
+  %1434 = add i64 %1405, 4
+  %1435 = icmp eq i64 %1434, %1168
+  br i1 %1435, label %1438, label %1402
 
-1260:                                             ; preds = %1230
-  %1261 = xor i64 %1236, %1229
-  %1262 = and i64 %1261, 4294967295
-  br label %1263
+1436:                                             ; preds = %1352
+  %1437 = bitcast i64 %1359 to double
+  br label %1473
 
-1263:                                             ; preds = %1260, %1257, %1254, %1251, %1248, %1245, %1242, %1239, %1227
-  %1264 = phi i64 [ %1229, %1227 ], [ %1262, %1260 ], [ %1259, %1257 ], [ %1256, %1254 ], [ %1253, %1251 ], [ %1250, %1248 ], [ %1247, %1245 ], [ %1244, %1242 ], [ %1241, %1239 ]
-  %1265 = add i32 %1228, -1
-  %1266 = and i32 %1265, %1228
-  %1267 = icmp eq i32 %1266, 0
-  br i1 %1267, label %1224, label %1227
+1438:                                             ; preds = %1402, %1349
+  %1439 = phi double [ poison, %1349 ], [ %1432, %1402 ]
+  %1440 = phi i64 [ 0, %1349 ], [ %1433, %1402 ]
+  %1441 = phi double [ %1348, %1349 ], [ %1432, %1402 ]
+  br i1 %1169, label %1473, label %1442
 
-1268:                                             ; preds = %1300
-  %1269 = getelementptr inbounds nuw i8, ptr %1209, i64 4
-  %1270 = zext nneg i32 %1199 to i64
-  %1271 = getelementptr inbounds nuw i8, ptr %1209, i64 10
-  %1272 = icmp eq i32 %1305, 0
-  %1273 = select i1 %1272, i32 0, i32 %125
-  %1274 = zext nneg i32 %1305 to i64
-  %1275 = icmp eq i32 %1301, 0
-  %1276 = icmp eq i32 %1301, %124
-  %1277 = or i1 %1275, %1276
-  %1278 = zext i1 %1277 to i32
-  %1279 = icmp ne i32 %1301, 0
-  %1280 = zext i1 %1279 to i32
-  %1281 = zext i1 %1276 to i32
-  br label %1309
+1442:                                             ; preds = %1438, %1442
+  %1443 = phi i64 [ %1452, %1442 ], [ %1440, %1438 ]
+  %1444 = phi double [ %1451, %1442 ], [ %1441, %1438 ]
+  %1445 = phi i64 [ %1453, %1442 ], [ 0, %1438 ]
+  %1446 = getelementptr inbounds nuw double, ptr %1340, i64 %1443
+  %1447 = load double, ptr %1446, align 8
+  %1448 = getelementptr inbounds nuw double, ptr %1343, i64 %1443
+  %1449 = load double, ptr %1448, align 8
+  %1450 = fmul double %1447, %1449
+  %1451 = fadd double %1444, %1450
+  %1452 = add nuw nsw i64 %1443, 1
+  %1453 = add i64 %1445, 1
+  %1454 = icmp eq i64 %1453, %1166
+  br i1 %1454, label %1473, label %1442
 
-1282:                                             ; preds = %1224, %1300
-  %1283 = phi i32 [ %1301, %1300 ], [ 0, %1224 ]
-  %1284 = phi i32 [ %1305, %1300 ], [ 1, %1224 ]
-  %1285 = phi i32 [ %1307, %1300 ], [ %124, %1224 ]
-  %1286 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1285, i1 true)
-  %1287 = or disjoint i32 %1286, %15
-  %1288 = zext i32 %1287 to i64
-  %1289 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1288
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 104
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = and i64 %1291, 1
-  %1293 = icmp eq i64 %1292, 0
-  br i1 %1293, label %1300, label %1294
+1455:                                             ; preds = %1364, %1363
+  %1456 = phi double [ poison, %1363 ], [ %1398, %1364 ]
+  %1457 = phi i64 [ 0, %1363 ], [ %1399, %1364 ]
+  %1458 = phi double [ %1348, %1363 ], [ %1398, %1364 ]
+  br i1 %1165, label %1473, label %1459
 
-1294:                                             ; preds = %1282
-  %1295 = getelementptr inbounds nuw i8, ptr %1289, i64 16
-  %1296 = load i32, ptr %1295, align 8
-  %1297 = and i32 %1296, 31
-  %1298 = shl nuw i32 1, %1297
-  %1299 = or i32 %1298, %1283
-  br label %1300
+1459:                                             ; preds = %1455, %1459
+  %1460 = phi i64 [ %1470, %1459 ], [ %1457, %1455 ]
+  %1461 = phi double [ %1469, %1459 ], [ %1458, %1455 ]
+  %1462 = phi i64 [ %1471, %1459 ], [ 0, %1455 ]
+  %1463 = getelementptr inbounds nuw double, ptr %1340, i64 %1460
+  %1464 = load double, ptr %1463, align 8
+  %1465 = getelementptr inbounds nuw double, ptr %1343, i64 %1460
+  %1466 = load double, ptr %1465, align 8
+  %1467 = fcmp une double %1464, %1466
+  %1468 = uitofp i1 %1467 to double
+  %1469 = fadd double %1461, %1468
+  %1470 = add nuw nsw i64 %1460, 1
+  %1471 = add i64 %1462, 1
+  %1472 = icmp eq i64 %1471, %1162
+  br i1 %1472, label %1473, label %1459
 
-1300:                                             ; preds = %1294, %1282
-  %1301 = phi i32 [ %1299, %1294 ], [ %1283, %1282 ]
-  %1302 = xor i64 %1291, %1215
-  %1303 = and i64 %1302, %1213
-  %1304 = icmp eq i64 %1303, 0
-  %1305 = select i1 %1304, i32 %1284, i32 0
-  %1306 = add i32 %1285, -1
-  %1307 = and i32 %1306, %1285
-  %1308 = icmp eq i32 %1307, 0
-  br i1 %1308, label %1268, label %1282
+1473:                                             ; preds = %1455, %1459, %1438, %1442, %1436
+  %1474 = phi double [ %1437, %1436 ], [ %1439, %1438 ], [ %1451, %1442 ], [ %1456, %1455 ], [ %1469, %1459 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %9, i32 noundef %1299, i32 noundef %758, i32 noundef %1309, double noundef %1474, i32 noundef %1161, ptr noundef %3) #19
+  %1475 = add nuw nsw i32 %1309, 1
+  %1476 = icmp eq i32 %1475, %1136
+  br i1 %1476, label %1305, label %1308
 
-1309:                                             ; preds = %1420, %1268
-  %1310 = phi i32 [ %124, %1268 ], [ %1422, %1420 ]
-  %1311 = load ptr, ptr %1197, align 8
-  %1312 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1310, i1 true)
-  %1313 = or disjoint i32 %1312, %15
-  %1314 = zext i32 %1313 to i64
-  %1315 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1314
-  %1316 = load i8, ptr %1269, align 4
-  switch i8 %1316, label %1420 [
-    i8 10, label %1320
-    i8 11, label %1371
-    i8 12, label %1317
-    i8 13, label %1407
-    i8 16, label %1410
+1477:                                             ; preds = %1305
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #18
+  br label %1478
+
+1478:                                             ; preds = %410, %472, %742, %1099, %1477
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #18
+  br label %1707
+
+1479:                                             ; preds = %122
+  %1480 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %1481 = load ptr, ptr %1480, align 8
+  %1482 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %1483 = or disjoint i32 %1482, %14
+  %1484 = zext i32 %1483 to i64
+  %1485 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1484
+  %1486 = load ptr, ptr %17, align 8
+  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 8
+  %1488 = load ptr, ptr %1487, align 8
+  %1489 = getelementptr inbounds nuw i8, ptr %1485, i64 88
+  %1490 = load i32, ptr %1489, align 8
+  %1491 = zext i32 %1490 to i64
+  %1492 = getelementptr inbounds nuw %struct.Site, ptr %1488, i64 %1491
+  %1493 = getelementptr inbounds nuw i8, ptr %1492, i64 6
+  %1494 = load i8, ptr %1493, align 2
+  %1495 = icmp eq i8 %1494, 8
+  %1496 = select i1 %1495, i64 -1, i64 4294967295
+  %1497 = getelementptr inbounds nuw i8, ptr %1485, i64 104
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = add i32 %123, -1
+  %1500 = and i32 %1499, %123
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1507, label %1502
+
+1502:                                             ; preds = %1479
+  %1503 = getelementptr inbounds nuw i8, ptr %1492, i64 4
+  %1504 = load i8, ptr %1503, align 4
+  %1505 = icmp eq i8 %1504, 13
+  %1506 = getelementptr inbounds nuw i8, ptr %1492, i64 10
+  br label %1510
+
+1507:                                             ; preds = %1546, %1479
+  %1508 = phi i64 [ %1498, %1479 ], [ %1547, %1546 ]
+  %1509 = icmp eq i32 %123, 0
+  br i1 %1509, label %1756, label %1565
+
+1510:                                             ; preds = %1546, %1502
+  %1511 = phi i32 [ %1500, %1502 ], [ %1549, %1546 ]
+  %1512 = phi i64 [ %1498, %1502 ], [ %1547, %1546 ]
+  br i1 %1505, label %1513, label %1546
+
+1513:                                             ; preds = %1510
+  %1514 = load i8, ptr %1506, align 2
+  %1515 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %1511, i1 true)
+  %1516 = or disjoint i32 %1515, %14
+  %1517 = zext i32 %1516 to i64
+  %1518 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1517, i32 18
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = trunc i64 %1512 to i32
+  %1521 = trunc i64 %1519 to i32
+  switch i8 %1514, label %1543 [
+    i8 0, label %1522
+    i8 1, label %1525
+    i8 2, label %1528
+    i8 3, label %1531
+    i8 4, label %1534
+    i8 5, label %1537
+    i8 6, label %1540
   ]
 
-1317:                                             ; preds = %1309
-  %1318 = getelementptr inbounds nuw i8, ptr %1315, i64 104
-  %1319 = load i64, ptr %1318, align 8
-  br label %1390
+1522:                                             ; preds = %1513
+  %1523 = add i64 %1519, %1512
+  %1524 = and i64 %1523, 4294967295
+  br label %1546
 
-1320:                                             ; preds = %1309
-  %1321 = load i8, ptr %1271, align 2
-  %1322 = getelementptr inbounds nuw i8, ptr %1315, i64 16
-  %1323 = load i32, ptr %1322, align 8
-  %1324 = and i32 %1323, 31
-  %1325 = getelementptr inbounds nuw i8, ptr %1315, i64 112
-  %1326 = load i32, ptr %1325, align 8
-  %1327 = and i32 %1326, 31
-  %1328 = getelementptr inbounds nuw i8, ptr %1315, i64 116
-  %1329 = load i32, ptr %1328, align 4
-  %1330 = and i32 %1329, 31
-  %1331 = lshr i32 %1329, 8
-  %1332 = and i32 %1331, 31
-  %1333 = and i32 %1332, %1323
-  %1334 = xor i32 %1332, -1
-  %1335 = and i32 %1330, %1334
-  %1336 = or i32 %1333, %1335
-  switch i8 %1321, label %1346 [
-    i8 0, label %1337
-    i8 1, label %1340
-    i8 2, label %1343
+1525:                                             ; preds = %1513
+  %1526 = tail call i32 @llvm.smin.i32(i32 %1520, i32 %1521)
+  %1527 = zext i32 %1526 to i64
+  br label %1546
+
+1528:                                             ; preds = %1513
+  %1529 = tail call i32 @llvm.smax.i32(i32 %1520, i32 %1521)
+  %1530 = zext i32 %1529 to i64
+  br label %1546
+
+1531:                                             ; preds = %1513
+  %1532 = tail call i32 @llvm.umin.i32(i32 %1520, i32 %1521)
+  %1533 = zext i32 %1532 to i64
+  br label %1546
+
+1534:                                             ; preds = %1513
+  %1535 = tail call i32 @llvm.umax.i32(i32 %1520, i32 %1521)
+  %1536 = zext i32 %1535 to i64
+  br label %1546
+
+1537:                                             ; preds = %1513
+  %1538 = and i64 %1512, 4294967295
+  %1539 = and i64 %1538, %1519
+  br label %1546
+
+1540:                                             ; preds = %1513
+  %1541 = or i64 %1519, %1512
+  %1542 = and i64 %1541, 4294967295
+  br label %1546
+
+1543:                                             ; preds = %1513
+  %1544 = xor i64 %1519, %1512
+  %1545 = and i64 %1544, 4294967295
+  br label %1546
+
+1546:                                             ; preds = %1543, %1540, %1537, %1534, %1531, %1528, %1525, %1522, %1510
+  %1547 = phi i64 [ %1512, %1510 ], [ %1545, %1543 ], [ %1542, %1540 ], [ %1539, %1537 ], [ %1536, %1534 ], [ %1533, %1531 ], [ %1530, %1528 ], [ %1527, %1525 ], [ %1524, %1522 ]
+  %1548 = add i32 %1511, -1
+  %1549 = and i32 %1548, %1511
+  %1550 = icmp eq i32 %1549, 0
+  br i1 %1550, label %1507, label %1510
+
+1551:                                             ; preds = %1583
+  %1552 = getelementptr inbounds nuw i8, ptr %1492, i64 4
+  %1553 = zext nneg i32 %1482 to i64
+  %1554 = getelementptr inbounds nuw i8, ptr %1492, i64 10
+  %1555 = icmp eq i32 %1588, 0
+  %1556 = select i1 %1555, i32 0, i32 %124
+  %1557 = zext nneg i32 %1588 to i64
+  %1558 = icmp eq i32 %1584, 0
+  %1559 = icmp eq i32 %1584, %123
+  %1560 = or i1 %1558, %1559
+  %1561 = zext i1 %1560 to i32
+  %1562 = icmp ne i32 %1584, 0
+  %1563 = zext i1 %1562 to i32
+  %1564 = zext i1 %1559 to i32
+  br label %1592
+
+1565:                                             ; preds = %1507, %1583
+  %1566 = phi i32 [ %1584, %1583 ], [ 0, %1507 ]
+  %1567 = phi i32 [ %1588, %1583 ], [ 1, %1507 ]
+  %1568 = phi i32 [ %1590, %1583 ], [ %123, %1507 ]
+  %1569 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1568, i1 true)
+  %1570 = or disjoint i32 %1569, %14
+  %1571 = zext i32 %1570 to i64
+  %1572 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1571
+  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 104
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = and i64 %1574, 1
+  %1576 = icmp eq i64 %1575, 0
+  br i1 %1576, label %1583, label %1577
+
+1577:                                             ; preds = %1565
+  %1578 = getelementptr inbounds nuw i8, ptr %1572, i64 16
+  %1579 = load i32, ptr %1578, align 8
+  %1580 = and i32 %1579, 31
+  %1581 = shl nuw i32 1, %1580
+  %1582 = or i32 %1581, %1566
+  br label %1583
+
+1583:                                             ; preds = %1577, %1565
+  %1584 = phi i32 [ %1582, %1577 ], [ %1566, %1565 ]
+  %1585 = xor i64 %1574, %1498
+  %1586 = and i64 %1585, %1496
+  %1587 = icmp eq i64 %1586, 0
+  %1588 = select i1 %1587, i32 %1567, i32 0
+  %1589 = add i32 %1568, -1
+  %1590 = and i32 %1589, %1568
+  %1591 = icmp eq i32 %1590, 0
+  br i1 %1591, label %1551, label %1565
+
+1592:                                             ; preds = %1703, %1551
+  %1593 = phi i32 [ %123, %1551 ], [ %1705, %1703 ]
+  %1594 = load ptr, ptr %1480, align 8
+  %1595 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1593, i1 true)
+  %1596 = or disjoint i32 %1595, %14
+  %1597 = zext i32 %1596 to i64
+  %1598 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1597
+  %1599 = load i8, ptr %1552, align 4
+  switch i8 %1599, label %1703 [
+    i8 10, label %1603
+    i8 11, label %1654
+    i8 12, label %1600
+    i8 13, label %1690
+    i8 16, label %1693
   ]
 
-1337:                                             ; preds = %1320
-  %1338 = sub nsw i32 %1324, %1327
-  %1339 = icmp sge i32 %1338, %1336
-  br label %1350
+1600:                                             ; preds = %1592
+  %1601 = getelementptr inbounds nuw i8, ptr %1598, i64 104
+  %1602 = load i64, ptr %1601, align 8
+  br label %1673
 
-1340:                                             ; preds = %1320
-  %1341 = add nuw nsw i32 %1327, %1324
-  %1342 = icmp samesign ule i32 %1341, %1336
-  br label %1350
-
-1343:                                             ; preds = %1320
-  %1344 = xor i32 %1327, %1324
-  %1345 = icmp samesign ule i32 %1344, %1336
-  br label %1350
-
-1346:                                             ; preds = %1320
-  %1347 = and i32 %1327, %1334
-  %1348 = or i32 %1333, %1347
-  %1349 = icmp samesign ule i32 %1348, %1336
-  br label %1350
-
-1350:                                             ; preds = %1346, %1343, %1340, %1337
-  %1351 = phi i32 [ %1348, %1346 ], [ %1344, %1343 ], [ %1341, %1340 ], [ %1338, %1337 ]
-  %1352 = phi i1 [ %1349, %1346 ], [ %1345, %1343 ], [ %1342, %1340 ], [ %1339, %1337 ]
-  %1353 = select i1 %1352, i32 %1351, i32 %1324
-  %1354 = load ptr, ptr %1315, align 8
-  %1355 = icmp ult i32 %1353, 32
-  br i1 %1355, label %1356, label %1365
-
-1356:                                             ; preds = %1350
-  %1357 = shl nuw i32 1, %1353
-  %1358 = and i32 %1357, %124
-  %1359 = icmp eq i32 %1358, 0
-  br i1 %1359, label %1365, label %1360
-
-1360:                                             ; preds = %1356
-  %1361 = or disjoint i32 %1353, %15
-  %1362 = zext i32 %1361 to i64
-  %1363 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1362, i32 18
-  %1364 = load i64, ptr %1363, align 8
-  br label %1365
-
-1365:                                             ; preds = %1360, %1356, %1350
-  %1366 = phi i64 [ %1364, %1360 ], [ 0, %1356 ], [ 0, %1350 ]
-  %1367 = getelementptr inbounds nuw i8, ptr %1354, i64 48
-  store i64 %1366, ptr %1367, align 1
-  %1368 = load ptr, ptr %1315, align 8
-  %1369 = zext i1 %1352 to i64
-  %1370 = getelementptr inbounds nuw i8, ptr %1368, i64 56
-  store i64 %1369, ptr %1370, align 1
-  br label %1420
-
-1371:                                             ; preds = %1309
-  %1372 = load ptr, ptr %1315, align 8
-  %1373 = load i8, ptr %1271, align 2
-  switch i8 %1373, label %1377 [
-    i8 0, label %1374
-    i8 1, label %1375
-    i8 2, label %1376
+1603:                                             ; preds = %1592
+  %1604 = load i8, ptr %1554, align 2
+  %1605 = getelementptr inbounds nuw i8, ptr %1598, i64 16
+  %1606 = load i32, ptr %1605, align 8
+  %1607 = and i32 %1606, 31
+  %1608 = getelementptr inbounds nuw i8, ptr %1598, i64 112
+  %1609 = load i32, ptr %1608, align 8
+  %1610 = and i32 %1609, 31
+  %1611 = getelementptr inbounds nuw i8, ptr %1598, i64 116
+  %1612 = load i32, ptr %1611, align 4
+  %1613 = and i32 %1612, 31
+  %1614 = lshr i32 %1612, 8
+  %1615 = and i32 %1614, 31
+  %1616 = and i32 %1615, %1606
+  %1617 = xor i32 %1615, -1
+  %1618 = and i32 %1613, %1617
+  %1619 = or i32 %1616, %1618
+  switch i8 %1604, label %1629 [
+    i8 0, label %1620
+    i8 1, label %1623
+    i8 2, label %1626
   ]
 
-1374:                                             ; preds = %1371
-  br label %1377
+1620:                                             ; preds = %1603
+  %1621 = sub nsw i32 %1607, %1610
+  %1622 = icmp sge i32 %1621, %1619
+  br label %1633
 
-1375:                                             ; preds = %1371
-  br label %1377
+1623:                                             ; preds = %1603
+  %1624 = add nuw nsw i32 %1610, %1607
+  %1625 = icmp samesign ule i32 %1624, %1619
+  br label %1633
 
-1376:                                             ; preds = %1371
-  br label %1377
+1626:                                             ; preds = %1603
+  %1627 = xor i32 %1610, %1607
+  %1628 = icmp samesign ule i32 %1627, %1619
+  br label %1633
 
-1377:                                             ; preds = %1376, %1375, %1374, %1371
-  %1378 = phi i32 [ %1281, %1374 ], [ %1280, %1375 ], [ %1278, %1376 ], [ %1301, %1371 ]
-  %1379 = zext i32 %1378 to i64
-  %1380 = getelementptr inbounds nuw i8, ptr %1372, i64 48
-  store i64 %1379, ptr %1380, align 1
-  br label %1420
+1629:                                             ; preds = %1603
+  %1630 = and i32 %1610, %1617
+  %1631 = or i32 %1616, %1630
+  %1632 = icmp samesign ule i32 %1631, %1619
+  br label %1633
 
-1381:                                             ; preds = %1390
-  %1382 = load ptr, ptr %1315, align 8
-  %1383 = load i8, ptr %1271, align 2
-  %1384 = icmp eq i8 %1383, 0
-  %1385 = select i1 %1384, i32 %1403, i32 %1273
-  %1386 = zext i32 %1385 to i64
-  %1387 = getelementptr inbounds nuw i8, ptr %1382, i64 48
-  store i64 %1386, ptr %1387, align 1
-  %1388 = load ptr, ptr %1315, align 8
-  %1389 = getelementptr inbounds nuw i8, ptr %1388, i64 56
-  store i64 %1274, ptr %1389, align 1
-  br label %1420
+1633:                                             ; preds = %1629, %1626, %1623, %1620
+  %1634 = phi i32 [ %1631, %1629 ], [ %1627, %1626 ], [ %1624, %1623 ], [ %1621, %1620 ]
+  %1635 = phi i1 [ %1632, %1629 ], [ %1628, %1626 ], [ %1625, %1623 ], [ %1622, %1620 ]
+  %1636 = select i1 %1635, i32 %1634, i32 %1607
+  %1637 = load ptr, ptr %1598, align 8
+  %1638 = icmp ult i32 %1636, 32
+  br i1 %1638, label %1639, label %1648
 
-1390:                                             ; preds = %1390, %1317
-  %1391 = phi i32 [ %124, %1317 ], [ %1405, %1390 ]
-  %1392 = phi i32 [ 0, %1317 ], [ %1403, %1390 ]
-  %1393 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1391, i1 true)
-  %1394 = or disjoint i32 %1393, %15
-  %1395 = zext i32 %1394 to i64
-  %1396 = getelementptr inbounds nuw %struct.Thread, ptr %1311, i64 %1395, i32 18
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = xor i64 %1397, %1319
-  %1399 = and i64 %1398, %1213
-  %1400 = icmp eq i64 %1399, 0
-  %1401 = shl nuw i32 1, %1393
-  %1402 = select i1 %1400, i32 %1401, i32 0
-  %1403 = or i32 %1402, %1392
-  %1404 = add i32 %1391, -1
-  %1405 = and i32 %1404, %1391
-  %1406 = icmp eq i32 %1405, 0
-  br i1 %1406, label %1381, label %1390
+1639:                                             ; preds = %1633
+  %1640 = shl nuw i32 1, %1636
+  %1641 = and i32 %1640, %123
+  %1642 = icmp eq i32 %1641, 0
+  br i1 %1642, label %1648, label %1643
 
-1407:                                             ; preds = %1309
-  %1408 = load ptr, ptr %1315, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 48
-  store i64 %1225, ptr %1409, align 1
-  br label %1420
+1643:                                             ; preds = %1639
+  %1644 = or disjoint i32 %1636, %14
+  %1645 = zext i32 %1644 to i64
+  %1646 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1645, i32 18
+  %1647 = load i64, ptr %1646, align 8
+  br label %1648
 
-1410:                                             ; preds = %1309
-  %1411 = load ptr, ptr %1315, align 8
-  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 48
-  store i64 %1270, ptr %1412, align 1
-  %1413 = load ptr, ptr %1315, align 8
-  %1414 = getelementptr inbounds nuw i8, ptr %1315, i64 16
-  %1415 = load i32, ptr %1414, align 8
-  %1416 = and i32 %1415, 31
-  %1417 = icmp eq i32 %1416, %1199
-  %1418 = zext i1 %1417 to i64
-  %1419 = getelementptr inbounds nuw i8, ptr %1413, i64 56
-  store i64 %1418, ptr %1419, align 1
-  br label %1420
+1648:                                             ; preds = %1643, %1639, %1633
+  %1649 = phi i64 [ %1647, %1643 ], [ 0, %1639 ], [ 0, %1633 ]
+  %1650 = getelementptr inbounds nuw i8, ptr %1637, i64 48
+  store i64 %1649, ptr %1650, align 1
+  %1651 = load ptr, ptr %1598, align 8
+  %1652 = zext i1 %1635 to i64
+  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 56
+  store i64 %1652, ptr %1653, align 1
+  br label %1703
 
-1420:                                             ; preds = %1410, %1407, %1381, %1377, %1365, %1309
-  %1421 = add i32 %1310, -1
-  %1422 = and i32 %1421, %1310
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1424, label %1309
+1654:                                             ; preds = %1592
+  %1655 = load ptr, ptr %1598, align 8
+  %1656 = load i8, ptr %1554, align 2
+  switch i8 %1656, label %1660 [
+    i8 0, label %1657
+    i8 1, label %1658
+    i8 2, label %1659
+  ]
 
-1424:                                             ; preds = %1420, %195, %191, %189, %1195, %128
-  %1425 = icmp eq i32 %124, 0
-  br i1 %1425, label %1473, label %1426
+1657:                                             ; preds = %1654
+  br label %1660
 
-1426:                                             ; preds = %1424
-  %1427 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %1428 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %1429 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %1430 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %1431 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %1432 = load ptr, ptr %1428, align 8
-  %1433 = load i32, ptr %1430, align 8
-  br label %1434
+1658:                                             ; preds = %1654
+  br label %1660
 
-1434:                                             ; preds = %1426, %1461
-  %1435 = phi i32 [ %1433, %1426 ], [ %1462, %1461 ]
-  %1436 = phi ptr [ %1432, %1426 ], [ %1464, %1461 ]
-  %1437 = phi i32 [ %124, %1426 ], [ %1471, %1461 ]
-  %1438 = load ptr, ptr %1427, align 8
-  %1439 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1437, i1 true)
-  %1440 = or disjoint i32 %1439, %15
-  %1441 = zext i32 %1440 to i64
-  %1442 = getelementptr inbounds nuw %struct.Thread, ptr %1438, i64 %1441
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 20
-  store i32 0, ptr %1443, align 4
-  %1444 = add i32 %1435, 1
-  %1445 = load i32, ptr %1429, align 4
-  %1446 = icmp ugt i32 %1444, %1445
-  br i1 %1446, label %1447, label %1461
+1659:                                             ; preds = %1654
+  br label %1660
 
-1447:                                             ; preds = %1434
-  %1448 = icmp eq i32 %1445, 0
-  %1449 = shl i32 %1445, 1
-  %1450 = select i1 %1448, i32 8, i32 %1449
-  br label %1451
+1660:                                             ; preds = %1659, %1658, %1657, %1654
+  %1661 = phi i32 [ %1564, %1657 ], [ %1563, %1658 ], [ %1561, %1659 ], [ %1584, %1654 ]
+  %1662 = zext i32 %1661 to i64
+  %1663 = getelementptr inbounds nuw i8, ptr %1655, i64 48
+  store i64 %1662, ptr %1663, align 1
+  br label %1703
 
-1451:                                             ; preds = %1451, %1447
-  %1452 = phi i32 [ %1450, %1447 ], [ %1454, %1451 ]
-  %1453 = icmp ult i32 %1452, %1444
-  %1454 = shl i32 %1452, 1
-  br i1 %1453, label %1451, label %1455
+1664:                                             ; preds = %1673
+  %1665 = load ptr, ptr %1598, align 8
+  %1666 = load i8, ptr %1554, align 2
+  %1667 = icmp eq i8 %1666, 0
+  %1668 = select i1 %1667, i32 %1686, i32 %1556
+  %1669 = zext i32 %1668 to i64
+  %1670 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  store i64 %1669, ptr %1670, align 1
+  %1671 = load ptr, ptr %1598, align 8
+  %1672 = getelementptr inbounds nuw i8, ptr %1671, i64 56
+  store i64 %1557, ptr %1672, align 1
+  br label %1703
 
-1455:                                             ; preds = %1451
-  store i32 %1452, ptr %1429, align 4
-  %1456 = zext i32 %1452 to i64
-  %1457 = shl nuw nsw i64 %1456, 3
-  %1458 = call ptr @realloc(ptr noundef %1436, i64 noundef %1457) #20
-  %1459 = load i32, ptr %1430, align 8
-  %1460 = add i32 %1459, 1
-  br label %1461
+1673:                                             ; preds = %1673, %1600
+  %1674 = phi i32 [ %123, %1600 ], [ %1688, %1673 ]
+  %1675 = phi i32 [ 0, %1600 ], [ %1686, %1673 ]
+  %1676 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1674, i1 true)
+  %1677 = or disjoint i32 %1676, %14
+  %1678 = zext i32 %1677 to i64
+  %1679 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1678, i32 18
+  %1680 = load i64, ptr %1679, align 8
+  %1681 = xor i64 %1680, %1602
+  %1682 = and i64 %1681, %1496
+  %1683 = icmp eq i64 %1682, 0
+  %1684 = shl nuw i32 1, %1676
+  %1685 = select i1 %1683, i32 %1684, i32 0
+  %1686 = or i32 %1685, %1675
+  %1687 = add i32 %1674, -1
+  %1688 = and i32 %1687, %1674
+  %1689 = icmp eq i32 %1688, 0
+  br i1 %1689, label %1664, label %1673
 
-1461:                                             ; preds = %1434, %1455
-  %1462 = phi i32 [ %1444, %1434 ], [ %1460, %1455 ]
-  %1463 = phi i32 [ %1435, %1434 ], [ %1459, %1455 ]
-  %1464 = phi ptr [ %1436, %1434 ], [ %1458, %1455 ]
-  store ptr %1464, ptr %1428, align 8
-  %1465 = getelementptr inbounds nuw i8, ptr %1442, i64 36
-  store i32 %1463, ptr %1465, align 4
-  store i32 %1462, ptr %1430, align 8
-  %1466 = zext i32 %1463 to i64
-  %1467 = getelementptr inbounds nuw ptr, ptr %1464, i64 %1466
-  store ptr %1442, ptr %1467, align 8
-  %1468 = load i64, ptr %1431, align 8
-  %1469 = add i64 %1468, 1
-  store i64 %1469, ptr %1431, align 8
-  %1470 = add i32 %1437, -1
-  %1471 = and i32 %1470, %1437
-  %1472 = icmp eq i32 %1471, 0
-  br i1 %1472, label %1473, label %1434
+1690:                                             ; preds = %1592
+  %1691 = load ptr, ptr %1598, align 8
+  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 48
+  store i64 %1508, ptr %1692, align 1
+  br label %1703
 
-1473:                                             ; preds = %59, %80, %84, %89, %1461, %132, %1224, %1424, %74, %79
+1693:                                             ; preds = %1592
+  %1694 = load ptr, ptr %1598, align 8
+  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 48
+  store i64 %1553, ptr %1695, align 1
+  %1696 = load ptr, ptr %1598, align 8
+  %1697 = getelementptr inbounds nuw i8, ptr %1598, i64 16
+  %1698 = load i32, ptr %1697, align 8
+  %1699 = and i32 %1698, 31
+  %1700 = icmp eq i32 %1699, %1482
+  %1701 = zext i1 %1700 to i64
+  %1702 = getelementptr inbounds nuw i8, ptr %1696, i64 56
+  store i64 %1701, ptr %1702, align 1
+  br label %1703
+
+1703:                                             ; preds = %1693, %1690, %1664, %1660, %1648, %1592
+  %1704 = add i32 %1593, -1
+  %1705 = and i32 %1704, %1593
+  %1706 = icmp eq i32 %1705, 0
+  br i1 %1706, label %1707, label %1592
+
+1707:                                             ; preds = %1703, %194, %190, %188, %1478, %127
+  %1708 = icmp eq i32 %123, 0
+  br i1 %1708, label %1756, label %1709
+
+1709:                                             ; preds = %1707
+  %1710 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %1711 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %1712 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %1713 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %1714 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %1715 = load ptr, ptr %1711, align 8
+  %1716 = load i32, ptr %1713, align 8
+  br label %1717
+
+1717:                                             ; preds = %1709, %1744
+  %1718 = phi i32 [ %1716, %1709 ], [ %1745, %1744 ]
+  %1719 = phi ptr [ %1715, %1709 ], [ %1747, %1744 ]
+  %1720 = phi i32 [ %123, %1709 ], [ %1754, %1744 ]
+  %1721 = load ptr, ptr %1710, align 8
+  %1722 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1720, i1 true)
+  %1723 = or disjoint i32 %1722, %14
+  %1724 = zext i32 %1723 to i64
+  %1725 = getelementptr inbounds nuw %struct.Thread, ptr %1721, i64 %1724
+  %1726 = getelementptr inbounds nuw i8, ptr %1725, i64 20
+  store i32 0, ptr %1726, align 4
+  %1727 = add i32 %1718, 1
+  %1728 = load i32, ptr %1712, align 4
+  %1729 = icmp ugt i32 %1727, %1728
+  br i1 %1729, label %1730, label %1744
+
+1730:                                             ; preds = %1717
+  %1731 = icmp eq i32 %1728, 0
+  %1732 = shl i32 %1728, 1
+  %1733 = select i1 %1731, i32 8, i32 %1732
+  br label %1734
+
+1734:                                             ; preds = %1734, %1730
+  %1735 = phi i32 [ %1733, %1730 ], [ %1737, %1734 ]
+  %1736 = icmp ult i32 %1735, %1727
+  %1737 = shl i32 %1735, 1
+  br i1 %1736, label %1734, label %1738
+
+1738:                                             ; preds = %1734
+  store i32 %1735, ptr %1712, align 4
+  %1739 = zext i32 %1735 to i64
+  %1740 = shl nuw nsw i64 %1739, 3
+  %1741 = tail call ptr @realloc(ptr noundef %1719, i64 noundef %1740) #20
+  %1742 = load i32, ptr %1713, align 8
+  %1743 = add i32 %1742, 1
+  br label %1744
+
+1744:                                             ; preds = %1717, %1738
+  %1745 = phi i32 [ %1727, %1717 ], [ %1743, %1738 ]
+  %1746 = phi i32 [ %1718, %1717 ], [ %1742, %1738 ]
+  %1747 = phi ptr [ %1719, %1717 ], [ %1741, %1738 ]
+  store ptr %1747, ptr %1711, align 8
+  %1748 = getelementptr inbounds nuw i8, ptr %1725, i64 36
+  store i32 %1746, ptr %1748, align 4
+  store i32 %1745, ptr %1713, align 8
+  %1749 = zext i32 %1746 to i64
+  %1750 = getelementptr inbounds nuw ptr, ptr %1747, i64 %1749
+  store ptr %1725, ptr %1750, align 8
+  %1751 = load i64, ptr %1714, align 8
+  %1752 = add i64 %1751, 1
+  store i64 %1752, ptr %1714, align 8
+  %1753 = add i32 %1720, -1
+  %1754 = and i32 %1753, %1720
+  %1755 = icmp eq i32 %1754, 0
+  br i1 %1755, label %1756, label %1717
+
+1756:                                             ; preds = %58, %79, %83, %88, %1744, %131, %1507, %1707, %73, %78
   ret void
 }
 
@@ -15889,6 +16253,163 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %416 = add nuw nsw i64 %330, 1
   %417 = icmp eq i64 %416, %325
   br i1 %417, label %326, label %329
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 32) %4, i32 noundef range(i32 0, 32) %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #0 {
+  %8 = alloca %struct.Target, align 8
+  %9 = alloca %struct.View, align 8
+  %10 = alloca %struct.Access, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %2 to i64
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #18
+  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #19
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %106, label %23
+
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 3
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %8, align 8
+  br label %106
+
+29:                                               ; preds = %23
+  %30 = icmp eq i32 %6, 0
+  br i1 %30, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %13, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %35
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #19
+  br label %41
+
+41:                                               ; preds = %40, %35, %31, %29
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #18
+  %42 = load ptr, ptr %11, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %44 = load i32, ptr %43, align 8
+  store i32 %44, ptr %9, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %47 = load i32, ptr %46, align 8
+  store i32 %47, ptr %45, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %50 = load i32, ptr %49, align 8
+  store i32 %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %53 = load i32, ptr %52, align 8
+  store i32 %53, ptr %51, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %58 = load i32, ptr %57, align 8
+  store i32 %58, ptr %54, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %42, i64 96
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #18
+  store ptr %9, ptr %10, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %41
+  %71 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #19
+  br label %72
+
+72:                                               ; preds = %41, %70
+  %73 = phi i32 [ %71, %70 ], [ 0, %41 ]
+  store i32 %73, ptr %66, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %2, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %76 = select i1 %30, i32 0, i32 8
+  store i32 %76, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %78 = xor i32 %6, 1
+  store i32 %78, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %80 = load ptr, ptr %13, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %82 = load i32, ptr %81, align 8
+  store i32 %82, ptr %79, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %84, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  store i32 %25, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i32 %4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 0, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %92 = load i64, ptr %91, align 8
+  store i64 %92, ptr %90, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %100 = load i32, ptr %99, align 4
+  %101 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %94, ptr noundef %96, i64 noundef %98, i32 noundef %4, i32 noundef %100) #19
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %72
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %92, i32 noundef %25, i32 noundef %4, i32 noundef 0) #19
+  br label %104
+
+104:                                              ; preds = %103, %72
+  %105 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #18
+  br label %106
+
+106:                                              ; preds = %7, %104, %27
+  %107 = phi ptr [ %28, %27 ], [ %105, %104 ], [ null, %7 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #18
+  ret ptr %107
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)

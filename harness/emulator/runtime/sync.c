@@ -164,7 +164,7 @@ static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 s
   f.site_a = site_a; f.site_b = site_b;
   f.block_a = f.block_b = b->linear;
   f.thread_a = thread_a; f.thread_b = thread_b;
-  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions
+  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions, 7 operands that must be alike differ
   f.relation = thread_b != NOBODY && thread_a / WARP == thread_b / WARP ? 1 : 2;
   add_finding(rt, f);
 }
