@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from harness.errors import PtxSyntaxError, UnsupportedPtx
 from harness.findings import Finding
-from harness.ptx.checks import barriers, effects, memory, names, opcodes, values
+from harness.ptx.checks import barriers, effects, instructions, memory, names, opcodes, values
 from harness.ptx.checks.registry import RULES, Report, Rule, Subject, finding
 from harness.ptx.checks.text import text_reports
 from harness.ptx.module import Module
@@ -18,7 +18,7 @@ __all__ = ["RULES", "Rule", "check", "check_text"]
 
 WHY = "the text is not PTX here (PTX ISA, Syntax); what can be read of the rest is checked as well"
 # Importing a module of rules registers them.
-_ROOMS = (barriers, effects, memory, names, opcodes, values)
+_ROOMS = (barriers, effects, instructions, memory, names, opcodes, values)
 
 
 def check(

@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypeVar, cast
 
 from harness.findings import Finding, Kind, Place
 from harness.ptx.analyses import Analysis, differing_functions
 from harness.ptx.cfg import Flow, noreturn
 from harness.ptx.module import Function, Instruction, Loc, Module
 from harness.ptx.tokens import blank_comments
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,13 @@ class Subject:
         self._analyses: dict[int, Analysis] = {}
         self._noreturn = noreturn(m)
         self._blanked: str | None = None
+        self._made: dict[object, object] = {}
+
+    def once(self, make: Callable[[Subject], T]) -> T:
+        """What a function makes of this subject, made when first asked and kept for other rules."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return cast(T, self._made[make])
 
     @property
     def text(self) -> str:
