@@ -75,6 +75,18 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
         "ts: .branchtargets END; @%p1 brx.idx %r1, ts;",
     ),
     ("unresolved-label", 9, "brx.idx %r1, END;", "ts: .branchtargets END; @%p1 brx.idx %r1, ts;"),
+    ("unknown-modifier", 9, "add.f32x %r3, %r1, %r2;", "add.u32 %r3, %r1, %r2;"),
+    ("bad-form", 9, "add.b32 %r3, %r1, %r2;", "and.b32 %r3, %r1, %r2;"),
+    ("missing-modifier", 9, "fma.f32 %r3, %r1, %r2, %r3;", "fma.rn.f32 %r3, %r1, %r2, %r3;"),
+    ("operand-count", 9, "add.u32 %r3, %r1;", "neg.s32 %r3, %r1;"),
+    ("operand-type", 9, "mov.u64 %r3, %rd1;", "mov.u64 %rd2, %rd1;"),
+    ("needs-arch", 9, "elect.sync %r3|%p2, %r1;", "vote.sync.ballot.b32 %r3, %p1, %r1;"),
+    (
+        "needs-version",
+        9,
+        "setp.eq.u32 %p2, %r1, 1; lop3.or.b32 %r3|%p2, %r1, %r2, %r1, 1, %p2;",
+        "lop3.b32 %r3, %r1, %r2, %r1, 1;",
+    ),
     ("unknown-opcode", 9, "addd.u32 %r3, %r1, 1;", "add.u32 %r3, %r1, 1;"),
     ("never-written", 9, "add.u32 %r3, %r7, 1;", "mov.u32 %r7, 1; add.u32 %r3, %r7, 1;"),
     ("never-written", 9, "add.u32 %r3, %r7, 1; mov.u32 %r7, 1;", "xor.b32 %r7, %r7, %r7; add.u32 %r3, %r7, 1;"),
@@ -163,6 +175,13 @@ def test_the_assembler_agrees_about_legality(
         "duplicate-declaration",
         "unresolved-label",
         "unknown-opcode",
+        "unknown-modifier",
+        "bad-form",
+        "missing-modifier",
+        "operand-count",
+        "operand-type",
+        "needs-arch",
+        "needs-version",
     }
     if rule in illegal | {"static-shared-size", "syntax"}:
         assert not assemble(text_of(bad), "sm_80").ok

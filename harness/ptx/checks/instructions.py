@@ -64,36 +64,46 @@ def _of(s: Subject, id: str) -> Iterator[Report]:
     yield from s.once(_found).get(id, [])
 
 
-@rule("unknown-modifier", "error", "a modifier that PTX does not have")
+@rule("unknown-modifier", "error", "a modifier that PTX does not have", legality=True)
 def unknown_modifier(s: Subject) -> Iterator[Report]:
     yield from _of(s, "unknown-modifier")
 
 
-@rule("bad-form", "error", "modifiers or types that the instruction does not have together")
+@rule("bad-form", "error", "modifiers or types that the instruction does not have together", legality=True)
 def bad_form(s: Subject) -> Iterator[Report]:
     yield from _of(s, "bad-form")
 
 
-@rule("missing-modifier", "error", "an instruction without a rounding mode, type or other modifier that it must have")
+@rule(
+    "missing-modifier",
+    "error",
+    "an instruction without a rounding mode, type or other modifier that it must have",
+    legality=True,
+)
 def missing_modifier(s: Subject) -> Iterator[Report]:
     yield from _of(s, "missing-modifier")
 
 
-@rule("operand-count", "error", "more or fewer operands than the instruction takes")
+@rule("operand-count", "error", "more or fewer operands than the instruction takes", legality=True)
 def operand_count(s: Subject) -> Iterator[Report]:
     yield from _of(s, "operand-count")
 
 
-@rule("operand-type", "error", "an operand that the instruction's type does not allow: width, kind, space or range")
+@rule(
+    "operand-type",
+    "error",
+    "an operand that the instruction's type does not allow: width, kind, space or range",
+    legality=True,
+)
 def operand_type(s: Subject) -> Iterator[Report]:
     yield from _of(s, "operand-type")
 
 
-@rule("needs-arch", "error", "an instruction that the module's .target does not have")
+@rule("needs-arch", "error", "an instruction that the module's .target does not have", legality=True)
 def needs_arch(s: Subject) -> Iterator[Report]:
     yield from _of(s, "needs-arch")
 
 
-@rule("needs-version", "error", "an instruction that the module's .version does not know")
+@rule("needs-version", "error", "an instruction that the module's .version does not know", legality=True)
 def needs_version(s: Subject) -> Iterator[Report]:
     yield from _of(s, "needs-version")

@@ -92,10 +92,9 @@ def fit(form: Form, modifiers: tuple[str, ...]) -> Fit:
 
 def _limit(f: Fit) -> None:
     """A vector longer than the form allows is a wrong vector modifier."""
-    if f.form.bits and f.bound.get("V") and f.bound.get("T"):
-        if int(f.bound["V"][1:]) * 8 * SIZES.get(f.bound["T"], 0) > f.form.bits:
-            slot = next(s for s in f.form.slots if s.name == "V")
-            f.wrong.append((slot, f.bound["V"]))
+    count, size = f.bound.get("V"), SIZES.get(f.bound.get("T", ""), 0)
+    if f.form.bits and count and int(count[1:]) * 8 * size > f.form.bits:
+        f.wrong.append((next(s for s in f.form.slots if s.name == "V"), count))
 
 
 def diagnose(

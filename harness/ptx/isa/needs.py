@@ -34,7 +34,8 @@ NONE = Need()
 
 def need(text: str) -> Need:
     """ "8.6", "sm_90", "7.8 sm_90a|sm_100f" as a Need."""
-    version, targets = (0, 0), ()
+    version = (0, 0)
+    targets: tuple[str, ...] = ()
     for word in text.split():
         if word[0].isdigit():
             major, _, minor = word.partition(".")

@@ -5,7 +5,7 @@ A kind is written
 
     =T   destination register of type T        T    register or constant of type T      T!   register alone
     >T   register of T or wider                T*4  vector of 4, T*V of as many as slot V says (scalar without it)
-    p    predicate, `!p` too                   =p   predicate destination               =T|  `d|p` or `d` (=T||: `d|p` alone)
+    p    predicate, `!p` too                   =p   predicate destination               =T|  `d|p` or `d`, =T|| `d|p`
     [S]  address in the space of slot S        [global] in that space, [] in any
     #0:15  constant in a range                 T#0:15  the same or a register of type T
     T~hint  there when the slot hint is filled, and only then
@@ -41,7 +41,8 @@ _VECTORS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 _AS_BITS = {
     "e4m3x2": "b16", "e5m2x2": "b16", "e2m3x2": "b16", "e3m2x2": "b16", "ue8m0x2": "b16", "s2f6x2": "b16",
     "ue4m3x2": "b16", "e2m1x2": "b8", "bf16": "b16", "bf16x2": "b32", "tf32": "b32", "e4m3x4": "b32", "e5m2x4": "b32",
-    "e2m3x4": "b32", "e3m2x4": "b32", "e2m1x4": "b16", "f32x2": "b64", "f64x2": "b128", "u16x2": "b32", "s16x2": "b32", "u8x4": "b32", "s8x4": "b32",
+    "e2m3x4": "b32", "e3m2x4": "b32", "e2m1x4": "b16", "f32x2": "b64", "f64x2": "b128",
+    "u16x2": "b32", "s16x2": "b32", "u8x4": "b32", "s8x4": "b32",
 }  # fmt: skip
 _CLASS = re.compile(r"(b|u|s|f)(8|16|32|64|128)$")
 
