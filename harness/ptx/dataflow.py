@@ -33,6 +33,8 @@ class DataFlow:
         self.reads: list[tuple[Key, ...]] = []
         self.writes: list[tuple[Key, ...]] = []
         self.definitions: dict[Key, list[int]] = {}
+        # Register parameters of a function are written by its caller.
+        self._given = {(0, v.name) for v in flow.function.params if v.space == "reg"}
         for k, i in enumerate(flow.code):
             self.reads.append(self._keys(read(i), flow.scope[k]))
             self.writes.append(self._keys(written(i), flow.scope[k]))
@@ -87,10 +89,9 @@ class DataFlow:
                         kill |= self._all[key]
                     gen |= self._bits[key, k]
             made[b], kept[b] = gen, ~kill
-        given = {(0, v.name) for v in flow.function.params if v.space == "reg"}
         entering = [0] * n
         if n:
-            entering[0] = sum(self._bits[key, NOBODY] for key in self.definitions if key not in given)
+            entering[0] = sum(self._bits[key, NOBODY] for key in self.definitions if key not in self._given)
         todo = sorted(flow.reachable(), reverse=True)
         waiting = set(todo)
         while todo:
@@ -129,7 +130,7 @@ class DataFlow:
             return places
         found = self.definitions.get(key)
         if found is None:
-            return (NOBODY,)
+            return () if key in self._given else (NOBODY,)
         entering = self._entering[self.flow.block_of[k]]
         return (*(d for d in (NOBODY, *found) if entering & self._bits[key, d] and d not in places), *places)
 

@@ -135,6 +135,19 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
         "ld.global.u32 %r4, [%rd1]; mul.wide.u32 %rd2, %r1, 4; ld.global.u32 %r5, [%rd2];"
         " LOOP: setp.ge.u32 %p2, %r3, %r4; @%p2 bra OUT; bar.sync 0; add.u32 %r3, %r3, 1; bra LOOP; OUT:",
     ),
+    ("constant-condition", 9, "setp.lt.s32 %p2, -1, 0; @%p2 bra END;", "setp.lt.s32 %p2, %r1, 0; @%p2 bra END;"),
+    (
+        "constant-condition",
+        9,
+        "setp.ne.u32 %p2, %r1, %r1; @!%p2 bra END;",
+        "setp.ne.u32 %p2, %r1, %r2; @!%p2 bra END;",
+    ),
+    (
+        "constant-condition",
+        9,
+        "mov.u32 %r4, 4; setp.gt.u32 %p2, %r4, 3; @%p2 bra END; mov.u32 %r3, 9;",
+        "mov.u32 %r4, 4; L: add.u32 %r4, %r4, 1; setp.lt.u32 %p2, %r4, 9; @%p2 bra L;",
+    ),
     ("template-residue", 9, "mov.u32 %r3, {{ n }};", "mov.b64 %rd2, {%r1, %r2};"),
     ("template-residue", 9, "mov.u32 %r3, ${n};", "mov.u32 %r3, 1; // ${n}"),
     ("template-residue", 9, "mov.u32 %r3, <%= n %>;", "mov.u32 %r3, 2;"),
@@ -226,7 +239,7 @@ def test_a_compiler_that_leaves_a_register_undefined_says_so() -> None:
 
 def test_selected_rules_only() -> None:
     m = parse(kernel("add.u32 %r3, %r7, 1; bra NOWHERE;"))
-    assert {f.detail["rule"] for f in check(m)} == {"never-written", "unresolved-label"}
+    assert {f.detail["rule"] for f in check(m)} == {"never-written", "unresolved-label", "unreachable-code"}
     assert {f.detail["rule"] for f in check(m, frozenset({"never-written"}))} == {"never-written"}
 
 

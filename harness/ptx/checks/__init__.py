@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 
 from harness.errors import PtxSyntaxError, UnsupportedPtx
 from harness.findings import Finding
-from harness.ptx.checks import barriers, effects, instructions, memory, names, opcodes, values
 from harness.ptx.checks.registry import RULES, Report, Rule, Subject, finding
 from harness.ptx.checks.text import text_reports
 from harness.ptx.module import Module
@@ -18,7 +19,8 @@ __all__ = ["RULES", "Rule", "check", "check_text"]
 
 WHY = "the text is not PTX here (PTX ISA, Syntax); what can be read of the rest is checked as well"
 # Importing a module of rules registers them.
-_ROOMS = (barriers, effects, instructions, memory, names, opcodes, values)
+for _room in iter_modules(__path__):
+    import_module(f"{__name__}.{_room.name}")
 
 
 def check(

@@ -7,7 +7,31 @@ from collections.abc import Iterator
 
 from harness.ptx.cfg import Flow
 from harness.ptx.checks.registry import Report, Subject, rule
-from harness.ptx.opcodes import writes_global
+from harness.ptx.module import Function
+from harness.ptx.opcodes import symbols, writes_global
+
+
+def _writes(s: Subject, f: Function, k: int, seen: set[str]) -> bool:
+    """Whether an instruction may change memory that outlives the block, itself or through what it calls."""
+    i = s.flow(f).code[k]
+    if not writes_global(i):
+        return False
+    if i.opcode in ("st", "atom", "red"):
+        return s.analysis(f).pointers.space(k) in ("generic", "global")
+    if i.opcode != "call":
+        return True
+    called = [c for c in s.module.functions if c.body is not None and c.name in {x.name for x in symbols(i)}]
+    if not called:
+        # Nobody knows what it does.
+        return True
+    new = [c for c in called if c.name not in seen]
+    seen.update(c.name for c in new)
+    return any(_writes(s, c, j, seen) for c in new for j in s.flow(c).run_by(s.flow(c).reachable()))
+
+
+def _nothing_asked(entry: Function, flow: Flow) -> bool:
+    """Whether a kernel takes nothing and does nothing: one that is launched for the launch's own sake."""
+    return not entry.params and all(i.opcode in ("ret", "exit") for i in flow.code)
 
 
 def returns(flow: Flow) -> bool:
@@ -21,12 +45,12 @@ def no_global_effect(s: Subject) -> Iterator[Report]:
     for entry in s.module.entries:
         flow = s.flow(entry)
         live = list(flow.run_by(flow.reachable()))
-        if any(writes_global(flow.code[k]) for k in live):
+        if any(_writes(s, entry, k, set()) for k in live):
             continue
-        if not returns(flow):
-            # Every path traps: a kernel that is meant to.
+        if not returns(flow) or _nothing_asked(entry, flow):
+            # Every path traps, or there is nothing to work on: a kernel that is meant to be so.
             continue
-        dead = [flow.code[k] for k in range(len(flow.code)) if writes_global(flow.code[k])]
+        dead = [flow.code[k] for k in sorted(set(range(len(flow.code))) - set(live)) if writes_global(flow.code[k])]
         i = dead[0] if dead else None
         yield Report(
             i.line if i else entry.line,
