@@ -134,6 +134,10 @@ class DataFlow:
         entering = self._entering[self.flow.block_of[k]]
         return (*(d for d in (NOBODY, *found) if entering & self._bits[key, d] and d not in places), *places)
 
+    def arrives(self, d: int, key: Key, block: int) -> bool:
+        """Whether a definition of a register may reach the beginning of a block."""
+        return bool(self._entering[block] & self._bits[key, d])
+
     @cached_property
     def uses(self) -> dict[tuple[int, Key], list[int]]:
         """The instructions that may see a definition: {(definition, register): [instruction]}."""

@@ -148,6 +148,24 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
         "mov.u32 %r4, 4; setp.gt.u32 %p2, %r4, 3; @%p2 bra END; mov.u32 %r3, 9;",
         "mov.u32 %r4, 4; L: add.u32 %r4, %r4, 1; setp.lt.u32 %p2, %r4, 9; @%p2 bra L;",
     ),
+    (
+        "loop-never-moves",
+        9,
+        "L: add.u32 %r3, %r3, 1; setp.lt.u32 %p2, %r2, %r1; @%p2 bra L;",
+        "L: add.u32 %r3, %r3, 1; setp.lt.u32 %p2, %r3, %r1; @%p2 bra L;",
+    ),
+    (
+        "loop-never-moves",
+        9,
+        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra END; add.u32 %r3, %r3, %r1; bra L;",
+        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra END; add.u32 %r4, %r4, %r1; bra L;",
+    ),
+    (
+        "loop-never-moves",
+        9,
+        "L: and.b32 %r4, %r1, 3; setp.eq.u32 %p2, %r4, 0; @%p2 bra L;",
+        "L: ld.global.u32 %r4, [%rd1]; setp.eq.u32 %p2, %r4, 0; @%p2 bra L;",
+    ),
     ("template-residue", 9, "mov.u32 %r3, {{ n }};", "mov.b64 %rd2, {%r1, %r2};"),
     ("template-residue", 9, "mov.u32 %r3, ${n};", "mov.u32 %r3, 1; // ${n}"),
     ("template-residue", 9, "mov.u32 %r3, <%= n %>;", "mov.u32 %r3, 2;"),
@@ -263,7 +281,19 @@ TRUE: dict[str, dict[tuple[str, int], str]] = {
     "rust_llvm_O2_sm90": {
         ("barrier-skipped", 146): "k_barrier_divergent was written to show the fault",
         ("barrier-divergent", 186): "k_barrier_under_tid0_deadlock was written to show the fault",
+        ("param-unused", 2337): "k_vecadd_unchecked takes the lengths of its slices and never looks at them",
+        ("param-unused", 2339): "k_vecadd_unchecked takes the lengths of its slices and never looks at them",
     },
+    "spmv_csr.sm_75": {
+        (
+            "param-unused",
+            17,
+        ): "the number of columns: its contract needs it for the shapes, the row pointers do without",
+        ("param-unused", 18): "the number of entries: its contract needs it for the shapes",
+    },
+    "triton_matmul_sm80": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
+    "atomic_plain_mix": {("param-unused", 17): "it takes n and never looks at it"},
+    "tail_oob_write": {("param-unused", 17): "it takes n and never looks at it: that is its fault"},
 }
 # Rules that may, and for some labels must, report on kernels that were labelled bad.
 DIVERGENT = {"barrier-skipped", "barrier-divergent"}
