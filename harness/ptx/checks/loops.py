@@ -99,8 +99,8 @@ def _lost(a: Analysis, loop: Loop, k: int) -> bool:
 
 
 def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand, chain: set[int]) -> bool:
-    """Whether an operand is a total, the same at the beginning of each turn: set outside the loop, or inside
-    from what does not change; an inner loop may go on from there. A whole number must start from a constant, or it is
+    """Whether an operand is a total, the same at the beginning of each turn: set outside the loop, or
+    inside from what does not change; an inner loop may go on from there. A whole number must start from a constant, or it is
     as likely an address."""
     keys = [a.data.key_at(k, r.name) for r in _registers(o)]
     if not keys or None in keys:
