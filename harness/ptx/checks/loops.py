@@ -67,7 +67,7 @@ def accumulator_not_carried(s: Subject) -> Iterator[Report]:
                     f.name,
                     f"the result of this {i.opcode} is lost at the next turn of the loop that begins on line "
                     f"{header.line}",
-                    why="what it adds to is set before or anew in each turn, and only what the last turn leaves is used",
+                    why="what it adds to is set before the loop or anew in each turn, so only the last turn counts",
                     fix="add to the register that holds the result, and set that before the loop",
                     other=header,
                     role="loop",
@@ -99,9 +99,9 @@ def _lost(a: Analysis, loop: Loop, k: int) -> bool:
 
 
 def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand, chain: set[int]) -> bool:
-    """Whether an operand is a total, the same at the beginning of each turn: set outside the loop, or
-    inside from what does not change; an inner loop may go on from there. A whole number must start from a constant, or it is
-    as likely an address."""
+    """Whether an operand is a total that begins each turn as the last one: set outside the loop, or inside from what
+    does not change; an inner loop may go on from there. A whole number must start from a constant, or it is as likely
+    an address."""
     keys = [a.data.key_at(k, r.name) for r in _registers(o)]
     if not keys or None in keys:
         return False
