@@ -157,8 +157,8 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
     (
         "loop-never-moves",
         9,
-        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra END; add.u32 %r3, %r3, %r1; bra L;",
-        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra END; add.u32 %r4, %r4, %r1; bra L;",
+        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra OUT; add.u32 %r3, %r3, %r1; bra L; OUT:",
+        "mov.u32 %r4, 0; L: setp.ge.u32 %p2, %r4, %r2; @%p2 bra OUT; add.u32 %r4, %r4, %r1; bra L; OUT:",
     ),
     (
         "loop-never-moves",
