@@ -40,9 +40,14 @@ _LOGIC: dict[str, Callable[[Values, Values], Values]] = {
 
 def compute(i: Instruction, args: Sequence[Values]) -> Values:
     """The result of an instruction with one result for its operands' values (the destination not among them)."""
+    known = exact(i, args)
+    return _mixed(i, args) if known is None else known
+
+
+def exact(i: Instruction, args: Sequence[Values]) -> Values | None:
+    """The result of an instruction whose meaning is known here; None for any other."""
     with np.errstate(all="ignore"):
-        exact = _exact(i, args)
-    return _mixed(i, args) if exact is None else exact
+        return _exact(i, args)
 
 
 def bits_of(type_: str) -> int:
