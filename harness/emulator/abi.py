@@ -66,6 +66,13 @@ class Op(IntEnum):
     TRAP = 29
     UNSUPPORTED = 30
     PROXY_FENCE = 31
+    MBAR_COMPLETE_TX = 32
+    MBAR_ARRIVE_EXPECT_TX = 33
+    MBAR_DROP_EXPECT_TX = 34
+    BULK_COPY = 35
+    BULK_REDUCE = 36
+    BULK_COMMIT = 37
+    BULK_WAIT = 38
     MATRIX = 40
 
 
@@ -78,6 +85,7 @@ class Space(IntEnum):
     LOCAL = 3
     CONST = 4
     PARAM = 5
+    CLUSTER = 6  # .shared::cluster
 
 
 class Sem(IntEnum):
@@ -110,6 +118,34 @@ class Flag(IntEnum):
     COUNTED = 8
     ASYNC = 16
     PARITY = 32
+    READS = 64  # of a wait: that sources have been read is enough
+    NO_COMPLETE = 128
+
+
+class Type(IntEnum):
+    """Element types of reductions that the runtime does itself."""
+
+    U32 = 0
+    S32 = 1
+    U64 = 2
+    S64 = 3
+    F16 = 4
+    BF16 = 5
+    F32 = 6
+    F64 = 7
+
+
+class Reduce(IntEnum):
+    """Operations of reductions that the runtime does itself."""
+
+    ADD = 0
+    MIN = 1
+    MAX = 2
+    INC = 3
+    DEC = 4
+    AND = 5
+    OR = 6
+    XOR = 7
 
 
 class Matrix(IntEnum):
@@ -169,7 +205,7 @@ BLK = {
     "arena": 120, "valid": 128, "arena_size": 136, "shared_valid": 144, "size": 192,
 }  # fmt: skip
 SITE_SIZE = 32
-_SITE = struct.Struct("<I8BI16x")
+_SITE = struct.Struct("<I8BI2B14x")
 
 
 @dataclass(slots=True)
@@ -177,7 +213,8 @@ class Site:
     """The static facts of one instruction that reaches the runtime; see the C structure for the layout.
 
     line: PTX line; size: bytes of the access in all; align: bytes it must be aligned to (0: its size); sub: which
-    operation of a collective, an atomic or an mbarrier; aux: bytes of one element of a load or store.
+    operation of a collective, an atomic or an mbarrier; aux: bytes of one element of a load or store; source: the space
+    that a copy reads; type: a `Type`, of a reduction.
     """
 
     line: int
@@ -190,12 +227,15 @@ class Site:
     sub: int = 0
     align: int = 0
     aux: int = 0
+    source: Space = Space.GENERIC
+    type: int = 0
 
     def pack(self) -> bytes:
         """The 32 bytes the runtime reads."""
         return _SITE.pack(
-            self.line, self.op, self.space, self.size, self.sem, self.scope, self.flags, self.sub, self.align, self.aux
-        )
+            self.line, self.op, self.space, self.size, self.sem, self.scope, self.flags, self.sub, self.align, self.aux,
+            self.source, self.type,
+        )  # fmt: skip
 
 
 def c_header() -> str:
@@ -210,6 +250,8 @@ def c_header() -> str:
         (Flag, "FLAG_"),
         (Matrix, "MATRIX_"),
         (Element, "ELEMENT_"),
+        (Type, "TYPE_"),
+        (Reduce, "REDUCE_"),
     ):
         lines += [f"#define {prefix}{member.name} {int(member)}" for member in enum]
     for name in ("SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):

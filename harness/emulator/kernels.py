@@ -18,7 +18,9 @@ from harness.ptx.module import Module
 from harness.ptx.parser import parse
 
 _MOST = 64
-_SIMPLE_BARRED = frozenset({"warp_barrier", "named_barrier", "fence", "acquire_release", "mbarrier", "async"})
+_SIMPLE_BARRED = frozenset(
+    {"warp_barrier", "named_barrier", "fence", "proxy_fence", "acquire_release", "mbarrier", "async"}
+)
 
 
 @dataclass(slots=True)

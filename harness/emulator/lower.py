@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 # The groups register their forms when they are imported.
 from harness.emulator import (
+    lower_async,
     lower_control,
     lower_convert,
     lower_float,
@@ -45,6 +46,7 @@ from harness.ptx.module import (
 )
 
 GROUPS = (
+    lower_async,
     lower_control,
     lower_convert,
     lower_float,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Loads, stores, atomics and asynchronous copies. PTX ISA, "Data Movement", "Parallel Synchronization: atom, red".
+"""Loads, stores and atomics. PTX ISA, "Data Movement", "Parallel Synchronization: atom, red".
 
 Every access asks the runtime for the host pointer (`Emitter.access`); what happens between the answer and the access
 itself is one step, so atomics are load, operation, store.
@@ -11,7 +11,7 @@ from harness.emulator.abi import SHARED_WINDOW, WINDOW_SIZE, Flag, Op, Scope, Se
 from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
 from harness.emulator.lower_float import canonical, flush
-from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
+from harness.ptx.module import Addr, Instruction, Operand, Reg, Sym, Vec
 
 _SEMS = {
     "weak": Sem.WEAK,
@@ -254,46 +254,3 @@ def _combine(em: Emitter, operation: str, kind: str, n: int, old: str, b: str, f
     down = em.do(f"sub {word} {old}, 1")
     wrap = em.do(f"or i1 {em.do(f'icmp eq {word} {old}, 0')}, {em.do(f'icmp ugt {word} {old}, {b}')}")
     return em.do(f"select i1 {wrap}, {word} {b}, {word} {down}")
-
-
-# --- asynchronous copies ------------------------------------------------------------------------------------------
-
-
-@form("cp")
-def _cp(em: Emitter, ins: Instruction) -> None:
-    """cp.async of 4, 8 or 16 bytes, commit_group, wait_group, wait_all, and its mbarrier arrive."""
-    m = ins.modifiers
-    if "bulk" in m or "reduce" in m or m[0] != "async":
-        raise Unmodelled("cp." + ".".join(m))
-    em.features.add("async")
-    if "commit_group" in m:
-        em.call("rt_cp_commit", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_COMMIT)}")
-    elif "wait_group" in m:
-        count = em.get(ins.operands[0], 32)
-        em.call("rt_cp_wait", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_WAIT)}", f"i32 {count}")
-    elif "wait_all" in m:
-        em.call("rt_cp_wait", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_WAIT_ALL)}", "i32 0")
-    elif "mbarrier" in m:
-        space = Space.SHARED if any(x.startswith("shared") for x in m) else Space.GENERIC
-        address = em.address(ins.operands[0], space)
-        site = em.site(Op.CP_MBAR_ARRIVE, space=space, size=8, sub=int("noinc" in m))
-        em.call("rt_mbarrier", "i64", "ptr %ctx", "ptr %blk", f"i32 {site}", f"i64 {address}", "i64 0", "i64 0")
-    else:
-        size = ins.operands[2]
-        if not isinstance(size, Imm):
-            raise Unmodelled("cp.async with a size that is not constant")
-        destination, source = em.address(ins.operands[0], Space.SHARED), em.address(ins.operands[1], Space.GLOBAL)
-        count = str(size.value)
-        if len(ins.operands) > 3 and not _is_policy(ins):
-            given = ins.operands[3]
-            if em.width(given, 32) == 1:  # ignore-src: nothing is read, zeros are written
-                count = em.do(f"select i1 {em.pred(given)}, i32 0, i32 {size.value}")
-            else:
-                count = em.get(given, 32)
-        site = em.site(Op.CP_ASYNC, space=Space.SHARED, size=size.value, flags=Flag.ASYNC)
-        arguments = (f"i32 {site}", f"i64 {destination}", f"i64 {source}", f"i32 {count}")
-        em.call("rt_cp_async", "void", "ptr %ctx", "ptr %blk", *arguments)
-
-
-def _is_policy(ins: Instruction) -> bool:
-    return any(m.startswith("L2::cache_hint") for m in ins.modifiers) and len(ins.operands) == 4

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Barriers, fences, warp collectives, mbarriers. PTX ISA, "Parallel Synchronization and Communication Instructions".
+"""Barriers, fences, warp collectives. PTX ISA, "Parallel Synchronization and Communication Instructions".
 
 A collective queues the thread with its operands and stops it as PARKED; the runtime answers in Ctx.result once all
 named lanes, or all participants, have arrived.
@@ -7,12 +7,12 @@ named lanes, or all participants, have arrived.
 
 from __future__ import annotations
 
-from harness.emulator.abi import CTX, Flag, Op, Scope, Sem
+from harness.emulator.abi import CTX, Flag, Op, Scope, Sem, Space
 from harness.emulator.emit import Emitter, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of, types_of
 from harness.ptx.module import Imm, Instruction, Pair
 
-_SCOPES = {"cta": Scope.CTA, "cluster": Scope.CLUSTER, "gl": Scope.GPU, "gpu": Scope.GPU, "sys": Scope.SYS}
+SCOPES = {"cta": Scope.CTA, "cluster": Scope.CLUSTER, "gl": Scope.GPU, "gpu": Scope.GPU, "sys": Scope.SYS}
 
 
 def _result(em: Emitter, index: int, bits: int) -> str:
@@ -59,12 +59,28 @@ def _barrier(em: Emitter, ins: Instruction) -> None:
             em.put_pred(destination, em.do(f"trunc i32 {_result(em, 0, 32)} to i1"))
 
 
+def _proxy_fence(em: Emitter, m: tuple[str, ...]) -> None:
+    """fence.proxy.async of all memory or one space. Aliases are one address here, so that .alias has nothing to do."""
+    if "alias" in m:
+        return
+    if "async::generic" in m:  # between generic and asynchronous proxy, in shared memory
+        space = Space.SHARED
+        sem = Sem.RELEASE if "release" in m else Sem.ACQUIRE
+        em.features.add("fence")
+        em.call("rt_fence", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.FENCE, sem=sem, scope=Scope.CLUSTER)}")
+    elif "async" in m:
+        space = space_of(m)
+    else:
+        raise Unmodelled(f"fence.{'.'.join(m)}")
+    em.features.add("proxy_fence")
+    em.call("rt_fence", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.PROXY_FENCE, space=space)}")
+
+
 @form("membar", "fence")
 def _fence(em: Emitter, ins: Instruction) -> None:
     m = ins.modifiers
     if "proxy" in m:
-        em.features.add("proxy_fence")
-        em.call("rt_fence", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.PROXY_FENCE)}")
+        _proxy_fence(em, m)
         return
     if "mbarrier_init" in m:
         sem, scope = Sem.RELEASE, Scope.CLUSTER
@@ -72,7 +88,7 @@ def _fence(em: Emitter, ins: Instruction) -> None:
         names = {"acq_rel": Sem.ACQ_REL, "sc": Sem.SC, "acquire": Sem.ACQUIRE, "release": Sem.RELEASE}
         default = Sem.SC if ins.opcode == "membar" else Sem.ACQ_REL
         sem = next((names[x] for x in m if x in names), default)
-        found = next((_SCOPES[x] for x in m if x in _SCOPES), None)
+        found = next((SCOPES[x] for x in m if x in SCOPES), None)
         if found is None:
             raise Unmodelled(f"{ins.opcode} {'.'.join(m)}")
         scope = found
@@ -160,41 +176,3 @@ def _elect(em: Emitter, ins: Instruction) -> None:
 def _activemask(em: Emitter, ins: Instruction) -> None:
     site = em.site(Op.ACTIVEMASK)
     em.put(ins.operands[0], em.call("rt_activemask", "i32", "ptr %ctx", "ptr %blk", f"i32 {site}"), 32)
-
-
-_MBARRIER = {
-    "init": Op.MBAR_INIT, "inval": Op.MBAR_INVAL, "arrive": Op.MBAR_ARRIVE, "arrive_drop": Op.MBAR_ARRIVE_DROP,
-    "test_wait": Op.MBAR_TEST_WAIT, "try_wait": Op.MBAR_TRY_WAIT, "expect_tx": Op.MBAR_EXPECT_TX,
-}  # fmt: skip
-
-
-@form("mbarrier")
-def _mbarrier(em: Emitter, ins: Instruction) -> None:
-    """init, inval, arrive{.drop}{.noComplete}, test_wait and try_wait by state or parity, in the block's own memory."""
-    m = ins.modifiers
-    op = next((_MBARRIER[x] for x in m if x in _MBARRIER), None)
-    if op is None or "expect_tx" in m or "shared::cluster" in m or "complete_tx" in m:
-        raise Unmodelled(f"mbarrier.{'.'.join(m)}")
-    em.features.add("mbarrier")
-    space = space_of(m)
-    scope = next((_SCOPES[x] for x in m if x in _SCOPES), Scope.CTA)
-    waits = op in (Op.MBAR_TEST_WAIT, Op.MBAR_TRY_WAIT)
-    default = Sem.ACQUIRE if waits else Sem.RELEASE
-    sem = Sem.RELAXED if "relaxed" in m else default
-    flags = Flag.PARITY if "parity" in m else 0
-    operands = list(ins.operands)
-    destination = operands.pop(0) if waits or op in (Op.MBAR_ARRIVE, Op.MBAR_ARRIVE_DROP) else None
-    address = em.address(operands[0], space)
-    argument = "0"
-    if waits:
-        wide = 32 if flags else 64
-        argument = em.resize(em.get(operands[1], wide), wide, 64)
-    elif op is not Op.MBAR_INVAL:
-        argument = em.resize(em.get(operands[1], 32), 32, 64) if len(operands) > 1 else "1"
-    site = em.site(op, space=space, size=8, sem=sem, scope=scope, flags=int(flags), sub=int("noComplete" in m))
-    arguments = (f"i32 {site}", f"i64 {address}", f"i64 {argument}", "i64 0")
-    answer = em.call("rt_mbarrier", "i64", "ptr %ctx", "ptr %blk", *arguments)
-    if waits and destination is not None:
-        em.put_pred(destination, em.do(f"trunc i64 {answer} to i1"))
-    elif destination is not None:
-        em.put(destination, answer, 64)

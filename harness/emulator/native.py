@@ -81,6 +81,7 @@ class FindingRecord(ctypes.Structure):
         ],
         ("address", c_uint64),
         *[(n, c_uint32) for n in ("size", "space", "relation", "access_a", "access_b", "detail")],
+        ("more", c_uint32 * 2),
     ]
 
 

@@ -18,6 +18,7 @@ _NOBODY = 0xFFFFFFFF
 _KINDS = {
     1: Kind.RACE, 2: Kind.OUT_OF_BOUNDS, 3: Kind.MISALIGNED, 4: Kind.UNINITIALISED, 5: Kind.USE_AFTER_FREE,
     6: Kind.BARRIER_DIVERGENCE, 7: Kind.DEADLOCK, 8: Kind.TRAP, 9: Kind.INPUT_CHANGED, 10: Kind.OUT_OF_BOUNDS,
+    11: Kind.BARRIER_DIVERGENCE, 12: Kind.USE_AFTER_FREE,
 }  # fmt: skip
 _ACCESS = {1: "read", 2: "write", 3: "strong read", 4: "strong write", 5: "non-coherent read", 6: "asynchronous copy"}
 _RELATION = {0: "", 1: "same warp", 2: "same block", 3: "across blocks", 4: "across streams"}
@@ -40,6 +41,29 @@ _BARRIER = {
     6: "lanes of one warp wait for each other at different instructions, one of which all of them must execute",
     7: "lanes of one warp give an instruction different operands that it must be given alike",
 }
+# PTX ISA, "mbarrier": what each operation requires of the object. {a} and {b} are the numbers of the record.
+_MBARRIER = {
+    1: "the mbarrier at {where} is initialised again while it is valid (mbarrier.inval must come first)",
+    2: "the word at {where} is used as an mbarrier but is none: never initialised, or invalidated",
+    3: "the mbarrier at {where} is given a count of {a}; it must be 1 to 1048575",
+    4: "{a} arrivals at the mbarrier at {where}, whose phase has only {b} pending",
+    5: "mbarrier.arrive.noComplete completes the phase of the mbarrier at {where}",
+    6: "the mbarrier at {where} is asked about a phase {a} phases back; only the last two can be told",
+    7: "the bytes that the mbarrier at {where} expects leave the range of its tx-count (1048575 either way)",
+    8: "the mbarrier at {where} is accessed by an instruction that is no mbarrier operation",
+    9: "the mbarrier at {where} was overwritten",
+    10: "an mbarrier outside shared memory",
+    11: "the mbarrier at {where} is invalidated while asynchronous copies that it tracks are in flight",
+}  # fmt: skip
+_PROXY = (
+    "a barrier or release orders them, but not for the asynchronous proxy: no fence.proxy.async lies between",
+    "put fence.proxy.async after the accesses through the generic proxy, before what orders them with the copy",
+)
+_COPY = (
+    "nothing orders them: the asynchronous copy is complete for those who waited for its mbarrier phase or its group",
+    "wait for the copy (mbarrier.try_wait, cp.async.bulk.wait_group) before the access, or order the access before it",
+)
+_BULK = (Op.BULK_COPY, Op.BULK_REDUCE)
 
 
 @dataclass(slots=True)
@@ -74,7 +98,7 @@ def _finding(record: FindingRecord, scene: Scene) -> Finding:
         )
     relation = _RELATION[record.relation] if kind is Kind.RACE else ""
     message, missing, remedy = _text(kind, record, relation, name, where, places)
-    at_memory = kind not in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP)
+    at_memory = record.kind == 11 or kind not in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP)
     return Finding(
         kind=kind, message=message, places=tuple(places), relation=relation,
         space=f"{'global' if space is Space.GENERIC else space.name.lower()} memory" if at_memory else "",
@@ -109,12 +133,29 @@ def _text(
                 "ld.global.nc sees no write of its own grid, whatever orders it",
                 "read it with plain ld.global",
             )
-        return f"race {relation} at {where}", _MISSING[relation], _REMEDY[relation]
+        missing, remedy = _MISSING[relation], _REMEDY[relation]
+        if record.detail:
+            missing, remedy = _PROXY
+        elif any(p.role.startswith("asynchronous") for p in places):
+            missing, remedy = _COPY
+        return f"race {relation} at {where}", missing, remedy
     if kind is Kind.OUT_OF_BOUNDS:
         return (
             f"{places[0].role} of {record.size} bytes {where}",
             "",
             "check the index against the size before the access",
+        )
+    if kind is Kind.MISALIGNED and record.detail:
+        return (
+            f"a bulk copy of {record.size} bytes to {where}; the size must be a multiple of 16",
+            "",
+            "pad the copy to a multiple of 16 bytes",
+        )
+    if kind is Kind.MISALIGNED and places[0].role.startswith("asynchronous"):
+        return (
+            f"bulk {places[0].role} at {where}, which is not a multiple of 16",
+            "",
+            "align both ends of a bulk copy to 16 bytes",
         )
     if kind is Kind.MISALIGNED:
         return (
@@ -126,6 +167,15 @@ def _text(
         return f"{where} is read before anything was written there", "", "write it first, or zero it before the launch"
     if kind is Kind.INPUT_CHANGED:
         return f"{name} is declared an input and is written", "", "declare it InOut, or do not write it"
+    if kind is Kind.USE_AFTER_FREE and record.kind == 12:
+        return (
+            f"the block ends while an asynchronous copy still uses its shared memory at {where}",
+            "",
+            "wait for the copy (its mbarrier, or cp.async.bulk.wait_group.read) before the last thread exits",
+        )
+    if record.kind == 11:
+        text = _MBARRIER[record.detail].format(where=where, a=record.more[0], b=record.more[1])
+        return text, "", "see the rules of mbarrier objects in the PTX ISA manual"
     if kind is Kind.BARRIER_DIVERGENCE:
         return (
             _BARRIER.get(record.detail, "barrier divergence"),
@@ -133,11 +183,14 @@ def _text(
             "let every thread of the block (or lane of the mask) reach the same barrier",
         )
     if kind is Kind.DEADLOCK:
-        return (
-            f"no thread can go on: {record.detail} threads wait for something that cannot happen",
-            "",
-            "see where they wait; what they wait for never comes",
-        )
+        message = f"no thread can go on: {record.detail} threads wait for something that cannot happen"
+        if record.size:  # one of them spins on an mbarrier
+            pending, bytes_ = record.more[0] & 0x7FFFFFFF, (record.more[1] ^ 1 << 31) - (1 << 31)
+            message += (
+                f"; the mbarrier at {where} is in a phase of parity {record.more[0] >> 31}, in which {pending} arrivals"
+                f" and {bytes_} bytes are outstanding"
+            )
+        return message, "", "see where they wait; what they wait for never comes"
     return "a thread trapped", "", ""
 
 
@@ -155,8 +208,8 @@ def _place(scene: Scene, op: int, site: int, block: int, thread: int, role: str)
     kernel = scene.kernels[op]
     ins = kernel.lowered.instructions[site] if site < len(kernel.lowered.instructions) else None
     fact = kernel.lowered.sites[site] if site < len(kernel.lowered.sites) else None
-    if fact is not None and fact.op is Op.CP_ASYNC and role in ("read", "write"):
-        role = f"asynchronous {role}"
+    if fact is not None and fact.op in (Op.CP_ASYNC, *_BULK) and role in ("read", "write", "strong write"):
+        role = f"asynchronous {'reduction' if role == 'strong write' else role}"
     if fact is not None and fact.op in (Op.ATOM, Op.RED, Op.CAS) and role.startswith("strong"):
         role = "atomic"
     token = operation.token

@@ -41,7 +41,7 @@ def test_a_site_packs_to_the_size_the_runtime_reads() -> None:
 def test_structures_have_the_sizes_of_the_c_side() -> None:
     # 2 pointers, 8 words, 6 words, 2 words, 2 pointers, 3 doublewords, 8 words, 1 pointer; all naturally aligned.
     assert ctypes.sizeof(LaunchRecord) == 16 + 32 + 24 + 8 + 16 + 24 + 32 + 8
-    assert ctypes.sizeof(FindingRecord) == 40 + 8 + 24
+    assert ctypes.sizeof(FindingRecord) == 40 + 8 + 32
 
 
 def test_objects_are_kept_on_disk_and_keyed_by_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

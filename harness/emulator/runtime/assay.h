@@ -29,13 +29,13 @@ typedef struct Site {
   u32 line;
   u8 op, space, size, sem, scope, flags, sub, align;
   u32 aux;
-  u64 pad[2];
+  u8 source, type, pad[14];
 } Site;
 
 // Finding kinds, as harness/emulator/report.py reads them.
 enum {
   F_RACE = 1, F_OOB = 2, F_MISALIGNED = 3, F_UNINIT = 4, F_FREED = 5, F_DIVERGENCE = 6, F_DEADLOCK = 7, F_TRAP = 8,
-  F_INPUT = 9, F_READONLY = 10,
+  F_INPUT = 9, F_READONLY = 10, F_MBARRIER = 11, F_EXITED = 12,
 };
 
 typedef struct Finding {
@@ -49,6 +49,7 @@ typedef struct Finding {
   u32 relation;          // 0 none, 1 same warp, 2 same block, 3 across blocks, 4 across streams
   u32 access_a, access_b;  // 1 read, 2 write, 3 strong read, 4 strong write or atomic, 5 read .nc, 6 asynchronous copy
   u32 detail;
+  u32 more[2];           // numbers that the message names
 } Finding;
 
 // An immutable vector clock: sorted keys. Key: block << 11 | (thread + 1), or block << 11 for the whole block;
@@ -98,11 +99,16 @@ typedef struct Location {
 
 typedef struct Copy { u64 to, from; u32 site, bytes, filled; struct View *view; struct Copy *next; } Copy;
 
-// Where an accessor stands: what it is ordered after.
+// Where an accessor stands: what it is ordered after. proxy: 0 generic; else the asynchronous one, and which of the
+// FENCED_ marks of a clock says that a proxy fence lies between.
 typedef struct View {
   u32 block, thread, epoch, sub, op;
   Clock *own, *common;
+  u64 proxy;
 } View;
+
+// The newest copy that a block must have waited for before it ends.
+typedef struct Pending { u32 mark, site, block, thread, bytes, write; u64 address; } Pending;
 
 enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3 };
 
@@ -122,21 +128,46 @@ typedef struct Thread {
   Copy *open, *groups[64];
   u32 group_first, group_count;
   u32 handed;              // batches of copies handed to mbarriers so far
+  u32 bulk_group, bulk_waited;  // bulk groups committed so far, and waited for
+  Pending sends;           // its newest copy out of shared memory in a bulk group; mark: the group
+  struct Mbarrier *awaits; // the mbarrier it asked for last, in vain
 } Thread;
 
 typedef struct Arrival { u32 thread, site, acquires, value; Clock *clock; } Arrival;
 typedef struct Barrier { u32 count, capacity, expected, counted, aligned, threads_waiting; Arrival *arrivals; } Barrier;
 
-typedef struct Mbarrier { u64 offset; u32 phase, pending, expected, live; Clock *gathering, *completed, *before; struct Mbarrier *next; } Mbarrier;
+// What has been released at an mbarrier, by block and scope.
+typedef struct Gather { u32 count, capacity; Release *releases; } Gather;
 
-// home: the block itself, or the one whose asynchronous copies this record stands for.
-typedef struct BlockRecord { u32 op, linear, home; } BlockRecord;
+// Stands for the copies of one block that an mbarrier tracks; its epoch is the phase in which they completed.
+typedef struct Tracker { u32 issuer, record, segment, turn; } Tracker;
+
+// brings: its newest copy that landed; mark: how far `waited` must come.
+// turn: phases completed at this word in all, over every init. tx: bytes outstanding, negative while more have come
+// than are expected.
+typedef struct Mbarrier {
+  u64 offset;
+  u32 live, phase, turn, pending, expected, waited;
+  i64 tx;
+  Pending brings;
+  Gather gathering, completed;
+  Tracker *trackers; u32 tracker_count, tracker_capacity;
+  struct Mbarrier *next;
+} Mbarrier;
+
+// A bulk copy or another operation of the asynchronous proxy on its way; see bulk.c.
+struct Flight;
+
+// home: the block itself, or the one whose asynchronous copies this record stands for. proxy: they are the asynchronous
+// proxy's. cluster: the first of its cluster, or itself.
+typedef struct BlockRecord { u32 op, linear, home, proxy, cluster; } BlockRecord;
 
 typedef struct Block {
   u8 *blk;                 // what lowered code sees
   struct Launch *launch;
   u32 uid, linear, threads, live, epoch, exited;
   u32 copier;              // record of its asynchronous copies that mbarriers track; 0: none yet
+  u32 bulk_reads, bulk_writes;  // records of the accesses of its bulk groups, likewise
   Thread *thread;
   u8 *contexts, *locals, *shared;
   Cell *cells;             // of shared memory
@@ -188,6 +219,7 @@ typedef struct Runtime {
   Thread **ready; u32 ready_count, ready_capacity;
   Thread **idle; u32 idle_count, idle_capacity, turns;
   u64 progress, idle_at;
+  struct Flight **flights; u32 flight_count, flight_capacity, flight_turns;
   u32 next_block, total_blocks, preempt, cursor;
 } Runtime;
 

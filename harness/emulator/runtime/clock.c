@@ -57,12 +57,31 @@ static Clock *clock_publish(const View *v) {
   return clock_join(own, v->common);
 }
 
-static int clock_covers(const Clock *c, const Segment *s, u32 thread) {
+// Keys with one of these say the same of what a proxy fence has passed on to the asynchronous proxy, of shared or global
+// memory. Joins carry them like all others, so that a fence counts wherever it stands on the path (PTX ISA, "Causality
+// order": proxy-preserved base causality).
+#define FENCED_SHARED (1ull << 63)
+#define FENCED_GLOBAL (1ull << 62)
+
+static int clock_covers_at(const Clock *c, const Segment *s, u32 thread, u64 mark) {
   if (!c) return 0;
-  u64 whole = clock_find(c, key_block(s->block));
+  u64 whole = clock_find(c, key_block(s->block) | mark);
   if (whole && (whole - 1) >> 32 > s->epoch) return 1;
-  u64 one = clock_find(c, key_thread(s->block, thread));
+  u64 one = clock_find(c, key_thread(s->block, thread) | mark);
   return one && one - 1 >= ((u64)s->epoch << 32 | s->sub);
+}
+
+static int clock_covers(const Clock *c, const Segment *s, u32 thread) { return clock_covers_at(c, s, thread, 0); }
+
+// What a clock says, said under a mark.
+static Clock *clock_marked(const Clock *from, u64 mark) {
+  Clock *c = clock_new(from->count);
+  for (u32 i = 0; i < from->count; i++) {
+    if (from->entry[i].key & (FENCED_SHARED | FENCED_GLOBAL)) continue;
+    c->entry[c->count] = from->entry[i];
+    c->entry[c->count++].key |= mark;
+  }
+  return c;
 }
 
 // --- stamps: segment 30 | thread 10 | site 16 | bytes 4 | kind 4 ---
@@ -104,7 +123,7 @@ static void thread_tick(Thread *t) { t->sub++; t->segment_epoch = 0; }
 
 static View view_of(Thread *t) {
   Block *b = t->block;
-  View v = {b->uid, t->id, b->epoch, t->sub, b->launch->op, t->clock, b->common};
+  View v = {b->uid, t->id, b->epoch, t->sub, b->launch->op, t->clock, b->common, 0};
   return v;
 }
 
@@ -114,10 +133,19 @@ static int ordered(Runtime *rt, u32 segment, u32 thread, const View *v) {
   Segment *s = &rt->segments[segment];
   u32 op = rt->blocks[s->block].op;
   if (op != v->op) return rt->before[(u64)op * rt->ops + v->op];
+  if (v->proxy && !rt->blocks[s->block].proxy)
+    return clock_covers_at(v->own, s, thread, v->proxy) || clock_covers_at(v->common, s, thread, v->proxy);
   if (s->block == v->block) {
     if (s->epoch < v->epoch) return 1;
     if (thread == v->thread && (s->epoch < v->epoch || (s->epoch == v->epoch && s->sub <= v->sub))) return 1;
     return clock_covers(v->own, s, thread);
   }
   return clock_covers(v->own, s, thread) || clock_covers(v->common, s, thread);
+}
+
+// Do two accesses by these blocks lie within each other's scope?
+static int scopes_meet(Runtime *rt, u32 block_a, u32 scope_a, u32 block_b, u32 scope_b) {
+  u32 scope = scope_a < scope_b ? scope_a : scope_b;
+  if (block_a == block_b || scope >= SCOPE_GPU) return 1;
+  return scope == SCOPE_CLUSTER && rt->blocks[block_a].cluster == rt->blocks[block_b].cluster;
 }

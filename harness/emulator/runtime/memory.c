@@ -53,7 +53,8 @@ static int judge(Runtime *rt, const Access *a, Cell *cells, u8 *valid, u64 offse
   return fine;
 }
 
-typedef struct Target { u8 *host; Cell *cells; u8 *valid; u64 offset, address; u32 space; int initialised; } Target;
+// owner: whose shared memory it is.
+typedef struct Target { u8 *host; Cell *cells; u8 *valid; u64 offset, address; u32 space; int initialised; Block *owner; } Target;
 
 // Where an access goes, bounds and alignment checked. Returns 0 after a fault that has been reported.
 static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 size, u32 align, int write, Target *out) {
@@ -65,7 +66,8 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
     else space = SPACE_GLOBAL;
   }
   if (space == SPACE_CONST) space = SPACE_GLOBAL;
-  out->space = space; out->address = address; out->initialised = 0; out->cells = 0; out->valid = 0;
+  if (space == SPACE_CLUSTER) space = SPACE_SHARED;
+  out->space = space; out->address = address; out->initialised = 0; out->cells = 0; out->valid = 0; out->owner = b;
   if (align && (address & (align - 1))) { fault(rt, F_MISALIGNED, t, site, address, space, size, write); return 0; }
   if (space == SPACE_SHARED) {
     if (address >= l->shared_bytes || size > l->shared_bytes - address) { fault(rt, F_OOB, t, site, address, space, size, write); return 0; }
@@ -96,6 +98,7 @@ static u32 kind_of(const Site *s) {
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to);
 static void sync_plain_write(Runtime *rt, Thread *t, const Target *to, u32 size);
+static void mbarrier_touched(Runtime *rt, Thread *t, u32 site, const Target *to, u32 size);
 
 EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Thread *t = thread_of(ctx);
@@ -110,6 +113,7 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Target to;
   if (!locate(rt, t, site, s->space, address, s->size, s->align ? s->align : s->size, write, &to)) return scratch(rt);
   if (to.space == SPACE_LOCAL) return to.host;
+  if (to.space == SPACE_SHARED && to.owner->mbarriers) mbarrier_touched(rt, t, site, &to, s->size);
   if (is_strong(kind) && rt->race) sync_access(rt, t, s, &to);
   else if (kind == K_WRITE && rt->race && !l->simple) sync_plain_write(rt, t, &to, s->size);
   View v = view_of(t);
@@ -127,7 +131,7 @@ EXPORT u8 *rt_access_now(u8 *ctx, u8 *blk, u64 address, u32 site) {
 
 // Host operations of the Program: copies and fills. The op's block stands for the engine that does it.
 EXPORT u32 rt_host_access(Runtime *rt, u32 block, u64 address, u64 bytes, u32 write, u32 segment) {
-  View v = {block, 0, 0, 0, rt->blocks[block].op, 0, 0};
+  View v = {block, 0, 0, 0, rt->blocks[block].op, 0, 0, 0};
   Region *r = region_at(rt, address);
   if (!r || bytes > r->end - address) return F_OOB;
   Access a = {&v, segment, 0, write ? K_WRITE : K_PLAIN, !write, 1, 0, 0, SPACE_GLOBAL, 4, address};

@@ -1,30 +1,34 @@
-; sources 35399f8777cbda3d039dcff605d70b54415117a850792d55e710270a0c427d0f
+; sources c1d73e3c64af1dd840a297594dabf7dd605621de654e6d58245752e6200ccdf8
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
-%struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32 }
-%struct.View = type { i32, i32, i32, i32, i32, ptr, ptr }
+%struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
+%struct.View = type { i32, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, [2 x i64] }
+%struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, i8, i8, [14 x i8] }
 %struct.Release = type { i32, i8, i8, ptr }
 %struct.Region = type { i64, i64, i32, i32 }
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
-%struct.BlockRecord = type { i32, i32, i32 }
+%struct.BlockRecord = type { i32, i32, i32, i32, i32 }
 %struct.Side = type { i8, i8, i32, i32, %struct.List, %struct.List }
 %struct.List = type { i32, i32, i32, i32, ptr, ptr }
-%struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32, [2 x i32] }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32 }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32, i32, i32, %struct.Pending, ptr }
+%struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
+%struct.Gather = type { i32, i32, ptr }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
+%struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
 %struct.Record = type { i64, i32, i32 }
+%struct.Tracker = type { i32, i32, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @matrix_answer.o = internal unnamed_addr global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
-@llvm.compiler.used = appending global [98 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [101 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -39,8 +43,8 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33104
-  %17 = load i32, ptr %16, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33124
+  %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %26, label %19
 
@@ -55,7 +59,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %287
+  br label %315
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -87,7 +91,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %49 = load i8, ptr %48, align 8
+  %49 = load i8, ptr %48, align 4
   %50 = zext i8 %49 to i32
   br label %51
 
@@ -100,7 +104,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -119,573 +123,622 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
-  br label %285
+  br label %313
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 3
-  br i1 %76, label %77, label %79
-
-77:                                               ; preds = %73
-  %78 = load ptr, ptr %5, align 8
-  br label %285
-
-79:                                               ; preds = %73
-  %80 = and i32 %55, 7
-  %81 = add nsw i32 %80, -5
-  %82 = icmp ult i32 %81, -4
-  br i1 %82, label %194, label %83
-
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %85 = load i32, ptr %84, align 8
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %194, label %87
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %89 = load i64, ptr %88, align 8
-  %90 = and i64 %89, -4
-  %91 = icmp eq i32 %75, 2
-  br i1 %91, label %92, label %100
-
-92:                                               ; preds = %87
-  %93 = load ptr, ptr %10, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %95 = load i32, ptr %94, align 8
-  %96 = zext i32 %95 to i64
-  %97 = shl nuw nsw i64 %96, 28
-  %98 = or i64 %90, %97
-  %99 = or i64 %98, -9223372036854775808
-  br label %100
-
-100:                                              ; preds = %92, %87
-  %101 = phi i64 [ %99, %92 ], [ %90, %87 ]
-  %102 = load i8, ptr %61, align 2
-  %103 = zext nneg i8 %102 to i32
-  %104 = icmp ugt i8 %102, 3
-  %105 = shl nsw i32 -1, %103
-  %106 = xor i32 %105, -1
-  %107 = select i1 %104, i32 15, i32 %106
-  %108 = trunc i64 %89 to i32
-  %109 = and i32 %108, 3
-  %110 = shl i32 %107, %109
-  %111 = and i32 %110, 15
-  %112 = load i8, ptr %32, align 4
-  switch i8 %112, label %113 [
-    i8 2, label %187
-    i8 4, label %187
+  switch i32 %75, label %106 [
+    i32 3, label %76
+    i32 2, label %78
   ]
 
-113:                                              ; preds = %100
-  %114 = getelementptr inbounds nuw i8, ptr %15, i64 136
-  %115 = lshr i64 %101, 2
-  %116 = lshr i64 %101, 13
-  %117 = xor i64 %115, %116
-  %118 = and i64 %117, 4095
-  %119 = getelementptr inbounds nuw [4096 x ptr], ptr %114, i64 0, i64 %118
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %130, label %122
+76:                                               ; preds = %73
+  %77 = load ptr, ptr %5, align 8
+  br label %313
 
-122:                                              ; preds = %113, %126
-  %123 = phi ptr [ %128, %126 ], [ %120, %113 ]
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp eq i64 %124, %101
-  br i1 %125, label %130, label %126
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 896
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %106, label %84
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %130, label %122
+84:                                               ; preds = %78
+  %85 = load i8, ptr %61, align 2
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %87 = zext i8 %85 to i64
+  %88 = load i64, ptr %86, align 8
+  %89 = add i64 %88, %87
+  br label %90
 
-130:                                              ; preds = %126, %122, %113
-  %131 = phi ptr [ null, %113 ], [ null, %126 ], [ %123, %122 ]
-  %132 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %133 = load i8, ptr %132, align 1
-  %134 = icmp ult i8 %133, 6
-  %135 = trunc i8 %133 to i6
-  %136 = lshr i6 -12, %135
-  %137 = trunc i6 %136 to i1
-  %138 = select i1 %134, i1 %137, i1 false
-  %139 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %140 = icmp eq ptr %131, null
-  br i1 %140, label %187, label %141
+90:                                               ; preds = %102, %84
+  %91 = phi ptr [ %82, %84 ], [ %104, %102 ]
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %102, label %95
 
-141:                                              ; preds = %130
-  %142 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %143 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %144 = load i32, ptr %139, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %187, label %146
+95:                                               ; preds = %90
+  %96 = load i64, ptr %91, align 8
+  %97 = icmp ult i64 %96, %89
+  %98 = add i64 %96, 8
+  %99 = icmp ult i64 %88, %98
+  %100 = and i1 %99, %97
+  br i1 %100, label %101, label %102
 
-146:                                              ; preds = %141, %180
-  %147 = phi i32 [ %181, %180 ], [ %144, %141 ]
-  %148 = phi i64 [ %182, %180 ], [ 0, %141 ]
-  %149 = load ptr, ptr %142, align 8
-  %150 = getelementptr inbounds nuw %struct.Release, ptr %149, i64 %148
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 5
-  %152 = load i8, ptr %151, align 1
-  %153 = zext i8 %152 to i32
-  %154 = and i32 %111, %153
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %180, label %156
+101:                                              ; preds = %95
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #19
+  br label %102
 
-156:                                              ; preds = %146
-  %157 = load i32, ptr %150, align 8
-  %158 = load ptr, ptr %10, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp eq i32 %157, %160
-  %162 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %163 = load i8, ptr %162, align 4
-  %164 = icmp ugt i8 %163, 2
-  br i1 %164, label %165, label %168
+102:                                              ; preds = %101, %95, %90
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 120
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %90
 
-165:                                              ; preds = %156
-  %166 = load i8, ptr %143, align 8
-  %167 = icmp ugt i8 %166, 2
-  br label %168
+106:                                              ; preds = %102, %73, %78
+  %107 = and i32 %55, 7
+  %108 = add nsw i32 %107, -5
+  %109 = icmp ult i32 %108, -4
+  br i1 %109, label %221, label %110
 
-168:                                              ; preds = %165, %156
-  %169 = phi i1 [ false, %156 ], [ %167, %165 ]
-  %170 = select i1 %161, i1 true, i1 %169
-  br i1 %170, label %171, label %180
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %221, label %114
 
-171:                                              ; preds = %168
-  %172 = select i1 %161, i64 80, i64 72
-  %173 = select i1 %138, i64 48, i64 %172
-  %174 = getelementptr inbounds nuw i8, ptr %9, i64 %173
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %177 = load ptr, ptr %176, align 8
-  %178 = tail call fastcc ptr @clock_join(ptr noundef %175, ptr noundef %177) #19
-  store ptr %178, ptr %174, align 8
-  %179 = load i32, ptr %139, align 8
-  br label %180
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %116 = load i64, ptr %115, align 8
+  %117 = and i64 %116, -4
+  %118 = icmp eq i32 %75, 2
+  br i1 %118, label %119, label %127
 
-180:                                              ; preds = %171, %168, %146
-  %181 = phi i32 [ %179, %171 ], [ %147, %168 ], [ %147, %146 ]
-  %182 = add nuw nsw i64 %148, 1
-  %183 = zext i32 %181 to i64
-  %184 = icmp samesign ult i64 %182, %183
-  br i1 %184, label %146, label %185
+119:                                              ; preds = %114
+  %120 = load ptr, ptr %10, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %122 = load i32, ptr %121, align 8
+  %123 = zext i32 %122 to i64
+  %124 = shl nuw nsw i64 %123, 28
+  %125 = or i64 %117, %124
+  %126 = or i64 %125, -9223372036854775808
+  br label %127
 
-185:                                              ; preds = %180
-  %186 = load i8, ptr %32, align 4
-  br label %187
+127:                                              ; preds = %119, %114
+  %128 = phi i64 [ %126, %119 ], [ %117, %114 ]
+  %129 = load i8, ptr %61, align 2
+  %130 = zext nneg i8 %129 to i32
+  %131 = icmp ugt i8 %129, 3
+  %132 = shl nsw i32 -1, %130
+  %133 = xor i32 %132, -1
+  %134 = select i1 %131, i32 15, i32 %133
+  %135 = trunc i64 %116 to i32
+  %136 = and i32 %135, 3
+  %137 = shl i32 %134, %136
+  %138 = and i32 %137, 15
+  %139 = load i8, ptr %32, align 4
+  switch i8 %139, label %140 [
+    i8 2, label %214
+    i8 4, label %214
+  ]
 
-187:                                              ; preds = %185, %141, %130, %100, %100
-  %188 = phi i8 [ %186, %185 ], [ %112, %141 ], [ %112, %130 ], [ %112, %100 ], [ %112, %100 ]
-  %189 = add i8 %188, -2
-  %190 = icmp ult i8 %189, 3
-  br i1 %190, label %191, label %207
+140:                                              ; preds = %127
+  %141 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %142 = lshr i64 %128, 2
+  %143 = lshr i64 %128, 13
+  %144 = xor i64 %142, %143
+  %145 = and i64 %144, 4095
+  %146 = getelementptr inbounds nuw [4096 x ptr], ptr %141, i64 0, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %157, label %149
 
-191:                                              ; preds = %187
-  %192 = icmp ne i8 %188, 2
-  %193 = zext i1 %192 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %101, i32 noundef %111, i32 noundef %193) #19
+149:                                              ; preds = %140, %153
+  %150 = phi ptr [ %155, %153 ], [ %147, %140 ]
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp eq i64 %151, %128
+  br i1 %152, label %157, label %153
+
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %155 = load ptr, ptr %154, align 8
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %157, label %149
+
+157:                                              ; preds = %153, %149, %140
+  %158 = phi ptr [ null, %140 ], [ null, %153 ], [ %150, %149 ]
+  %159 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %160 = load i8, ptr %159, align 1
+  %161 = icmp ult i8 %160, 6
+  %162 = trunc i8 %160 to i6
+  %163 = lshr i6 -12, %162
+  %164 = trunc i6 %163 to i1
+  %165 = select i1 %161, i1 %164, i1 false
+  %166 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %167 = icmp eq ptr %158, null
+  br i1 %167, label %214, label %168
+
+168:                                              ; preds = %157
+  %169 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %170 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %171 = load i32, ptr %166, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %214, label %173
+
+173:                                              ; preds = %168, %207
+  %174 = phi i32 [ %208, %207 ], [ %171, %168 ]
+  %175 = phi i64 [ %209, %207 ], [ 0, %168 ]
+  %176 = load ptr, ptr %169, align 8
+  %177 = getelementptr inbounds nuw %struct.Release, ptr %176, i64 %175
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5
+  %179 = load i8, ptr %178, align 1
+  %180 = zext i8 %179 to i32
+  %181 = and i32 %138, %180
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %207, label %183
+
+183:                                              ; preds = %173
+  %184 = load i32, ptr %177, align 8
+  %185 = load ptr, ptr %10, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %184, %187
+  %189 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %190 = load i8, ptr %189, align 4
+  %191 = icmp ugt i8 %190, 2
+  br i1 %191, label %192, label %195
+
+192:                                              ; preds = %183
+  %193 = load i8, ptr %170, align 4
+  %194 = icmp ugt i8 %193, 2
+  br label %195
+
+195:                                              ; preds = %192, %183
+  %196 = phi i1 [ false, %183 ], [ %194, %192 ]
+  %197 = select i1 %188, i1 true, i1 %196
+  br i1 %197, label %198, label %207
+
+198:                                              ; preds = %195
+  %199 = select i1 %188, i64 80, i64 72
+  %200 = select i1 %165, i64 48, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %9, i64 %200
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %204 = load ptr, ptr %203, align 8
+  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #19
+  store ptr %205, ptr %201, align 8
+  %206 = load i32, ptr %166, align 8
   br label %207
 
-194:                                              ; preds = %83, %79
-  %195 = icmp eq i32 %55, 8
-  br i1 %195, label %196, label %207
+207:                                              ; preds = %198, %195, %173
+  %208 = phi i32 [ %206, %198 ], [ %174, %195 ], [ %174, %173 ]
+  %209 = add nuw nsw i64 %175, 1
+  %210 = zext i32 %208 to i64
+  %211 = icmp samesign ult i64 %209, %210
+  br i1 %211, label %173, label %212
 
-196:                                              ; preds = %194
-  %197 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %207, label %200
+212:                                              ; preds = %207
+  %213 = load i8, ptr %32, align 4
+  br label %214
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %202 = load i32, ptr %201, align 8
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %207
+214:                                              ; preds = %212, %168, %157, %127, %127
+  %215 = phi i8 [ %213, %212 ], [ %139, %168 ], [ %139, %157 ], [ %139, %127 ], [ %139, %127 ]
+  %216 = add i8 %215, -2
+  %217 = icmp ult i8 %216, 3
+  br i1 %217, label %218, label %234
 
-204:                                              ; preds = %200
-  %205 = load i8, ptr %61, align 2
-  %206 = zext i8 %205 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef %5, i32 noundef %206) #19
-  br label %207
+218:                                              ; preds = %214
+  %219 = icmp ne i8 %215, 2
+  %220 = zext i1 %219 to i32
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #19
+  br label %234
 
-207:                                              ; preds = %191, %187, %194, %196, %200, %204
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #18
-  %208 = load ptr, ptr %10, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %210 = load i32, ptr %209, align 8
-  store i32 %210, ptr %6, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %212 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %213 = load i32, ptr %212, align 8
-  store i32 %213, ptr %211, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %215 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %216 = load i32, ptr %215, align 8
-  store i32 %216, ptr %214, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %218 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %219 = load i32, ptr %218, align 8
-  store i32 %219, ptr %217, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %221 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %224 = load i32, ptr %223, align 8
-  store i32 %224, ptr %220, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %225, align 4
-  %226 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %227 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %228 = load ptr, ptr %227, align 8
-  store ptr %228, ptr %226, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %230 = getelementptr inbounds nuw i8, ptr %208, i64 96
-  %231 = load ptr, ptr %230, align 8
-  store ptr %231, ptr %229, align 8
+221:                                              ; preds = %110, %106
+  %222 = icmp eq i32 %55, 8
+  br i1 %222, label %223, label %234
+
+223:                                              ; preds = %221
+  %224 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %234, label %227
+
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %234
+
+231:                                              ; preds = %227
+  %232 = load i8, ptr %61, align 2
+  %233 = zext i8 %232 to i32
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #19
+  br label %234
+
+234:                                              ; preds = %218, %214, %221, %223, %227, %231
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
+  %235 = load ptr, ptr %10, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 16
+  %237 = load i32, ptr %236, align 8
+  store i32 %237, ptr %6, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %239 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %240 = load i32, ptr %239, align 8
+  store i32 %240, ptr %238, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %242 = getelementptr inbounds nuw i8, ptr %235, i64 32
+  %243 = load i32, ptr %242, align 8
+  store i32 %243, ptr %241, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %245 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %246 = load i32, ptr %245, align 8
+  store i32 %246, ptr %244, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %248 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %251 = load i32, ptr %250, align 8
+  store i32 %251, ptr %247, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %254 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %255 = load ptr, ptr %254, align 8
+  store ptr %255, ptr %253, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %257 = getelementptr inbounds nuw i8, ptr %235, i64 104
+  %258 = load ptr, ptr %257, align 8
+  store ptr %258, ptr %256, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %259, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   store ptr %6, ptr %7, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %238, label %236
+  %260 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %261 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %266, label %264
 
-236:                                              ; preds = %207
-  %237 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #19
-  br label %238
+264:                                              ; preds = %234
+  %265 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #19
+  br label %266
 
-238:                                              ; preds = %207, %236
-  %239 = phi i32 [ %237, %236 ], [ 0, %207 ]
-  store i32 %239, ptr %232, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %243 = load i8, ptr %32, align 4
-  %244 = icmp ne i8 %243, 2
-  %245 = zext i1 %244 to i32
-  store i32 %245, ptr %242, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %247 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %248 = load i32, ptr %247, align 8
-  store i32 %248, ptr %246, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %251 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %252 = load i32, ptr %251, align 4
-  store i32 %252, ptr %250, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %255 = load i8, ptr %61, align 2
-  %256 = zext i8 %255 to i32
-  store i32 %256, ptr %254, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %257, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %259 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %260 = load i64, ptr %259, align 8
-  store i64 %260, ptr %258, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %268 = load i32, ptr %267, align 4
-  %269 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %262, ptr noundef %264, i64 noundef %266, i32 noundef %256, i32 noundef %268) #19
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %274
+266:                                              ; preds = %234, %264
+  %267 = phi i32 [ %265, %264 ], [ 0, %234 ]
+  store i32 %267, ptr %260, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %268, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %271 = load i8, ptr %32, align 4
+  %272 = icmp ne i8 %271, 2
+  %273 = zext i1 %272 to i32
+  store i32 %273, ptr %270, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %275 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %276 = load i32, ptr %275, align 8
+  store i32 %276, ptr %274, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %279 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %280 = load i32, ptr %279, align 4
+  store i32 %280, ptr %278, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %281, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %283 = load i8, ptr %61, align 2
+  %284 = zext i8 %283 to i32
+  store i32 %284, ptr %282, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %287 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %288 = load i64, ptr %287, align 8
+  store i64 %288, ptr %286, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %292 = load ptr, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %296 = load i32, ptr %295, align 4
+  %297 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %290, ptr noundef %292, i64 noundef %294, i32 noundef %284, i32 noundef %296) #19
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %302
 
-271:                                              ; preds = %238
-  %272 = load i8, ptr %61, align 2
-  %273 = zext i8 %272 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %260, i32 noundef %75, i32 noundef %273, i32 noundef 0) #19
-  br label %274
+299:                                              ; preds = %266
+  %300 = load i8, ptr %61, align 2
+  %301 = zext i8 %300 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %288, i32 noundef %75, i32 noundef %301, i32 noundef 0) #19
+  br label %302
 
-274:                                              ; preds = %271, %238
-  %275 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %276 = load i8, ptr %275, align 1
-  %277 = add i8 %276, -3
-  %278 = icmp ult i8 %277, 3
-  br i1 %278, label %279, label %283
+302:                                              ; preds = %299, %266
+  %303 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %304 = load i8, ptr %303, align 1
+  %305 = add i8 %304, -3
+  %306 = icmp ult i8 %305, 3
+  br i1 %306, label %307, label %311
 
-279:                                              ; preds = %274
-  %280 = load i32, ptr %218, align 8
-  %281 = add i32 %280, 1
-  store i32 %281, ptr %218, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %282, align 8
-  br label %283
+307:                                              ; preds = %302
+  %308 = load i32, ptr %245, align 8
+  %309 = add i32 %308, 1
+  store i32 %309, ptr %245, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %310, align 8
+  br label %311
 
-283:                                              ; preds = %274, %279
-  %284 = load ptr, ptr %5, align 8
+311:                                              ; preds = %302, %307
+  %312 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #18
-  br label %285
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
+  br label %313
 
-285:                                              ; preds = %283, %77, %71
-  %286 = phi ptr [ %78, %77 ], [ %284, %283 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
-  br label %287
+313:                                              ; preds = %311, %76, %71
+  %314 = phi ptr [ %77, %76 ], [ %312, %311 ], [ %72, %71 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
+  br label %315
 
-287:                                              ; preds = %285, %24
-  %288 = phi ptr [ null, %24 ], [ %286, %285 ]
-  ret ptr %288
+315:                                              ; preds = %313, %24
+  %316 = phi ptr [ null, %24 ], [ %314, %313 ]
+  ret ptr %316
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 48)) %8) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 56)) %8) unnamed_addr #2 {
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %13 = load ptr, ptr %12, align 8
   %14 = trunc nuw i32 %3 to i8
-  switch i8 %14, label %24 [
+  switch i8 %14, label %23 [
     i8 0, label %15
-    i8 4, label %23
+    i8 4, label %26
   ]
 
 15:                                               ; preds = %9
   %16 = add i64 %4, -30064771072
   %17 = icmp ult i64 %16, 4294967296
-  br i1 %17, label %24, label %18
+  br i1 %17, label %26, label %18
 
 18:                                               ; preds = %15
   %19 = add i64 %4, -34359738368
   %20 = icmp ult i64 %19, 4294967296
   %21 = select i1 %20, i64 %19, i64 %4
   %22 = select i1 %20, i32 3, i32 1
-  br label %24
+  br label %26
 
 23:                                               ; preds = %9
-  br label %24
+  %24 = icmp eq i32 %3, 6
+  %25 = select i1 %24, i32 2, i32 %3
+  br label %26
 
-24:                                               ; preds = %9, %18, %15, %23
-  %25 = phi i64 [ %4, %23 ], [ %21, %18 ], [ %16, %15 ], [ %4, %9 ]
-  %26 = phi i32 [ 1, %23 ], [ %22, %18 ], [ 2, %15 ], [ %3, %9 ]
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %25, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr null, ptr %31, align 8
-  %32 = icmp eq i32 %6, 0
-  br i1 %32, label %39, label %33
+26:                                               ; preds = %23, %9, %18, %15
+  %27 = phi i64 [ %21, %18 ], [ %16, %15 ], [ %4, %9 ], [ %4, %23 ]
+  %28 = phi i32 [ %22, %18 ], [ 2, %15 ], [ 1, %9 ], [ %25, %23 ]
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %27, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr null, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr null, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %11, ptr %34, align 8
+  %35 = icmp eq i32 %6, 0
+  br i1 %35, label %42, label %36
 
-33:                                               ; preds = %24
-  %34 = add i32 %6, -1
-  %35 = zext i32 %34 to i64
-  %36 = and i64 %25, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %39, label %38
+36:                                               ; preds = %26
+  %37 = add i32 %6, -1
+  %38 = zext i32 %37 to i64
+  %39 = and i64 %27, %38
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %42, label %41
 
-38:                                               ; preds = %33
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
-  br label %157
+41:                                               ; preds = %36
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
+  br label %160
 
-39:                                               ; preds = %33, %24
-  %40 = trunc nuw i32 %26 to i8
-  switch i8 %40, label %79 [
-    i8 2, label %41
-    i8 3, label %60
+42:                                               ; preds = %36, %26
+  %43 = trunc nuw i32 %28 to i8
+  switch i8 %43, label %82 [
+    i8 2, label %44
+    i8 3, label %63
   ]
 
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  %43 = load i32, ptr %42, align 4
-  %44 = zext i32 %43 to i64
-  %45 = icmp uge i64 %25, %44
-  %46 = zext i32 %5 to i64
-  %47 = sub nuw nsw i64 %44, %25
-  %48 = icmp samesign ult i64 %47, %46
-  %49 = select i1 %45, i1 true, i1 %48
-  br i1 %49, label %50, label %51
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = icmp uge i64 %27, %47
+  %49 = zext i32 %5 to i64
+  %50 = sub nuw nsw i64 %47, %27
+  %51 = icmp samesign ult i64 %50, %49
+  %52 = select i1 %48, i1 true, i1 %51
+  br i1 %52, label %53, label %54
 
-50:                                               ; preds = %41
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 2, i32 noundef %5, i32 noundef %7) #19
-  br label %157
+53:                                               ; preds = %44
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #19
+  br label %160
 
-51:                                               ; preds = %41
-  %52 = getelementptr inbounds nuw i8, ptr %11, i64 72
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %25
-  store ptr %54, ptr %8, align 8
+54:                                               ; preds = %44
   %55 = getelementptr inbounds nuw i8, ptr %11, i64 80
   %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %30, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %31, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %25, ptr %59, align 8
-  br label %157
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 %27
+  store ptr %57, ptr %8, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %59 = load ptr, ptr %58, align 8
+  store ptr %59, ptr %32, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %61 = load ptr, ptr %60, align 8
+  store ptr %61, ptr %33, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %27, ptr %62, align 8
+  br label %160
 
-60:                                               ; preds = %39
-  %61 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %62 = load i32, ptr %61, align 8
-  %63 = zext i32 %62 to i64
-  %64 = icmp uge i64 %25, %63
-  %65 = zext i32 %5 to i64
-  %66 = sub nuw nsw i64 %63, %25
-  %67 = icmp samesign ult i64 %66, %65
-  %68 = select i1 %64, i1 true, i1 %67
-  br i1 %68, label %69, label %70
+63:                                               ; preds = %42
+  %64 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = icmp uge i64 %27, %66
+  %68 = zext i32 %5 to i64
+  %69 = sub nuw nsw i64 %66, %27
+  %70 = icmp samesign ult i64 %69, %68
+  %71 = select i1 %67, i1 true, i1 %70
+  br i1 %71, label %72, label %73
 
-69:                                               ; preds = %60
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %25, i32 noundef 3, i32 noundef %5, i32 noundef %7) #19
-  br label %157
+72:                                               ; preds = %63
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #19
+  br label %160
 
-70:                                               ; preds = %60
-  %71 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %74 = load i32, ptr %73, align 8
-  %75 = zext i32 %74 to i64
-  %76 = mul nuw i64 %75, %63
-  %77 = getelementptr inbounds nuw i8, ptr %72, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 %25
-  store ptr %78, ptr %8, align 8
-  br label %157
+73:                                               ; preds = %63
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %77 = load i32, ptr %76, align 8
+  %78 = zext i32 %77 to i64
+  %79 = mul nuw i64 %78, %66
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 %27
+  store ptr %81, ptr %8, align 8
+  br label %160
 
-79:                                               ; preds = %39
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %83 = load i32, ptr %82, align 8
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %110, label %89
+82:                                               ; preds = %42
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %86 = load i32, ptr %85, align 8
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %113, label %92
 
-89:                                               ; preds = %79
-  %90 = load i64, ptr %85, align 8
-  %91 = icmp ult i64 %25, %90
-  br i1 %91, label %96, label %92
+92:                                               ; preds = %82
+  %93 = load i64, ptr %88, align 8
+  %94 = icmp ult i64 %27, %93
+  br i1 %94, label %99, label %95
 
-92:                                               ; preds = %89
-  %93 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp ult i64 %25, %94
-  br i1 %95, label %121, label %96
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp ult i64 %27, %97
+  br i1 %98, label %124, label %99
 
-96:                                               ; preds = %92, %89
-  br label %97
+99:                                               ; preds = %95, %92
+  br label %100
 
-97:                                               ; preds = %96, %97
-  %98 = phi i32 [ %108, %97 ], [ %87, %96 ]
-  %99 = phi i32 [ %107, %97 ], [ 0, %96 ]
-  %100 = add i32 %99, %98
-  %101 = lshr i32 %100, 1
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %102, i32 1
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp ugt i64 %104, %25
-  %106 = add nuw i32 %101, 1
-  %107 = select i1 %105, i32 %99, i32 %106
-  %108 = select i1 %105, i32 %101, i32 %98
-  %109 = icmp ult i32 %107, %108
-  br i1 %109, label %97, label %110
+100:                                              ; preds = %99, %100
+  %101 = phi i32 [ %111, %100 ], [ %90, %99 ]
+  %102 = phi i32 [ %110, %100 ], [ 0, %99 ]
+  %103 = add i32 %102, %101
+  %104 = lshr i32 %103, 1
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %105, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp ugt i64 %107, %27
+  %109 = add nuw i32 %104, 1
+  %110 = select i1 %108, i32 %102, i32 %109
+  %111 = select i1 %108, i32 %104, i32 %101
+  %112 = icmp ult i32 %110, %111
+  br i1 %112, label %100, label %113
 
-110:                                              ; preds = %97, %79
-  %111 = phi i32 [ 0, %79 ], [ %107, %97 ]
-  %112 = icmp eq i32 %111, %87
-  br i1 %112, label %127, label %113
+113:                                              ; preds = %100, %82
+  %114 = phi i32 [ 0, %82 ], [ %110, %100 ]
+  %115 = icmp eq i32 %114, %90
+  br i1 %115, label %130, label %116
 
-113:                                              ; preds = %110
-  %114 = zext i32 %111 to i64
-  %115 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ugt i64 %116, %25
-  br i1 %117, label %127, label %118
+116:                                              ; preds = %113
+  %117 = zext i32 %114 to i64
+  %118 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp ugt i64 %119, %27
+  br i1 %120, label %130, label %121
 
-118:                                              ; preds = %113
-  store i32 %111, ptr %82, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %120 = load i64, ptr %119, align 8
-  br label %121
+121:                                              ; preds = %116
+  store i32 %114, ptr %85, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %123 = load i64, ptr %122, align 8
+  br label %124
 
-121:                                              ; preds = %118, %92
-  %122 = phi i64 [ %94, %92 ], [ %120, %118 ]
-  %123 = phi i64 [ %84, %92 ], [ %114, %118 ]
-  %124 = zext i32 %5 to i64
-  %125 = sub i64 %122, %25
-  %126 = icmp ult i64 %125, %124
-  br i1 %126, label %127, label %128
+124:                                              ; preds = %121, %95
+  %125 = phi i64 [ %97, %95 ], [ %123, %121 ]
+  %126 = phi i64 [ %87, %95 ], [ %117, %121 ]
+  %127 = zext i32 %5 to i64
+  %128 = sub i64 %125, %27
+  %129 = icmp ult i64 %128, %127
+  br i1 %129, label %130, label %131
 
-127:                                              ; preds = %110, %113, %121
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
-  br label %157
+130:                                              ; preds = %113, %116, %124
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
+  br label %160
 
-128:                                              ; preds = %121
-  %129 = getelementptr inbounds nuw %struct.Region, ptr %81, i64 %123, i32 2
-  %130 = load i32, ptr %129, align 8
-  %131 = and i32 %130, 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %134, label %133
+131:                                              ; preds = %124
+  %132 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %126, i32 2
+  %133 = load i32, ptr %132, align 8
+  %134 = and i32 %133, 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
 
-133:                                              ; preds = %128
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef %7) #19
-  br label %157
+136:                                              ; preds = %131
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
+  br label %160
 
-134:                                              ; preds = %128
-  %135 = icmp eq i32 %7, 0
-  %136 = and i32 %130, 2
-  %137 = icmp eq i32 %136, 0
-  %138 = or i1 %135, %137
-  br i1 %138, label %140, label %139
+137:                                              ; preds = %131
+  %138 = icmp eq i32 %7, 0
+  %139 = and i32 %133, 2
+  %140 = icmp eq i32 %139, 0
+  %141 = or i1 %138, %140
+  br i1 %141, label %143, label %142
 
-139:                                              ; preds = %134
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #19
-  br label %157
+142:                                              ; preds = %137
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #19
+  br label %160
 
-140:                                              ; preds = %134
-  %141 = and i32 %130, 4
-  %142 = icmp eq i32 %141, 0
-  %143 = or i1 %135, %142
-  br i1 %143, label %146, label %144
+143:                                              ; preds = %137
+  %144 = and i32 %133, 4
+  %145 = icmp eq i32 %144, 0
+  %146 = or i1 %138, %145
+  br i1 %146, label %149, label %147
 
-144:                                              ; preds = %140
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %26, i32 noundef %5, i32 noundef 1) #19
-  %145 = load i32, ptr %129, align 8
-  br label %146
+147:                                              ; preds = %143
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #19
+  %148 = load i32, ptr %132, align 8
+  br label %149
 
-146:                                              ; preds = %144, %140
-  %147 = phi i32 [ %145, %144 ], [ %130, %140 ]
-  %148 = add i64 %25, -1099511627776
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %148, ptr %149, align 8
-  %150 = load ptr, ptr %0, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 %148
-  store ptr %151, ptr %8, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %153 = load ptr, ptr %152, align 8
-  store ptr %153, ptr %30, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %155 = load ptr, ptr %154, align 8
-  store ptr %155, ptr %31, align 8
-  %156 = and i32 %147, 1
-  store i32 %156, ptr %29, align 4
-  br label %157
+149:                                              ; preds = %147, %143
+  %150 = phi i32 [ %148, %147 ], [ %133, %143 ]
+  %151 = add i64 %27, -1099511627776
+  %152 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %151, ptr %152, align 8
+  %153 = load ptr, ptr %0, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 %151
+  store ptr %154, ptr %8, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %156 = load ptr, ptr %155, align 8
+  store ptr %156, ptr %32, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %158 = load ptr, ptr %157, align 8
+  store ptr %158, ptr %33, align 8
+  %159 = and i32 %150, 1
+  store i32 %159, ptr %31, align 4
+  br label %160
 
-157:                                              ; preds = %127, %133, %139, %146, %70, %69, %51, %50, %38
-  %158 = phi i32 [ 0, %38 ], [ 0, %50 ], [ 1, %51 ], [ 0, %69 ], [ 1, %70 ], [ 0, %127 ], [ 0, %133 ], [ 0, %139 ], [ 1, %146 ]
-  ret i32 %158
+160:                                              ; preds = %130, %136, %142, %149, %73, %72, %54, %53, %41
+  %161 = phi i32 [ 0, %41 ], [ 0, %53 ], [ 1, %54 ], [ 0, %72 ], [ 1, %73 ], [ 0, %130 ], [ 0, %136 ], [ 0, %142 ], [ 1, %149 ]
+  ret i32 %161
 }
 
 ; Function Attrs: nounwind
@@ -854,15 +907,15 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %15, %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %20 = load ptr, ptr %19, align 8
   br i1 %18, label %53, label %21
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %23 = add i32 %15, 1
   %24 = load i32, ptr %22, align 4
   %25 = icmp ugt i32 %23, %24
@@ -912,7 +965,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 53:                                               ; preds = %45, %13, %40
   %54 = phi i32 [ %41, %40 ], [ %15, %13 ], [ %51, %45 ]
   %55 = phi ptr [ %43, %40 ], [ %20, %13 ], [ %43, %45 ]
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %57 = zext i32 %54 to i64
   %58 = getelementptr inbounds nuw i32, ptr %55, i64 %57
   %59 = load i32, ptr %58, align 4
@@ -1654,7 +1707,7 @@ define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %68, label %24
+  br i1 %23, label %72, label %24
 
 24:                                               ; preds = %8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 32904
@@ -1662,123 +1715,131 @@ define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i
   %27 = zext i32 %22 to i64
   br label %28
 
-28:                                               ; preds = %62, %24
-  %29 = phi i64 [ %27, %24 ], [ %30, %62 ]
+28:                                               ; preds = %66, %24
+  %29 = phi i64 [ %27, %24 ], [ %30, %66 ]
   %30 = add nsw i64 %29, -1
   %31 = getelementptr inbounds nuw %struct.Finding, ptr %26, i64 %30
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, %1
-  br i1 %33, label %34, label %62
+  br i1 %33, label %34, label %66
 
 34:                                               ; preds = %28
   %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, %3
-  br i1 %37, label %38, label %62
+  br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %31, i64 20
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %62
+  br i1 %41, label %42, label %66
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %31, i64 8
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, %14
-  br i1 %45, label %46, label %62
+  br i1 %45, label %46, label %66
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %31, i64 12
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, %14
-  br i1 %49, label %50, label %62
+  br i1 %49, label %50, label %66
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %31, i64 56
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %62
+  br i1 %53, label %54, label %66
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %31, i64 52
   %56 = load i32, ptr %55, align 4
   %57 = icmp eq i32 %56, %5
-  br i1 %57, label %58, label %62
+  br i1 %57, label %58, label %66
 
 58:                                               ; preds = %54
   %59 = getelementptr inbounds nuw i8, ptr %31, i64 64
   %60 = load i32, ptr %59, align 8
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %64, label %62
+  br i1 %61, label %62, label %66
 
-62:                                               ; preds = %58, %54, %50, %46, %42, %38, %34, %28
-  %63 = icmp eq i64 %30, 0
-  br i1 %63, label %68, label %28
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %31, i64 68
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %68, label %66
 
-64:                                               ; preds = %58
-  %65 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %66 = load i32, ptr %65, align 4
-  %67 = add i32 %66, 1
-  store i32 %67, ptr %65, align 4
-  br label %98
+66:                                               ; preds = %62, %58, %54, %50, %46, %42, %38, %34, %28
+  %67 = icmp eq i64 %30, 0
+  br i1 %67, label %72, label %28
 
-68:                                               ; preds = %62, %8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %22, %70
-  br i1 %71, label %72, label %76
+  %71 = add i32 %70, 1
+  store i32 %71, ptr %69, align 4
+  br label %103
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %74 = load i32, ptr %73, align 8
-  %75 = add i32 %74, 1
-  store i32 %75, ptr %73, align 8
-  br label %98
+72:                                               ; preds = %66, %8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %22, %74
+  br i1 %75, label %76, label %80
 
-76:                                               ; preds = %68
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %78 = load ptr, ptr %77, align 8
-  %79 = add i32 %22, 1
-  store i32 %79, ptr %21, align 8
-  %80 = zext i32 %22 to i64
-  %81 = getelementptr inbounds nuw %struct.Finding, ptr %78, i64 %80
-  store i32 %1, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  store i32 1, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i32 %14, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  store i32 %14, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  store i32 %3, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  store i32 %16, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
-  store i32 -1, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  store i32 %18, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
-  store i32 -1, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store i64 %4, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store i32 %6, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %81, i64 52
-  store i32 %5, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  store i32 0, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %81, i64 60
-  store i32 %20, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %81, i64 64
-  store i32 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %81, i64 68
-  store i32 0, ptr %97, align 4
-  br label %98
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %78 = load i32, ptr %77, align 8
+  %79 = add i32 %78, 1
+  store i32 %79, ptr %77, align 8
+  br label %103
 
-98:                                               ; preds = %64, %72, %76
+80:                                               ; preds = %72
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %82 = load ptr, ptr %81, align 8
+  %83 = add i32 %22, 1
+  store i32 %83, ptr %21, align 8
+  %84 = zext i32 %22 to i64
+  %85 = getelementptr inbounds nuw %struct.Finding, ptr %82, i64 %84
+  store i32 %1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  store i32 1, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store i32 %14, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 12
+  store i32 %14, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  store i32 %3, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 20
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  store i32 %16, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %85, i64 28
+  store i32 -1, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 32
+  store i32 %18, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %85, i64 36
+  store i32 -1, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 40
+  store i64 %4, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %85, i64 48
+  store i32 %6, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %85, i64 52
+  store i32 %5, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %85, i64 56
+  store i32 0, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %85, i64 60
+  store i32 %20, ptr %99, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  store i32 0, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %85, i64 68
+  store i32 0, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %85, i64 72
+  store i64 0, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %68, %76, %80
   ret void
 }
 
@@ -1799,8 +1860,8 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1943,7 +2004,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
   ret i32 %105
 }
 
@@ -2069,7 +2130,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
@@ -2082,10 +2143,10 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 3
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %130, label %32
+  br i1 %31, label %131, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i32, ptr %34, align 8
@@ -2115,118 +2176,120 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = getelementptr inbounds nuw i8, ptr %33, i64 96
+  %55 = getelementptr inbounds nuw i8, ptr %33, i64 104
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %57, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   store ptr %6, ptr %7, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %63, label %61
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %32
-  %62 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #19
-  br label %63
+62:                                               ; preds = %32
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #19
+  br label %64
 
-63:                                               ; preds = %32, %61
-  %64 = phi i32 [ %62, %61 ], [ 0, %32 ]
-  store i32 %64, ptr %57, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %67 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %68 = load i8, ptr %67, align 8
-  %69 = or i8 %68, 8
-  %70 = zext i8 %69 to i32
-  store i32 %70, ptr %66, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 1, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %74 = load i32, ptr %73, align 8
-  store i32 %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %77 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %78 = load i32, ptr %77, align 4
-  store i32 %78, ptr %76, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %29, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %81 = load i8, ptr %23, align 2
-  %82 = zext i8 %81 to i32
-  store i32 %82, ptr %80, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %83, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %84, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %94 = load i32, ptr %93, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %88, ptr noundef %90, i64 noundef %92, i32 noundef %82, i32 noundef %94) #19
-  %96 = load i32, ptr %58, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %129, label %98
+64:                                               ; preds = %32, %62
+  %65 = phi i32 [ %63, %62 ], [ 0, %32 ]
+  store i32 %65, ptr %58, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %69 = load i8, ptr %68, align 4
+  %70 = or i8 %69, 8
+  %71 = zext i8 %70 to i32
+  store i32 %71, ptr %67, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 1, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %74 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %75 = load i32, ptr %74, align 8
+  store i32 %75, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %78 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %79 = load i32, ptr %78, align 4
+  store i32 %79, ptr %77, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %29, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %82 = load i8, ptr %23, align 2
+  %83 = zext i8 %82 to i32
+  store i32 %83, ptr %81, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %87 = load i64, ptr %86, align 8
+  store i64 %87, ptr %85, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %95 = load i32, ptr %94, align 4
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #19
+  %97 = load i32, ptr %59, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %130, label %99
 
-98:                                               ; preds = %63
-  %99 = and i64 %86, -4
-  %100 = icmp eq i32 %29, 2
-  br i1 %100, label %101, label %109
+99:                                               ; preds = %64
+  %100 = and i64 %87, -4
+  %101 = icmp eq i32 %29, 2
+  br i1 %101, label %102, label %110
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %10, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %104 = load i32, ptr %103, align 8
-  %105 = zext i32 %104 to i64
-  %106 = shl nuw nsw i64 %105, 28
-  %107 = or i64 %99, %106
-  %108 = or i64 %107, -9223372036854775808
-  br label %109
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %10, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %105 = load i32, ptr %104, align 8
+  %106 = zext i32 %105 to i64
+  %107 = shl nuw nsw i64 %106, 28
+  %108 = or i64 %100, %107
+  %109 = or i64 %108, -9223372036854775808
+  br label %110
 
-109:                                              ; preds = %98, %101
-  %110 = phi i64 [ %108, %101 ], [ %99, %98 ]
-  %111 = load i8, ptr %23, align 2
-  %112 = zext nneg i8 %111 to i32
-  %113 = icmp ugt i8 %111, 3
-  %114 = shl nsw i32 -1, %112
-  %115 = xor i32 %114, -1
-  %116 = select i1 %113, i32 15, i32 %115
-  %117 = trunc i64 %86 to i32
-  %118 = and i32 %117, 3
-  %119 = shl i32 %116, %118
-  %120 = and i32 %119, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %110, i32 noundef %120, i32 noundef 1) #19
-  %121 = getelementptr inbounds nuw i8, ptr %19, i64 7
-  %122 = load i8, ptr %121, align 1
-  %123 = add i8 %122, -3
-  %124 = icmp ult i8 %123, 3
-  br i1 %124, label %125, label %129
+110:                                              ; preds = %99, %102
+  %111 = phi i64 [ %109, %102 ], [ %100, %99 ]
+  %112 = load i8, ptr %23, align 2
+  %113 = zext nneg i8 %112 to i32
+  %114 = icmp ugt i8 %112, 3
+  %115 = shl nsw i32 -1, %113
+  %116 = xor i32 %115, -1
+  %117 = select i1 %114, i32 15, i32 %116
+  %118 = trunc i64 %87 to i32
+  %119 = and i32 %118, 3
+  %120 = shl i32 %117, %119
+  %121 = and i32 %120, 15
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #19
+  %122 = getelementptr inbounds nuw i8, ptr %19, i64 7
+  %123 = load i8, ptr %122, align 1
+  %124 = add i8 %123, -3
+  %125 = icmp ult i8 %124, 3
+  br i1 %125, label %126, label %130
 
-125:                                              ; preds = %109
-  %126 = load i32, ptr %43, align 8
-  %127 = add i32 %126, 1
-  store i32 %127, ptr %43, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %128, align 8
-  br label %129
-
-129:                                              ; preds = %109, %125, %63
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #18
+126:                                              ; preds = %110
+  %127 = load i32, ptr %43, align 8
+  %128 = add i32 %127, 1
+  store i32 %128, ptr %43, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %129, align 8
   br label %130
 
-130:                                              ; preds = %4, %129
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
+130:                                              ; preds = %110, %126, %64
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
+  br label %131
+
+131:                                              ; preds = %4, %130
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
   ret void
 }
 
@@ -2340,10 +2403,10 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %76 = load i32, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 96
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 104
   %80 = load ptr, ptr %79, align 8
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %82 = load i8, ptr %81, align 8
+  %82 = load i8, ptr %81, align 4
   %83 = zext i8 %82 to i32
   %84 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %84, align 8
@@ -2379,7 +2442,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %107 = load i8, ptr %106, align 8
+  %107 = load i8, ptr %106, align 4
   %108 = tail call i8 @llvm.umin.i8(i8 %107, i8 3)
   %109 = zext nneg i8 %108 to i32
   %110 = load i32, ptr %103, align 8
@@ -2421,153 +2484,342 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 268
   store i32 %2, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %18 = load i8, ptr %17, align 4
-  %19 = icmp eq i8 %18, 31
-  br i1 %19, label %110, label %20
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %234, label %20
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %110, label %24
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %22 = load i8, ptr %21, align 4
+  %23 = icmp eq i8 %22, 31
+  br i1 %23, label %24, label %147
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %13, i64 7
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 5
   %26 = load i8, ptr %25, align 1
-  %27 = icmp eq i8 %26, 3
-  br i1 %27, label %63, label %28
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  store i32 1, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %41 = zext i32 %28 to i64
+  %42 = shl nuw nsw i64 %41, 11
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i64 %42, ptr %43, align 8
+  %44 = zext i32 %32 to i64
+  %45 = shl nuw i64 %44, 32
+  %46 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i64 %45, ptr %46, align 8
+  %47 = add i32 %30, 1
+  %48 = zext i32 %47 to i64
+  %49 = or i64 %42, %48
+  %50 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  store i64 %49, ptr %50, align 8
+  %51 = zext i32 %34 to i64
+  %52 = or disjoint i64 %45, %51
+  %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  store i64 %52, ptr %53, align 8
+  store i32 2, ptr %40, align 4
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #19
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #19
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = icmp eq i8 %26, 1
+  br i1 %58, label %105, label %64
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %32 = load ptr, ptr %31, align 8
-  %33 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %32) #19
-  store ptr %33, ptr %29, align 8
-  %34 = load ptr, ptr %31, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %41, label %36
+59:                                               ; preds = %143, %137, %103
+  %60 = load i32, ptr %55, align 8
+  %61 = add nsw i32 %60, -1
+  store i32 %61, ptr %55, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %144
 
-36:                                               ; preds = %28
-  %37 = load i32, ptr %34, align 8
-  %38 = add nsw i32 %37, -1
-  store i32 %38, ptr %34, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
+63:                                               ; preds = %59
+  tail call void @free(ptr noundef nonnull %55) #20
+  br label %144
 
-40:                                               ; preds = %36
-  tail call void @free(ptr noundef nonnull %34) #20
-  br label %41
+64:                                               ; preds = %24
+  %65 = load i32, ptr %56, align 4
+  %66 = tail call i32 @llvm.umax.i32(i32 %65, i32 1)
+  %67 = zext i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 4
+  %69 = or disjoint i64 %68, 8
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #20
+  store i32 1, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  store i32 0, ptr %71, align 4
+  %72 = load i32, ptr %56, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %96, label %74
 
-41:                                               ; preds = %28, %36, %40
-  store ptr null, ptr %31, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %43 = load i8, ptr %42, align 8
-  %44 = icmp ugt i8 %43, 2
-  br i1 %44, label %45, label %58
+74:                                               ; preds = %64
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  br label %76
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %29, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc ptr @clock_join(ptr noundef %46, ptr noundef %48) #19
-  store ptr %49, ptr %29, align 8
-  %50 = load ptr, ptr %47, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %57, label %52
+76:                                               ; preds = %90, %74
+  %77 = phi i32 [ %72, %74 ], [ %91, %90 ]
+  %78 = phi i32 [ 0, %74 ], [ %92, %90 ]
+  %79 = phi i64 [ 0, %74 ], [ %93, %90 ]
+  %80 = getelementptr inbounds nuw [0 x %struct.anon], ptr %57, i64 0, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp ult i64 %81, 4611686018427387904
+  br i1 %82, label %83, label %90
 
-52:                                               ; preds = %45
-  %53 = load i32, ptr %50, align 8
-  %54 = add nsw i32 %53, -1
-  store i32 %54, ptr %50, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %57
+83:                                               ; preds = %76
+  %84 = zext i32 %78 to i64
+  %85 = getelementptr inbounds nuw [0 x %struct.anon], ptr %75, i64 0, i64 %84
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %85, ptr noundef nonnull readonly align 8 dereferenceable(16) %80, i64 16, i1 false)
+  %86 = add i32 %78, 1
+  store i32 %86, ptr %71, align 4
+  %87 = load i64, ptr %85, align 8
+  %88 = or i64 %87, -9223372036854775808
+  store i64 %88, ptr %85, align 8
+  %89 = load i32, ptr %56, align 4
+  br label %90
 
-56:                                               ; preds = %52
-  tail call void @free(ptr noundef nonnull %50) #20
-  br label %57
+90:                                               ; preds = %83, %76
+  %91 = phi i32 [ %77, %76 ], [ %89, %83 ]
+  %92 = phi i32 [ %78, %76 ], [ %86, %83 ]
+  %93 = add nuw nsw i64 %79, 1
+  %94 = zext i32 %91 to i64
+  %95 = icmp samesign ult i64 %93, %94
+  br i1 %95, label %76, label %96
 
-57:                                               ; preds = %45, %52, %56
-  store ptr null, ptr %47, align 8
-  br label %58
+96:                                               ; preds = %90, %64
+  %97 = load ptr, ptr %35, align 8
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #19
+  store ptr %98, ptr %35, align 8
+  %99 = load i32, ptr %70, align 8
+  %100 = add nsw i32 %99, -1
+  store i32 %100, ptr %70, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %103
 
-58:                                               ; preds = %41, %57
-  %59 = load i8, ptr %25, align 1
-  %60 = icmp eq i8 %59, 2
-  br i1 %60, label %110, label %61
+102:                                              ; preds = %96
+  tail call void @free(ptr noundef nonnull %70) #20
+  br label %103
 
-61:                                               ; preds = %58
-  %62 = load ptr, ptr %6, align 8
-  br label %63
+103:                                              ; preds = %102, %96
+  %104 = icmp eq i8 %26, 2
+  br i1 %104, label %59, label %105
 
-63:                                               ; preds = %61, %24
-  %64 = phi ptr [ %62, %61 ], [ %7, %24 ]
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 16
-  %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %70 = load i32, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %78 = load i8, ptr %77, align 8
-  %79 = icmp ugt i8 %78, 2
-  %80 = select i1 %79, i64 56, i64 64
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 %80
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %89, label %84
+105:                                              ; preds = %103, %24
+  %106 = load i32, ptr %56, align 4
+  %107 = tail call i32 @llvm.umax.i32(i32 %106, i32 1)
+  %108 = zext i32 %107 to i64
+  %109 = shl nuw nsw i64 %108, 4
+  %110 = or disjoint i64 %109, 8
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #20
+  store i32 1, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  store i32 0, ptr %112, align 4
+  %113 = load i32, ptr %56, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %137, label %115
 
-84:                                               ; preds = %63
-  %85 = load i32, ptr %82, align 8
-  %86 = add nsw i32 %85, -1
-  store i32 %86, ptr %82, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %89
+115:                                              ; preds = %105
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  br label %117
 
-88:                                               ; preds = %84
-  tail call void @free(ptr noundef nonnull %82) #20
-  br label %89
+117:                                              ; preds = %131, %115
+  %118 = phi i32 [ %113, %115 ], [ %132, %131 ]
+  %119 = phi i32 [ 0, %115 ], [ %133, %131 ]
+  %120 = phi i64 [ 0, %115 ], [ %134, %131 ]
+  %121 = getelementptr inbounds nuw [0 x %struct.anon], ptr %57, i64 0, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp ult i64 %122, 4611686018427387904
+  br i1 %123, label %124, label %131
 
-89:                                               ; preds = %63, %84, %88
-  %90 = tail call noundef ptr @malloc(i64 noundef 40) #20
-  store i32 1, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  %92 = zext i32 %66 to i64
-  %93 = shl nuw nsw i64 %92, 11
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i64 %93, ptr %94, align 8
-  %95 = zext i32 %70 to i64
-  %96 = shl nuw i64 %95, 32
-  %97 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  store i64 %96, ptr %97, align 8
-  %98 = add i32 %68, 1
-  %99 = zext i32 %98 to i64
-  %100 = or i64 %93, %99
-  %101 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  store i64 %100, ptr %101, align 8
-  %102 = zext i32 %72 to i64
-  %103 = or disjoint i64 %96, %102
-  %104 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  store i64 %103, ptr %104, align 8
-  store i32 2, ptr %91, align 4
-  %105 = tail call fastcc ptr @clock_join(ptr noundef nonnull %90, ptr noundef %74) #19
-  %106 = tail call fastcc noundef ptr @clock_join(ptr noundef %105, ptr noundef %76) #19
-  store ptr %106, ptr %81, align 8
-  %107 = load i32, ptr %71, align 8
-  %108 = add i32 %107, 1
-  store i32 %108, ptr %71, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 0, ptr %109, align 8
-  br label %110
+124:                                              ; preds = %117
+  %125 = zext i32 %119 to i64
+  %126 = getelementptr inbounds nuw [0 x %struct.anon], ptr %116, i64 0, i64 %125
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %126, ptr noundef nonnull readonly align 8 dereferenceable(16) %121, i64 16, i1 false)
+  %127 = add i32 %119, 1
+  store i32 %127, ptr %112, align 4
+  %128 = load i64, ptr %126, align 8
+  %129 = or i64 %128, 4611686018427387904
+  store i64 %129, ptr %126, align 8
+  %130 = load i32, ptr %56, align 4
+  br label %131
 
-110:                                              ; preds = %58, %89, %3, %20
+131:                                              ; preds = %124, %117
+  %132 = phi i32 [ %118, %117 ], [ %130, %124 ]
+  %133 = phi i32 [ %119, %117 ], [ %127, %124 ]
+  %134 = add nuw nsw i64 %120, 1
+  %135 = zext i32 %132 to i64
+  %136 = icmp samesign ult i64 %134, %135
+  br i1 %136, label %117, label %137
+
+137:                                              ; preds = %131, %105
+  %138 = load ptr, ptr %35, align 8
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #19
+  store ptr %139, ptr %35, align 8
+  %140 = load i32, ptr %111, align 8
+  %141 = add nsw i32 %140, -1
+  store i32 %141, ptr %111, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %59
+
+143:                                              ; preds = %137
+  tail call void @free(ptr noundef nonnull %111) #20
+  br label %59
+
+144:                                              ; preds = %59, %63
+  %145 = load i32, ptr %33, align 8
+  %146 = add i32 %145, 1
+  store i32 %146, ptr %33, align 8
+  br label %232
+
+147:                                              ; preds = %20
+  %148 = getelementptr inbounds nuw i8, ptr %13, i64 7
+  %149 = load i8, ptr %148, align 1
+  %150 = icmp eq i8 %149, 3
+  br i1 %150, label %186, label %151
+
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %155 = load ptr, ptr %154, align 8
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #19
+  store ptr %156, ptr %152, align 8
+  %157 = load ptr, ptr %154, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %164, label %159
+
+159:                                              ; preds = %151
+  %160 = load i32, ptr %157, align 8
+  %161 = add nsw i32 %160, -1
+  store i32 %161, ptr %157, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %164
+
+163:                                              ; preds = %159
+  tail call void @free(ptr noundef nonnull %157) #20
+  br label %164
+
+164:                                              ; preds = %151, %159, %163
+  store ptr null, ptr %154, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %166 = load i8, ptr %165, align 4
+  %167 = icmp ugt i8 %166, 2
+  br i1 %167, label %168, label %181
+
+168:                                              ; preds = %164
+  %169 = load ptr, ptr %152, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %171 = load ptr, ptr %170, align 8
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #19
+  store ptr %172, ptr %152, align 8
+  %173 = load ptr, ptr %170, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %180, label %175
+
+175:                                              ; preds = %168
+  %176 = load i32, ptr %173, align 8
+  %177 = add nsw i32 %176, -1
+  store i32 %177, ptr %173, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %180
+
+179:                                              ; preds = %175
+  tail call void @free(ptr noundef nonnull %173) #20
+  br label %180
+
+180:                                              ; preds = %168, %175, %179
+  store ptr null, ptr %170, align 8
+  br label %181
+
+181:                                              ; preds = %164, %180
+  %182 = load i8, ptr %148, align 1
+  %183 = icmp eq i8 %182, 2
+  br i1 %183, label %234, label %184
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %6, align 8
+  br label %186
+
+186:                                              ; preds = %184, %147
+  %187 = phi ptr [ %185, %184 ], [ %7, %147 ]
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  %189 = load i32, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %191 = load i32, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %187, i64 32
+  %193 = load i32, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %195 = load i32, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %187, i64 104
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %201 = load i8, ptr %200, align 4
+  %202 = icmp ugt i8 %201, 2
+  %203 = select i1 %202, i64 56, i64 64
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 %203
+  %205 = load ptr, ptr %204, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %212, label %207
+
+207:                                              ; preds = %186
+  %208 = load i32, ptr %205, align 8
+  %209 = add nsw i32 %208, -1
+  store i32 %209, ptr %205, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %212
+
+211:                                              ; preds = %207
+  tail call void @free(ptr noundef nonnull %205) #20
+  br label %212
+
+212:                                              ; preds = %186, %207, %211
+  %213 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  store i32 1, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 4
+  %215 = zext i32 %189 to i64
+  %216 = shl nuw nsw i64 %215, 11
+  %217 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  store i64 %216, ptr %217, align 8
+  %218 = zext i32 %193 to i64
+  %219 = shl nuw i64 %218, 32
+  %220 = getelementptr inbounds nuw i8, ptr %213, i64 16
+  store i64 %219, ptr %220, align 8
+  %221 = add i32 %191, 1
+  %222 = zext i32 %221 to i64
+  %223 = or i64 %216, %222
+  %224 = getelementptr inbounds nuw i8, ptr %213, i64 24
+  store i64 %223, ptr %224, align 8
+  %225 = zext i32 %195 to i64
+  %226 = or disjoint i64 %219, %225
+  %227 = getelementptr inbounds nuw i8, ptr %213, i64 32
+  store i64 %226, ptr %227, align 8
+  store i32 2, ptr %214, align 4
+  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #19
+  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #19
+  store ptr %229, ptr %204, align 8
+  %230 = load i32, ptr %194, align 8
+  %231 = add i32 %230, 1
+  store i32 %231, ptr %194, align 8
+  br label %232
+
+232:                                              ; preds = %144, %212
+  %233 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %233, align 8
+  br label %234
+
+234:                                              ; preds = %232, %181, %3
   ret void
 }
 
@@ -2716,7 +2968,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 128
   %20 = and i32 %3, 15
   %21 = zext nneg i32 %20 to i64
   %22 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %19, i64 0, i64 %21
@@ -2739,7 +2991,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %35, label %92, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 632
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 640
   %38 = zext nneg i32 %30 to i64
   %39 = getelementptr inbounds nuw [32 x i32], ptr %37, i64 0, i64 %38
   %40 = load i32, ptr %39, align 4
@@ -2749,7 +3001,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %42, label %88, label %43
 
 43:                                               ; preds = %36
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 760
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 768
   %45 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 0, i64 %38
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, %2
@@ -2763,7 +3015,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 56
   %55 = and i32 %49, -32
   %56 = and i32 %49, -32
   %57 = zext i32 %56 to i64
@@ -2813,7 +3065,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %79, %60, %43, %36, %48, %83
-  %89 = getelementptr inbounds nuw i8, ptr %10, i64 760
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 768
   %90 = zext nneg i32 %30 to i64
   %91 = getelementptr inbounds nuw [32 x i32], ptr %89, i64 0, i64 %90
   store i32 %2, ptr %91, align 4
@@ -2923,7 +3175,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %156 = load i32, ptr %155, align 8
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %150, i64 96
+  %159 = getelementptr inbounds nuw i8, ptr %150, i64 104
   %160 = load ptr, ptr %159, align 8
   %161 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %161, align 8
@@ -2982,7 +3234,7 @@ define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocaptu
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %66, label %22
+  br i1 %21, label %70, label %22
 
 22:                                               ; preds = %7
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32904
@@ -2990,119 +3242,127 @@ define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocaptu
   %25 = zext i32 %20 to i64
   br label %26
 
-26:                                               ; preds = %60, %22
-  %27 = phi i64 [ %25, %22 ], [ %28, %60 ]
+26:                                               ; preds = %64, %22
+  %27 = phi i64 [ %25, %22 ], [ %28, %64 ]
   %28 = add nsw i64 %27, -1
   %29 = getelementptr inbounds nuw %struct.Finding, ptr %24, i64 %28
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 6
-  br i1 %31, label %32, label %60
+  br i1 %31, label %32, label %64
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, %2
-  br i1 %35, label %36, label %60
+  br i1 %35, label %36, label %64
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %29, i64 20
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, %4
-  br i1 %39, label %40, label %60
+  br i1 %39, label %40, label %64
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, %11
-  br i1 %43, label %44, label %60
+  br i1 %43, label %44, label %64
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %29, i64 12
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, %11
-  br i1 %47, label %48, label %60
+  br i1 %47, label %48, label %64
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, %18
-  br i1 %51, label %52, label %60
+  br i1 %51, label %52, label %64
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %29, i64 52
   %54 = load i32, ptr %53, align 4
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %60
+  br i1 %55, label %56, label %64
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %29, i64 64
   %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %60
+  br i1 %59, label %60, label %64
 
-60:                                               ; preds = %56, %52, %48, %44, %40, %36, %32, %26
-  %61 = icmp eq i64 %28, 0
-  br i1 %61, label %66, label %26
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %29, i64 68
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, %6
+  br i1 %63, label %66, label %64
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %64 = load i32, ptr %63, align 4
-  %65 = add i32 %64, 1
-  store i32 %65, ptr %63, align 4
-  br label %94
+64:                                               ; preds = %60, %56, %52, %48, %44, %40, %36, %32, %26
+  %65 = icmp eq i64 %28, 0
+  br i1 %65, label %70, label %26
 
-66:                                               ; preds = %60, %7
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %29, i64 4
   %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %20, %68
-  br i1 %69, label %70, label %74
+  %69 = add i32 %68, 1
+  store i32 %69, ptr %67, align 4
+  br label %99
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %72 = load i32, ptr %71, align 8
-  %73 = add i32 %72, 1
-  store i32 %73, ptr %71, align 8
-  br label %94
+70:                                               ; preds = %64, %7
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %20, %72
+  br i1 %73, label %74, label %78
 
-74:                                               ; preds = %66
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %76 = load ptr, ptr %75, align 8
-  %77 = add i32 %20, 1
-  store i32 %77, ptr %19, align 8
-  %78 = zext i32 %20 to i64
-  %79 = getelementptr inbounds nuw %struct.Finding, ptr %76, i64 %78
-  store i32 6, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  store i32 1, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i32 %11, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 12
-  store i32 %11, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  store i32 %2, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %79, i64 20
-  store i32 %4, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  store i32 %13, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %79, i64 28
-  store i32 %13, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  store i32 %3, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 36
-  store i32 %5, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %79, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %79, i64 56
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
-  store i32 %18, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %79, i64 60
-  store i32 0, ptr %91, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %79, i64 64
-  store i32 0, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %79, i64 68
-  store i32 %6, ptr %93, align 4
-  br label %94
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %76 = load i32, ptr %75, align 8
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %75, align 8
+  br label %99
 
-94:                                               ; preds = %62, %70, %74
+78:                                               ; preds = %70
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %80 = load ptr, ptr %79, align 8
+  %81 = add i32 %20, 1
+  store i32 %81, ptr %19, align 8
+  %82 = zext i32 %20 to i64
+  %83 = getelementptr inbounds nuw %struct.Finding, ptr %80, i64 %82
+  store i32 6, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  store i32 1, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i32 %11, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  store i32 %11, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  store i32 %2, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  store i32 %4, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  store i32 %13, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 28
+  store i32 %13, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i32 %3, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 36
+  store i32 %5, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 40
+  %94 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  store i32 %18, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %83, i64 68
+  store i32 %6, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  store i64 0, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %66, %74, %78
   ret void
 }
 
@@ -3175,7 +3435,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %48, label %82, label %49
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %51 = zext i32 %47 to i64
   br label %84
 
@@ -3285,141 +3545,118 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 268
   store i32 %2, ptr %23, align 4
-  %24 = icmp eq i8 %20, 0
-  br i1 %24, label %31, label %25
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #19
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %90, label %26
 
-25:                                               ; preds = %6
-  %26 = add nsw i32 %21, -1
-  %27 = zext nneg i32 %26 to i64
-  %28 = and i64 %3, %27
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %31, label %30
+26:                                               ; preds = %6
+  %27 = icmp eq i32 %22, 0
+  br i1 %27, label %31, label %28
 
-30:                                               ; preds = %25
-  tail call fastcc void @fault(ptr noundef %15, i32 noundef 3, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #19
-  br label %104
+28:                                               ; preds = %26
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #19
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %90, label %31
 
-31:                                               ; preds = %25, %6
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  %33 = load i32, ptr %32, align 4
-  %34 = zext i32 %33 to i64
-  %35 = icmp uge i64 %3, %34
-  %36 = zext i8 %20 to i64
-  %37 = sub nuw nsw i64 %34, %3
-  %38 = icmp samesign ult i64 %37, %36
-  %39 = select i1 %35, i1 true, i1 %38
-  br i1 %39, label %40, label %41
+31:                                               ; preds = %28, %26
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #20
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
+  store i64 %3, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store i64 %4, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  store i32 %2, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  store i32 %21, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  store i32 %22, ptr %37, align 8
+  %38 = tail call ptr @malloc(i64 noundef 48) #20
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  store ptr %38, ptr %39, align 8
+  %40 = load ptr, ptr %10, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %40, i64 104
+  %56 = load ptr, ptr %55, align 8
+  store i32 %42, ptr %38, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store i32 %44, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store i32 %46, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  store i32 %48, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  store i32 %52, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %38, i64 20
+  store i32 0, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  store ptr %54, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  store ptr %56, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  store i64 0, ptr %64, align 8
+  %65 = load ptr, ptr %39, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %72, label %69
 
-40:                                               ; preds = %31
-  tail call fastcc void @fault(ptr noundef %15, i32 noundef 2, ptr noundef nonnull readonly %9, i32 noundef %2, i64 noundef %3, i32 noundef 2, i32 noundef %21, i32 noundef 1) #19
-  br label %104
+69:                                               ; preds = %31
+  %70 = load i32, ptr %67, align 8
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %67, align 8
+  br label %72
 
-41:                                               ; preds = %31
-  %42 = icmp eq i32 %22, 0
-  br i1 %42, label %46, label %43
+72:                                               ; preds = %31, %69
+  %73 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-43:                                               ; preds = %41
-  %44 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #19
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %104, label %46
+76:                                               ; preds = %72
+  %77 = load i32, ptr %74, align 8
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %74, align 8
+  br label %79
 
-46:                                               ; preds = %43, %41
-  %47 = tail call noundef ptr @malloc(i64 noundef 48) #20
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 28
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %48, i8 0, i64 20, i1 false)
-  store i64 %3, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  store i64 %4, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  store i32 %2, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 20
-  store i32 %21, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  store i32 %22, ptr %52, align 8
-  %53 = tail call ptr @malloc(i64 noundef 40) #20
-  %54 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  store ptr %53, ptr %54, align 8
-  %55 = load ptr, ptr %10, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %55, i64 96
-  %71 = load ptr, ptr %70, align 8
-  store i32 %57, ptr %53, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  store i32 %59, ptr %72, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  store i32 %61, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %53, i64 12
-  store i32 %63, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  store i32 %67, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %53, i64 20
-  store i32 0, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %69, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %71, ptr %78, align 8
-  %79 = load ptr, ptr %54, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %86, label %83
+79:                                               ; preds = %72, %76
+  %80 = load i32, ptr %47, align 8
+  %81 = add i32 %80, 1
+  store i32 %81, ptr %47, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 280
+  br label %84
 
-83:                                               ; preds = %46
-  %84 = load i32, ptr %81, align 8
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %81, align 8
-  br label %86
+84:                                               ; preds = %84, %79
+  %85 = phi ptr [ %83, %79 ], [ %88, %84 ]
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, null
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 40
+  br i1 %87, label %89, label %84
 
-86:                                               ; preds = %46, %83
-  %87 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %93, label %90
+89:                                               ; preds = %84
+  store ptr %32, ptr %85, align 8
+  br label %90
 
-90:                                               ; preds = %86
-  %91 = load i32, ptr %88, align 8
-  %92 = add nsw i32 %91, 1
-  store i32 %92, ptr %88, align 8
-  br label %93
-
-93:                                               ; preds = %86, %90
-  %94 = load i32, ptr %62, align 8
-  %95 = add i32 %94, 1
-  store i32 %95, ptr %62, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 280
-  br label %98
-
-98:                                               ; preds = %98, %93
-  %99 = phi ptr [ %97, %93 ], [ %102, %98 ]
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp eq ptr %100, null
-  %102 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  br i1 %101, label %103, label %98
-
-103:                                              ; preds = %98
-  store ptr %47, ptr %99, align 8
-  br label %104
-
-104:                                              ; preds = %40, %30, %43, %103
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
+90:                                               ; preds = %28, %6, %89
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
   ret void
 }
 
@@ -3595,558 +3832,550 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 ; Function Attrs: nounwind
 define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.Target, align 8
-  %6 = alloca [16 x i8], align 16
-  %7 = alloca %struct.Access, align 8
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca [16 x i8], align 16
   %8 = alloca %struct.Access, align 8
-  %9 = icmp eq ptr %2, null
-  br i1 %9, label %157, label %10
+  %9 = alloca %struct.Access, align 8
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %144, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %13 = icmp ne i32 %3, 0
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  br label %42
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = icmp ne i32 %3, 0
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %41 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  br label %47
 
-42:                                               ; preds = %10, %152
-  %43 = phi ptr [ %2, %10 ], [ %45, %152 ]
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 40
-  %45 = load ptr, ptr %44, align 8
-  %46 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #18
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %48 = load i32, ptr %47, align 8
-  %49 = load i64, ptr %43, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq i32 %51, 0
-  br i1 %54, label %61, label %55
+47:                                               ; preds = %11, %139
+  %48 = phi ptr [ %2, %11 ], [ %50, %139 ]
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #18
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %53 = load i32, ptr %52, align 8
+  %54 = load i64, ptr %48, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
+  %56 = load i32, ptr %55, align 4
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #19
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %116, label %59
 
-55:                                               ; preds = %42
-  %56 = add i32 %51, -1
-  %57 = zext i32 %56 to i64
-  %58 = and i64 %49, %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %61, label %60
+59:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %69, label %63
 
-60:                                               ; preds = %55
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #19
-  br label %129
+63:                                               ; preds = %59
+  %64 = load i32, ptr %52, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #19
+  %68 = icmp ne i32 %67, 0
+  br label %69
 
-61:                                               ; preds = %55, %42
-  %62 = getelementptr inbounds nuw i8, ptr %53, i64 28
-  %63 = load i32, ptr %62, align 4
-  %64 = zext i32 %63 to i64
-  %65 = icmp uge i64 %49, %64
-  %66 = zext i32 %51 to i64
-  %67 = sub nuw nsw i64 %64, %49
-  %68 = icmp samesign ult i64 %67, %66
-  %69 = select i1 %65, i1 true, i1 %68
-  br i1 %69, label %70, label %71
+69:                                               ; preds = %63, %59
+  %70 = phi i1 [ true, %59 ], [ %68, %63 ]
+  %71 = load i32, ptr %13, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = or i1 %72, %14
+  %74 = select i1 %72, i32 0, i32 %3
+  br i1 %73, label %77, label %75
 
-70:                                               ; preds = %61
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull readonly %1, i32 noundef %48, i64 noundef %49, i32 noundef 2, i32 noundef %51, i32 noundef 1) #19
-  br label %129
+75:                                               ; preds = %69
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #19
+  br label %77
 
-71:                                               ; preds = %61
-  %72 = getelementptr inbounds nuw i8, ptr %46, i64 72
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 %49
-  %75 = getelementptr inbounds nuw i8, ptr %46, i64 80
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %46, i64 88
-  %78 = load ptr, ptr %77, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %79 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %80 = load i32, ptr %79, align 8
+77:                                               ; preds = %69, %75
+  %78 = phi i32 [ %74, %69 ], [ %76, %75 ]
+  br i1 %70, label %79, label %101
+
+79:                                               ; preds = %77
+  %80 = load i32, ptr %60, align 8
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %87, label %82
+  br i1 %81, label %101, label %82
 
-82:                                               ; preds = %71
-  %83 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %84 = load i64, ptr %83, align 8
-  %85 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %48, i32 noundef 1, i64 noundef %84, i32 noundef %80, i32 noundef 1, i32 noundef 0, ptr noundef %5) #19
-  %86 = icmp ne i32 %85, 0
-  br label %87
-
-87:                                               ; preds = %82, %71
-  %88 = phi i1 [ true, %71 ], [ %86, %82 ]
-  %89 = load i32, ptr %12, align 8
-  %90 = icmp eq i32 %89, 0
-  %91 = or i1 %90, %13
-  %92 = select i1 %90, i32 0, i32 %3
-  br i1 %91, label %95, label %93
-
-93:                                               ; preds = %87
-  %94 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1) #19
-  br label %95
-
-95:                                               ; preds = %87, %93
-  %96 = phi i32 [ %92, %87 ], [ %94, %93 ]
-  br i1 %88, label %97, label %119
-
-97:                                               ; preds = %95
-  %98 = load i32, ptr %79, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %119, label %100
-
-100:                                              ; preds = %97
-  %101 = load ptr, ptr %5, align 8
-  %102 = zext i32 %98 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr align 1 %101, i64 %102, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
-  %103 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %104 = load ptr, ptr %103, align 8
-  store ptr %104, ptr %7, align 8
-  store i32 %96, ptr %14, align 8
-  %105 = load i32, ptr %47, align 8
-  store i32 %105, ptr %15, align 4
-  store i32 0, ptr %16, align 8
-  store i32 1, ptr %17, align 4
-  store i32 0, ptr %18, align 8
-  store i32 1, ptr %19, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %46, i64 20
-  %107 = load i32, ptr %106, align 4
-  store i32 %107, ptr %20, align 8
-  store i32 1, ptr %21, align 4
-  store i32 %98, ptr %22, align 8
-  store i32 0, ptr %23, align 4
-  %108 = load i64, ptr %25, align 8
-  store i64 %108, ptr %24, align 8
-  %109 = load ptr, ptr %26, align 8
-  %110 = load ptr, ptr %27, align 8
-  %111 = load i64, ptr %28, align 8
-  %112 = load i32, ptr %29, align 4
-  %113 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %98, i32 noundef %112) #19
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %118
-
-115:                                              ; preds = %100
-  %116 = load i32, ptr %47, align 8
-  %117 = load i32, ptr %79, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %116, i64 noundef %108, i32 noundef 1, i32 noundef %117, i32 noundef 0) #19
-  br label %118
-
-118:                                              ; preds = %115, %100
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
-  br label %119
-
-119:                                              ; preds = %118, %97, %95
+82:                                               ; preds = %79
+  %83 = load ptr, ptr %6, align 8
+  %84 = zext i32 %80 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
-  %120 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %121 = load ptr, ptr %120, align 8
-  store ptr %121, ptr %8, align 8
-  store i32 %96, ptr %30, align 8
-  %122 = load i32, ptr %47, align 8
-  store i32 %122, ptr %31, align 4
-  store i32 8, ptr %32, align 8
-  store i32 0, ptr %33, align 4
-  store i32 0, ptr %34, align 8
-  store i32 1, ptr %35, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %46, i64 20
-  %124 = load i32, ptr %123, align 4
-  store i32 %124, ptr %36, align 8
-  store i32 2, ptr %37, align 4
-  %125 = load i32, ptr %50, align 4
-  store i32 %125, ptr %38, align 8
-  store i32 0, ptr %39, align 4
-  store i64 %49, ptr %40, align 8
-  %126 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %76, ptr noundef %78, i64 noundef %49, i32 noundef %125, i32 noundef 0) #19
-  %127 = load i32, ptr %50, align 4
-  %128 = zext i32 %127 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %74, ptr nonnull align 16 %6, i64 %128, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %8, align 8
+  store i32 %78, ptr %15, align 8
+  %87 = load i32, ptr %52, align 8
+  store i32 %87, ptr %16, align 4
+  store i32 0, ptr %17, align 8
+  store i32 1, ptr %18, align 4
+  store i32 0, ptr %19, align 8
+  store i32 1, ptr %20, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %89 = load i32, ptr %88, align 4
+  store i32 %89, ptr %21, align 8
+  store i32 1, ptr %22, align 4
+  store i32 %80, ptr %23, align 8
+  store i32 0, ptr %24, align 4
+  %90 = load i64, ptr %26, align 8
+  store i64 %90, ptr %25, align 8
+  %91 = load ptr, ptr %27, align 8
+  %92 = load ptr, ptr %28, align 8
+  %93 = load i64, ptr %29, align 8
+  %94 = load i32, ptr %30, align 4
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #19
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %100
+
+97:                                               ; preds = %82
+  %98 = load i32, ptr %52, align 8
+  %99 = load i32, ptr %60, align 8
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #19
+  br label %100
+
+100:                                              ; preds = %97, %82
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
-  br label %129
+  br label %101
 
-129:                                              ; preds = %119, %70, %60
-  %130 = getelementptr inbounds nuw i8, ptr %43, i64 32
+101:                                              ; preds = %100, %79, %77
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #18
+  %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  %103 = load ptr, ptr %102, align 8
+  store ptr %103, ptr %9, align 8
+  store i32 %78, ptr %31, align 8
+  %104 = load i32, ptr %52, align 8
+  store i32 %104, ptr %32, align 4
+  store i32 8, ptr %33, align 8
+  store i32 0, ptr %34, align 4
+  store i32 0, ptr %35, align 8
+  store i32 1, ptr %36, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %106 = load i32, ptr %105, align 4
+  store i32 %106, ptr %37, align 8
+  store i32 2, ptr %38, align 4
+  %107 = load i32, ptr %55, align 4
+  store i32 %107, ptr %39, align 8
+  store i32 0, ptr %40, align 4
+  %108 = load i64, ptr %42, align 8
+  store i64 %108, ptr %41, align 8
+  %109 = load ptr, ptr %43, align 8
+  %110 = load ptr, ptr %44, align 8
+  %111 = load i64, ptr %45, align 8
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #19
+  %113 = load ptr, ptr %5, align 8
+  %114 = load i32, ptr %55, align 4
+  %115 = zext i32 %114 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  br label %116
+
+116:                                              ; preds = %101, %47
+  %117 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %128, label %122
+
+122:                                              ; preds = %116
+  %123 = load i32, ptr %120, align 8
+  %124 = add nsw i32 %123, -1
+  store i32 %124, ptr %120, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %128
+
+126:                                              ; preds = %122
+  tail call void @free(ptr noundef nonnull %120) #20
+  %127 = load ptr, ptr %117, align 8
+  br label %128
+
+128:                                              ; preds = %126, %122, %116
+  %129 = phi ptr [ %118, %116 ], [ %118, %122 ], [ %127, %126 ]
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 32
   %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %141, label %135
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %139, label %133
 
-135:                                              ; preds = %129
-  %136 = load i32, ptr %133, align 8
-  %137 = add nsw i32 %136, -1
-  store i32 %137, ptr %133, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %141
+133:                                              ; preds = %128
+  %134 = load i32, ptr %131, align 8
+  %135 = add nsw i32 %134, -1
+  store i32 %135, ptr %131, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %139
 
-139:                                              ; preds = %135
-  tail call void @free(ptr noundef nonnull %133) #20
-  %140 = load ptr, ptr %130, align 8
-  br label %141
+137:                                              ; preds = %133
+  tail call void @free(ptr noundef nonnull %131) #20
+  %138 = load ptr, ptr %117, align 8
+  br label %139
 
-141:                                              ; preds = %139, %135, %129
-  %142 = phi ptr [ %131, %129 ], [ %131, %135 ], [ %140, %139 ]
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 32
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %152, label %146
+139:                                              ; preds = %128, %133, %137
+  %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
+  tail call void @free(ptr noundef %140) #20
+  %141 = load i64, ptr %46, align 8
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %46, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
+  tail call void @free(ptr noundef nonnull %48) #20
+  %143 = icmp eq ptr %50, null
+  br i1 %143, label %144, label %47
 
-146:                                              ; preds = %141
-  %147 = load i32, ptr %144, align 8
-  %148 = add nsw i32 %147, -1
-  store i32 %148, ptr %144, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %152
-
-150:                                              ; preds = %146
-  tail call void @free(ptr noundef nonnull %144) #20
-  %151 = load ptr, ptr %130, align 8
-  br label %152
-
-152:                                              ; preds = %141, %146, %150
-  %153 = phi ptr [ %142, %141 ], [ %142, %146 ], [ %151, %150 ]
-  tail call void @free(ptr noundef %153) #20
-  %154 = load i64, ptr %41, align 8
-  %155 = add i64 %154, 1
-  store i64 %155, ptr %41, align 8
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #18
-  tail call void @free(ptr noundef nonnull %43) #20
-  %156 = icmp eq ptr %45, null
-  br i1 %156, label %157, label %42
-
-157:                                              ; preds = %152, %4
+144:                                              ; preds = %139, %4
   ret void
 }
 
 ; Function Attrs: nounwind
-define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 %5) #0 {
-  %7 = alloca %struct.Target, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = alloca %struct.Access, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %11 = load ptr, ptr %10, align 1
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = zext i32 %2 to i64
-  %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 268
-  store i32 %2, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
-  %24 = load i8, ptr %23, align 1
-  %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef %7) #19
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 40
+define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
+  %7 = alloca %struct.Gather, align 8
+  %8 = alloca %struct.Target, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = zext i32 %2 to i64
+  %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 268
+  store i32 %2, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 5
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #19
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %531, label %27
+
+27:                                               ; preds = %6
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 40
   %29 = load i32, ptr %28, align 8
-  %30 = icmp ne i32 %29, 2
-  %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %417, label %32
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %32, label %31
 
-32:                                               ; preds = %6
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %13, i64 888
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %46, label %38
+31:                                               ; preds = %27
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #19
+  br label %531
 
-38:                                               ; preds = %32, %42
-  %39 = phi ptr [ %44, %42 ], [ %36, %32 ]
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %34
-  br i1 %41, label %51, label %42
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 896
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %48, label %40
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %38
+40:                                               ; preds = %32, %44
+  %41 = phi ptr [ %46, %44 ], [ %38, %32 ]
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, %36
+  br i1 %43, label %53, label %44
 
-46:                                               ; preds = %42, %32
-  %47 = tail call noundef ptr @malloc(i64 noundef 56) #20
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(56) %48, i8 0, i64 48, i1 false)
-  store i64 %34, ptr %47, align 8
-  %49 = load ptr, ptr %35, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  store ptr %49, ptr %50, align 8
-  store ptr %47, ptr %35, align 8
-  br label %51
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 120
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %40
 
-51:                                               ; preds = %38, %46
-  %52 = phi ptr [ %47, %46 ], [ %39, %38 ]
-  %53 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  %54 = load i8, ptr %53, align 4
-  %55 = add i8 %54, -23
-  %56 = icmp ult i8 %55, -2
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #18
-  %57 = load ptr, ptr %12, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %59 = load i32, ptr %58, align 8
-  store i32 %59, ptr %8, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %61 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %62 = load i32, ptr %61, align 8
-  store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %65 = load i32, ptr %64, align 8
-  store i32 %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %68 = load i32, ptr %67, align 8
-  store i32 %68, ptr %66, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %70 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load i32, ptr %72, align 8
-  store i32 %73, ptr %69, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %77 = load ptr, ptr %76, align 8
-  store ptr %77, ptr %75, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %79 = getelementptr inbounds nuw i8, ptr %57, i64 96
-  %80 = load ptr, ptr %79, align 8
-  store ptr %80, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #18
-  store ptr %8, ptr %9, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %87, label %85
+48:                                               ; preds = %44, %32
+  %49 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %50, i8 0, i64 120, i1 false)
+  store i64 %36, ptr %49, align 8
+  %51 = load ptr, ptr %37, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %49, i64 120
+  store ptr %51, ptr %52, align 8
+  store ptr %49, ptr %37, align 8
+  br label %53
 
-85:                                               ; preds = %51
-  %86 = call fastcc i32 @segment_of(ptr noundef nonnull %17, ptr noundef %13, ptr noundef nonnull %11) #19
-  br label %87
+53:                                               ; preds = %40, %48
+  %54 = phi ptr [ %49, %48 ], [ %41, %40 ]
+  %55 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %56 = load i8, ptr %55, align 4
+  %57 = add i8 %56, -21
+  %58 = icmp ult i8 %57, 2
+  %59 = zext i1 %58 to i32
+  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #19
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %531, label %62
 
-87:                                               ; preds = %51, %85
-  %88 = phi i32 [ %86, %85 ], [ 0, %51 ]
-  store i32 %88, ptr %81, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %91 = select i1 %56, i32 9, i32 8
-  store i32 %91, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  %93 = zext i1 %56 to i32
-  store i32 %93, ptr %92, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %95 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %96 = load i32, ptr %95, align 8
-  store i32 %96, ptr %94, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  store i32 0, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %99 = getelementptr inbounds nuw i8, ptr %13, i64 20
-  %100 = load i32, ptr %99, align 4
-  store i32 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 2, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 8, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %106 = load i64, ptr %105, align 8
-  store i64 %106, ptr %104, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %110 = load ptr, ptr %109, align 8
-  %111 = call fastcc i32 @judge(ptr noundef nonnull %17, ptr noundef %9, ptr noundef %108, ptr noundef %110, i64 noundef %34, i32 noundef 8, i32 noundef 0) #19
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %114
-
-113:                                              ; preds = %87
-  call fastcc void @fault(ptr noundef nonnull %17, i32 noundef 4, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef 8, i32 noundef 0) #19
-  br label %114
-
-114:                                              ; preds = %113, %87
-  %115 = load i8, ptr %53, align 4
-  switch i8 %115, label %308 [
-    i8 21, label %116
-    i8 22, label %143
-    i8 28, label %145
-    i8 25, label %281
-    i8 26, label %281
+62:                                               ; preds = %53
+  %63 = load i8, ptr %55, align 4
+  switch i8 %63, label %440 [
+    i8 21, label %64
+    i8 22, label %134
+    i8 28, label %142
+    i8 25, label %280
+    i8 26, label %280
+    i8 27, label %371
+    i8 32, label %371
+    i8 33, label %432
+    i8 34, label %432
   ]
 
-116:                                              ; preds = %114
-  %117 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  store i32 1, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i32 0, ptr %118, align 8
-  %119 = trunc i64 %4 to i32
-  %120 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %52, i64 12
-  store i32 %119, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %123 = load ptr, ptr %122, align 8
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %130, label %125
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %70, label %68
 
-125:                                              ; preds = %116
-  %126 = load i32, ptr %123, align 8
-  %127 = add nsw i32 %126, -1
-  store i32 %127, ptr %123, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %130
+68:                                               ; preds = %64
+  %69 = load i64, ptr %54, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #19
+  br label %70
 
-129:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %123) #20
-  br label %130
+70:                                               ; preds = %68, %64
+  %71 = add i64 %4, -1048576
+  %72 = icmp ult i64 %71, -1048575
+  br i1 %72, label %75, label %73
 
-130:                                              ; preds = %116, %125, %129
-  %131 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %139, label %134
+73:                                               ; preds = %70
+  %74 = trunc nuw i64 %4 to i32
+  br label %78
 
-134:                                              ; preds = %130
-  %135 = load i32, ptr %132, align 8
-  %136 = add nsw i32 %135, -1
-  store i32 %136, ptr %132, align 8
+75:                                               ; preds = %70
+  %76 = load i64, ptr %54, align 8
+  %77 = trunc i64 %4 to i32
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #19
+  br label %78
+
+78:                                               ; preds = %75, %73
+  %79 = phi i32 [ %74, %73 ], [ %77, %75 ]
+  store i32 1, ptr %65, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  store i32 0, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  store i64 0, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %83 = load i32, ptr %82, align 8
+  %84 = add i32 %83, 1
+  store i32 %84, ptr %82, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  store i32 %79, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %54, i64 20
+  store i32 %79, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %108, label %90
+
+90:                                               ; preds = %78
+  %91 = getelementptr inbounds nuw i8, ptr %54, i64 80
+  br label %92
+
+92:                                               ; preds = %103, %90
+  %93 = phi i64 [ 0, %90 ], [ %104, %103 ]
+  %94 = load ptr, ptr %91, align 8
+  %95 = getelementptr inbounds nuw %struct.Release, ptr %94, i64 %93, i32 3
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %103, label %98
+
+98:                                               ; preds = %92
+  %99 = load i32, ptr %96, align 8
+  %100 = add nsw i32 %99, -1
+  store i32 %100, ptr %96, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %98
+  tail call void @free(ptr noundef nonnull %96) #20
+  br label %103
+
+103:                                              ; preds = %102, %98, %92
+  %104 = add nuw nsw i64 %93, 1
+  %105 = load i32, ptr %87, align 8
+  %106 = zext i32 %105 to i64
+  %107 = icmp samesign ult i64 %104, %106
+  br i1 %107, label %92, label %108
+
+108:                                              ; preds = %103, %78
+  store i32 0, ptr %87, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %130, label %112
+
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  br label %114
+
+114:                                              ; preds = %125, %112
+  %115 = phi i64 [ 0, %112 ], [ %126, %125 ]
+  %116 = load ptr, ptr %113, align 8
+  %117 = getelementptr inbounds nuw %struct.Release, ptr %116, i64 %115, i32 3
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %125, label %120
+
+120:                                              ; preds = %114
+  %121 = load i32, ptr %118, align 8
+  %122 = add nsw i32 %121, -1
+  store i32 %122, ptr %118, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %120
+  tail call void @free(ptr noundef nonnull %118) #20
+  br label %125
+
+125:                                              ; preds = %124, %120, %114
+  %126 = add nuw nsw i64 %115, 1
+  %127 = load i32, ptr %109, align 8
+  %128 = zext i32 %127 to i64
+  %129 = icmp samesign ult i64 %126, %128
+  br i1 %129, label %114, label %130
+
+130:                                              ; preds = %125, %108
+  store i32 0, ptr %109, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %16, i64 33080
+  %132 = load i64, ptr %131, align 8
+  %133 = add i64 %132, 1
+  store i64 %133, ptr %131, align 8
+  br label %508
+
+134:                                              ; preds = %62
+  %135 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %139
+  br i1 %137, label %138, label %141
 
 138:                                              ; preds = %134
-  call void @free(ptr noundef nonnull %132) #20
-  br label %139
+  %139 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %140 = load i64, ptr %139, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #19
+  br label %141
 
-139:                                              ; preds = %130, %134, %138
-  store ptr null, ptr %131, align 8
-  store ptr null, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %17, i64 33080
-  %141 = load i64, ptr %140, align 8
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8
-  br label %415
+141:                                              ; preds = %138, %134
+  store i32 0, ptr %135, align 8
+  br label %508
 
-143:                                              ; preds = %114
-  %144 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  store i32 0, ptr %144, align 4
-  br label %415
+142:                                              ; preds = %62
+  %143 = load ptr, ptr %11, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %229, label %147
 
-145:                                              ; preds = %114
-  %146 = load ptr, ptr %12, align 8
-  %147 = load i32, ptr %82, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %229, label %149
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  %149 = load i32, ptr %148, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %194
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %146, i64 40
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %194
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %155 = load i32, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 20
+  %157 = load i32, ptr %156, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %16, i64 92
+  %161 = getelementptr inbounds nuw i8, ptr %16, i64 88
+  %162 = load i32, ptr %161, align 8
+  %163 = add i32 %162, 1
+  %164 = load i32, ptr %160, align 4
+  %165 = icmp ugt i32 %163, %164
+  br i1 %165, label %166, label %179
 
-153:                                              ; preds = %149
-  %154 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %157 = load i32, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %146, i64 20
-  %159 = load i32, ptr %158, align 4
-  %160 = getelementptr inbounds nuw i8, ptr %17, i64 80
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %17, i64 92
-  %163 = getelementptr inbounds nuw i8, ptr %17, i64 88
-  %164 = load i32, ptr %163, align 8
-  %165 = add i32 %164, 1
-  %166 = load i32, ptr %162, align 4
-  %167 = icmp ugt i32 %165, %166
-  br i1 %167, label %168, label %181
+166:                                              ; preds = %151
+  %167 = icmp eq i32 %164, 0
+  %168 = shl i32 %164, 1
+  %169 = select i1 %167, i32 8, i32 %168
+  br label %170
 
-168:                                              ; preds = %153
-  %169 = icmp eq i32 %166, 0
-  %170 = shl i32 %166, 1
-  %171 = select i1 %169, i32 8, i32 %170
-  br label %172
+170:                                              ; preds = %170, %166
+  %171 = phi i32 [ %169, %166 ], [ %173, %170 ]
+  %172 = icmp ult i32 %171, %163
+  %173 = shl i32 %171, 1
+  br i1 %172, label %170, label %174
 
-172:                                              ; preds = %172, %168
-  %173 = phi i32 [ %171, %168 ], [ %175, %172 ]
-  %174 = icmp ult i32 %173, %165
-  %175 = shl i32 %173, 1
-  br i1 %174, label %172, label %176
+174:                                              ; preds = %170
+  store i32 %171, ptr %160, align 4
+  %175 = zext i32 %171 to i64
+  %176 = mul nuw nsw i64 %175, 20
+  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #20
+  %178 = load i32, ptr %161, align 8
+  br label %179
 
-176:                                              ; preds = %172
-  store i32 %173, ptr %162, align 4
-  %177 = zext i32 %173 to i64
-  %178 = mul nuw nsw i64 %177, 12
-  %179 = call ptr @realloc(ptr noundef %161, i64 noundef %178) #20
-  %180 = load i32, ptr %163, align 8
-  br label %181
-
-181:                                              ; preds = %176, %153
-  %182 = phi i32 [ %180, %176 ], [ %164, %153 ]
-  %183 = phi ptr [ %179, %176 ], [ %161, %153 ]
-  store ptr %183, ptr %160, align 8
-  %184 = zext i32 %182 to i64
-  %185 = getelementptr inbounds nuw %struct.BlockRecord, ptr %183, i64 %184
-  store i32 %157, ptr %185, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
-  store i32 %159, ptr %186, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  store i32 %182, ptr %187, align 4
-  %188 = load i32, ptr %163, align 8
+179:                                              ; preds = %174, %151
+  %180 = phi i32 [ %178, %174 ], [ %162, %151 ]
+  %181 = phi ptr [ %177, %174 ], [ %159, %151 ]
+  store ptr %181, ptr %158, align 8
+  %182 = zext i32 %180 to i64
+  %183 = getelementptr inbounds nuw %struct.BlockRecord, ptr %181, i64 %182
+  store i32 %155, ptr %183, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  store i32 %157, ptr %184, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  store i32 %180, ptr %185, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %183, i64 12
+  store i32 0, ptr %186, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  store i32 %180, ptr %187, align 4
+  %188 = load i32, ptr %161, align 8
   %189 = add i32 %188, 1
-  store i32 %189, ptr %163, align 8
-  store i32 %188, ptr %150, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  store i32 %189, ptr %161, align 8
+  store i32 %188, ptr %148, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %143, i64 16
   %191 = load i32, ptr %190, align 8
   %192 = zext i32 %188 to i64
-  %193 = getelementptr inbounds nuw %struct.BlockRecord, ptr %183, i64 %192, i32 2
+  %193 = getelementptr inbounds nuw %struct.BlockRecord, ptr %181, i64 %192, i32 2
   store i32 %191, ptr %193, align 4
   br label %194
 
-194:                                              ; preds = %181, %149
-  %195 = phi i32 [ %188, %181 ], [ %151, %149 ]
-  %196 = getelementptr inbounds nuw i8, ptr %11, i64 808
+194:                                              ; preds = %179, %147
+  %195 = phi i32 [ %188, %179 ], [ %149, %147 ]
+  %196 = getelementptr inbounds nuw i8, ptr %10, i64 808
   %197 = load i32, ptr %196, align 8
   %198 = add i32 %197, 1
   store i32 %198, ptr %196, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %199 = getelementptr inbounds nuw i8, ptr %16, i64 64
   %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %17, i64 76
-  %202 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %201 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  %202 = getelementptr inbounds nuw i8, ptr %16, i64 72
   %203 = load i32, ptr %202, align 8
   %204 = add i32 %203, 1
   %205 = load i32, ptr %201, align 4
@@ -4169,7 +4398,7 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %212, ptr %201, align 4
   %216 = zext i32 %212 to i64
   %217 = mul nuw nsw i64 %216, 12
-  %218 = call ptr @realloc(ptr noundef %200, i64 noundef %217) #20
+  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #20
   %219 = load i32, ptr %202, align 8
   %220 = add i32 %219, 1
   br label %221
@@ -4189,16 +4418,16 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %222, ptr %202, align 8
   br label %229
 
-229:                                              ; preds = %221, %145
-  %230 = phi i32 [ %223, %221 ], [ 0, %145 ]
-  %231 = getelementptr inbounds nuw i8, ptr %11, i64 804
+229:                                              ; preds = %221, %142
+  %230 = phi i32 [ %223, %221 ], [ 0, %142 ]
+  %231 = getelementptr inbounds nuw i8, ptr %10, i64 804
   %232 = load i32, ptr %231, align 4
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %248, label %234
 
 234:                                              ; preds = %229
-  %235 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  %236 = getelementptr inbounds nuw i8, ptr %11, i64 800
+  %235 = getelementptr inbounds nuw i8, ptr %10, i64 288
+  %236 = getelementptr inbounds nuw i8, ptr %10, i64 800
   br label %237
 
 237:                                              ; preds = %237, %234
@@ -4213,275 +4442,900 @@ define range(i64 0, 4294967296) i64 @rt_mbarrier(ptr nocapture noundef readonly 
   store i32 %244, ptr %236, align 8
   %245 = add i32 %238, -1
   store i32 %245, ptr %231, align 4
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %242, i32 noundef %230) #19
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #19
   %246 = load i32, ptr %231, align 4
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %237
 
 248:                                              ; preds = %237, %229
-  %249 = getelementptr inbounds nuw i8, ptr %11, i64 280
+  %249 = getelementptr inbounds nuw i8, ptr %10, i64 280
   %250 = load ptr, ptr %249, align 8
-  call fastcc void @copies_land(ptr noundef %17, ptr noundef nonnull %11, ptr noundef %250, i32 noundef %230) #19
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #19
   store ptr null, ptr %249, align 8
-  %251 = load i32, ptr %82, align 8
+  %251 = load i32, ptr %144, align 8
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %277, label %253
+  br i1 %252, label %274, label %253
 
 253:                                              ; preds = %248
-  %254 = call noundef ptr @malloc(i64 noundef 24) #20
-  store i32 1, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  store i32 0, ptr %255, align 4
-  %256 = load ptr, ptr %12, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 40
-  %258 = load i32, ptr %257, align 8
-  %259 = load i32, ptr %61, align 8
-  %260 = zext i32 %258 to i64
-  %261 = shl nuw nsw i64 %260, 11
-  %262 = add i32 %259, 1
-  %263 = zext i32 %262 to i64
-  %264 = or i64 %261, %263
-  %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  store i64 %264, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %11, i64 808
-  %267 = load i32, ptr %266, align 8
-  %268 = zext i32 %267 to i64
-  %269 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %254 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %255 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %256 = load i32, ptr %255, align 8
+  %257 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  store i32 1, ptr %257, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  store i32 0, ptr %258, align 4
+  %259 = load ptr, ptr %11, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 40
+  %261 = load i32, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %263 = load i32, ptr %262, align 8
+  %264 = zext i32 %261 to i64
+  %265 = shl nuw nsw i64 %264, 11
+  %266 = add i32 %263, 1
+  %267 = zext i32 %266 to i64
+  %268 = or i64 %265, %267
+  %269 = getelementptr inbounds nuw i8, ptr %257, i64 8
   store i64 %268, ptr %269, align 8
-  store i32 1, ptr %255, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %271 = load ptr, ptr %270, align 8
-  %272 = call fastcc ptr @clock_join(ptr noundef %271, ptr noundef nonnull %254) #19
-  store ptr %272, ptr %270, align 8
-  %273 = load i32, ptr %254, align 8
-  %274 = add nsw i32 %273, -1
-  store i32 %274, ptr %254, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %276, label %277
+  %270 = getelementptr inbounds nuw i8, ptr %10, i64 808
+  %271 = load i32, ptr %270, align 8
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %257, i64 16
+  store i64 %272, ptr %273, align 8
+  store i32 1, ptr %258, align 4
+  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #19
+  br label %274
 
-276:                                              ; preds = %253
-  call void @free(ptr noundef nonnull %254) #20
-  br label %277
+274:                                              ; preds = %248, %253
+  %275 = getelementptr inbounds nuw i8, ptr %20, i64 10
+  %276 = load i8, ptr %275, align 2
+  %277 = icmp eq i8 %276, 0
+  br i1 %277, label %508, label %278
 
-277:                                              ; preds = %248, %253, %276
-  %278 = getelementptr inbounds nuw i8, ptr %21, i64 10
-  %279 = load i8, ptr %278, align 2
-  %280 = icmp eq i8 %279, 0
-  br i1 %280, label %415, label %308
+278:                                              ; preds = %274
+  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #19
+  br label %508
 
-281:                                              ; preds = %114, %114
-  %282 = getelementptr inbounds nuw i8, ptr %21, i64 9
-  %283 = load i8, ptr %282, align 1
-  %284 = and i8 %283, 32
-  %285 = icmp eq i8 %284, 0
-  %286 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %287 = load i32, ptr %286, align 8
-  br i1 %285, label %293, label %288
+280:                                              ; preds = %62, %62
+  %281 = load ptr, ptr %11, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds nuw %struct.Site, ptr %285, i64 %19
+  %287 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  %288 = load i32, ptr %287, align 4
+  %289 = lshr i64 %4, 32
+  %290 = trunc nuw i64 %289 to i32
+  %291 = sub i32 %288, %290
+  %292 = getelementptr inbounds nuw i8, ptr %286, i64 9
+  %293 = load i8, ptr %292, align 1
+  %294 = and i8 %293, 32
+  %295 = icmp eq i8 %294, 0
+  %296 = and i32 %288, 1
+  %297 = zext nneg i32 %296 to i64
+  %298 = and i64 %4, 1
+  %299 = icmp ne i64 %298, %297
+  %300 = icmp ne i32 %288, %290
+  %301 = select i1 %295, i1 %300, i1 %299
+  %302 = icmp ugt i32 %291, 1
+  %303 = select i1 %295, i1 %302, i1 false
+  br i1 %303, label %304, label %306
 
-288:                                              ; preds = %281
-  %289 = and i32 %287, 1
-  %290 = zext nneg i32 %289 to i64
-  %291 = and i64 %4, 1
-  %292 = icmp eq i64 %291, %290
-  br i1 %292, label %415, label %296
+304:                                              ; preds = %280
+  %305 = load i64, ptr %54, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #19
+  br label %306
 
-293:                                              ; preds = %281
-  %294 = trunc i64 %4 to i32
-  %295 = icmp eq i32 %287, %294
-  br i1 %295, label %415, label %296
+306:                                              ; preds = %304, %280
+  br i1 %301, label %307, label %367
 
-296:                                              ; preds = %288, %293
-  %297 = load i32, ptr %82, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %415, label %299
+307:                                              ; preds = %306
+  %308 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %309 = load i32, ptr %308, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %363, label %311
 
-299:                                              ; preds = %296
-  %300 = getelementptr inbounds nuw i8, ptr %21, i64 7
-  %301 = load i8, ptr %300, align 1
-  %302 = icmp eq i8 %301, 2
-  br i1 %302, label %303, label %415
-
-303:                                              ; preds = %299
-  %304 = load ptr, ptr %76, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %306 = load ptr, ptr %305, align 8
-  %307 = call fastcc ptr @clock_join(ptr noundef %304, ptr noundef %306) #19
-  store ptr %307, ptr %76, align 8
-  br label %415
-
-308:                                              ; preds = %277, %114
-  %309 = phi i64 [ %4, %114 ], [ 1, %277 ]
-  %310 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %311 = load i32, ptr %310, align 8
-  %312 = zext i32 %311 to i64
-  %313 = load i32, ptr %82, align 8
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  %313 = load i32, ptr %312, align 8
   %314 = icmp eq i32 %313, 0
-  br i1 %314, label %367, label %315
+  br i1 %314, label %363, label %315
 
-315:                                              ; preds = %308
-  %316 = getelementptr inbounds nuw i8, ptr %21, i64 7
-  %317 = load i8, ptr %316, align 1
-  %318 = icmp eq i8 %317, 1
-  br i1 %318, label %367, label %319
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %317 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %318 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %319 = getelementptr inbounds nuw i8, ptr %286, i64 7
+  br label %320
 
-319:                                              ; preds = %315
-  %320 = load i8, ptr %53, align 4
-  %321 = icmp eq i8 %320, 28
-  br i1 %321, label %322, label %326
+320:                                              ; preds = %358, %315
+  %321 = phi i32 [ %313, %315 ], [ %359, %358 ]
+  %322 = phi i64 [ 0, %315 ], [ %360, %358 ]
+  %323 = load ptr, ptr %316, align 8
+  %324 = getelementptr inbounds nuw %struct.Release, ptr %323, i64 %322
+  %325 = load ptr, ptr %11, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 16
+  %327 = load i32, ptr %326, align 8
+  %328 = load i32, ptr %324, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %324, i64 4
+  %330 = load i8, ptr %329, align 4
+  %331 = load i8, ptr %317, align 4
+  %332 = tail call i8 @llvm.umin.i8(i8 %330, i8 %331)
+  %333 = icmp eq i32 %328, %327
+  %334 = icmp ugt i8 %332, 2
+  %335 = select i1 %333, i1 true, i1 %334
+  br i1 %335, label %347, label %336
 
-322:                                              ; preds = %319
-  %323 = icmp eq i64 %309, 0
-  %324 = trunc i64 %309 to i32
-  %325 = select i1 %323, i32 1, i32 %324
-  br label %379
+336:                                              ; preds = %320
+  %337 = icmp eq i8 %332, 2
+  br i1 %337, label %338, label %358
 
-326:                                              ; preds = %319
-  %327 = load ptr, ptr %12, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 16
-  %329 = load i32, ptr %328, align 8
-  %330 = load i32, ptr %61, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %327, i64 32
-  %332 = load i32, ptr %331, align 8
-  %333 = load i32, ptr %67, align 8
-  %334 = load ptr, ptr %76, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %327, i64 96
-  %336 = load ptr, ptr %335, align 8
-  %337 = call noundef ptr @malloc(i64 noundef 40) #20
-  store i32 1, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 4
-  %339 = zext i32 %329 to i64
-  %340 = shl nuw nsw i64 %339, 11
-  %341 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  store i64 %340, ptr %341, align 8
-  %342 = zext i32 %332 to i64
-  %343 = shl nuw i64 %342, 32
-  %344 = getelementptr inbounds nuw i8, ptr %337, i64 16
-  store i64 %343, ptr %344, align 8
-  %345 = add i32 %330, 1
-  %346 = zext i32 %345 to i64
-  %347 = or i64 %340, %346
-  %348 = getelementptr inbounds nuw i8, ptr %337, i64 24
-  store i64 %347, ptr %348, align 8
-  %349 = zext i32 %333 to i64
-  %350 = or disjoint i64 %343, %349
-  %351 = getelementptr inbounds nuw i8, ptr %337, i64 32
-  store i64 %350, ptr %351, align 8
-  store i32 2, ptr %338, align 4
-  %352 = call fastcc ptr @clock_join(ptr noundef nonnull %337, ptr noundef %334) #19
-  %353 = call fastcc noundef ptr @clock_join(ptr noundef %352, ptr noundef %336) #19
-  %354 = getelementptr inbounds nuw i8, ptr %52, i64 24
+338:                                              ; preds = %336
+  %339 = load ptr, ptr %318, align 8
+  %340 = zext i32 %328 to i64
+  %341 = getelementptr inbounds nuw %struct.BlockRecord, ptr %339, i64 %340, i32 4
+  %342 = load i32, ptr %341, align 4
+  %343 = zext i32 %327 to i64
+  %344 = getelementptr inbounds nuw %struct.BlockRecord, ptr %339, i64 %343, i32 4
+  %345 = load i32, ptr %344, align 4
+  %346 = icmp eq i32 %342, %345
+  br i1 %346, label %347, label %358
+
+347:                                              ; preds = %338, %320
+  %348 = load i8, ptr %319, align 1
+  %349 = icmp eq i8 %348, 2
+  %350 = select i1 %333, i64 80, i64 72
+  %351 = select i1 %349, i64 48, i64 %350
+  %352 = getelementptr inbounds nuw i8, ptr %10, i64 %351
+  %353 = load ptr, ptr %352, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %324, i64 8
   %355 = load ptr, ptr %354, align 8
-  %356 = call fastcc ptr @clock_join(ptr noundef %355, ptr noundef %353) #19
-  store ptr %356, ptr %354, align 8
-  %357 = icmp eq ptr %353, null
-  br i1 %357, label %363, label %358
+  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #19
+  store ptr %356, ptr %352, align 8
+  %357 = load i32, ptr %312, align 8
+  br label %358
 
-358:                                              ; preds = %326
-  %359 = load i32, ptr %353, align 8
-  %360 = add nsw i32 %359, -1
-  store i32 %360, ptr %353, align 8
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %363
+358:                                              ; preds = %347, %338, %336
+  %359 = phi i32 [ %321, %336 ], [ %321, %338 ], [ %357, %347 ]
+  %360 = add nuw nsw i64 %322, 1
+  %361 = zext i32 %359 to i64
+  %362 = icmp samesign ult i64 %360, %361
+  br i1 %362, label %320, label %363
 
-362:                                              ; preds = %358
-  call void @free(ptr noundef nonnull %353) #20
-  br label %363
-
-363:                                              ; preds = %326, %358, %362
-  %364 = load i32, ptr %67, align 8
-  %365 = add i32 %364, 1
-  store i32 %365, ptr %67, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store i32 0, ptr %366, align 8
+363:                                              ; preds = %358, %311, %307
+  %364 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %365 = load i32, ptr %364, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %54, i64 28
+  store i32 %365, ptr %366, align 4
   br label %367
 
-367:                                              ; preds = %363, %315, %308
-  %368 = load i8, ptr %53, align 4
-  %369 = icmp eq i64 %309, 0
-  %370 = trunc i64 %309 to i32
-  %371 = select i1 %369, i32 1, i32 %370
-  %372 = icmp eq i8 %368, 24
-  br i1 %372, label %373, label %379
+367:                                              ; preds = %306, %363
+  %368 = phi ptr [ null, %363 ], [ %54, %306 ]
+  %369 = getelementptr inbounds nuw i8, ptr %10, i64 856
+  store ptr %368, ptr %369, align 8
+  %370 = zext i1 %301 to i64
+  br label %531
 
-373:                                              ; preds = %367
-  %374 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %375 = load i32, ptr %374, align 8
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %379, label %377
+371:                                              ; preds = %62, %62
+  %372 = icmp eq i8 %63, 27
+  %373 = sub nsw i64 0, %5
+  %374 = select i1 %372, i64 %5, i64 %373
+  %375 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %376 = load i64, ptr %375, align 8
+  %377 = add nsw i64 %376, %374
+  store i64 %377, ptr %375, align 8
+  %378 = add i64 %377, -1048576
+  %379 = icmp ult i64 %378, -2097151
+  br i1 %379, label %380, label %382
 
-377:                                              ; preds = %373
-  %378 = add i32 %375, -1
-  store i32 %378, ptr %374, align 8
-  br label %379
+380:                                              ; preds = %371
+  %381 = load i64, ptr %54, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  br label %382
 
-379:                                              ; preds = %322, %377, %373, %367
-  %380 = phi i32 [ %325, %322 ], [ %371, %377 ], [ %371, %373 ], [ %371, %367 ]
-  %381 = getelementptr inbounds nuw i8, ptr %52, i64 12
-  %382 = load i32, ptr %381, align 4
-  %383 = call i32 @llvm.usub.sat.i32(i32 %382, i32 %380)
-  store i32 %383, ptr %381, align 4
-  %384 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  %385 = load i32, ptr %384, align 4
-  %386 = icmp ne i32 %385, 0
-  %387 = icmp ule i32 %382, %380
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %392, label %389
+382:                                              ; preds = %371, %380
+  %383 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %384 = load i32, ptr %383, align 8
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %428, label %386
 
-389:                                              ; preds = %379
-  %390 = getelementptr inbounds nuw i8, ptr %17, i64 33080
-  %391 = load i64, ptr %390, align 8
-  br label %411
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds nuw i8, ptr %54, i64 20
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %428
 
-392:                                              ; preds = %379
-  %393 = load i32, ptr %310, align 8
-  %394 = add i32 %393, 1
-  store i32 %394, ptr %310, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %396 = load i32, ptr %395, align 8
-  store i32 %396, ptr %381, align 4
-  %397 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %398 = load ptr, ptr %397, align 8
-  %399 = icmp eq ptr %398, null
-  br i1 %399, label %405, label %400
+390:                                              ; preds = %386
+  %391 = load i64, ptr %375, align 8
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %393, label %428
 
-400:                                              ; preds = %392
-  %401 = load i32, ptr %398, align 8
-  %402 = add nsw i32 %401, -1
-  store i32 %402, ptr %398, align 8
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %405
+393:                                              ; preds = %390
+  %394 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  %395 = load i32, ptr %394, align 4
+  %396 = add i32 %395, 1
+  store i32 %396, ptr %394, align 4
+  %397 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %398 = load i32, ptr %397, align 8
+  %399 = add i32 %398, 1
+  store i32 %399, ptr %397, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %401 = load i32, ptr %400, align 8
+  store i32 %401, ptr %387, align 4
+  %402 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  %403 = load i32, ptr %402, align 8
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %423, label %405
 
-404:                                              ; preds = %400
-  call void @free(ptr noundef nonnull %398) #20
-  br label %405
+405:                                              ; preds = %393
+  %406 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  br label %407
 
-405:                                              ; preds = %404, %400, %392
-  %406 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %407 = load ptr, ptr %406, align 8
-  store ptr %407, ptr %397, align 8
-  store ptr null, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %17, i64 33080
-  %409 = load i64, ptr %408, align 8
-  %410 = add i64 %409, 1
-  br label %411
+407:                                              ; preds = %418, %405
+  %408 = phi i64 [ 0, %405 ], [ %419, %418 ]
+  %409 = load ptr, ptr %406, align 8
+  %410 = getelementptr inbounds nuw %struct.Release, ptr %409, i64 %408, i32 3
+  %411 = load ptr, ptr %410, align 8
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %418, label %413
 
-411:                                              ; preds = %389, %405
-  %412 = phi i64 [ %391, %389 ], [ %410, %405 ]
-  %413 = getelementptr inbounds nuw i8, ptr %17, i64 33080
-  %414 = add i64 %412, 1
-  store i64 %414, ptr %413, align 8
-  br label %415
+413:                                              ; preds = %407
+  %414 = load i32, ptr %411, align 8
+  %415 = add nsw i32 %414, -1
+  store i32 %415, ptr %411, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %418
 
-415:                                              ; preds = %293, %296, %299, %303, %288, %277, %411, %143, %139
-  %416 = phi i64 [ %312, %411 ], [ 0, %143 ], [ 0, %139 ], [ 0, %277 ], [ 0, %288 ], [ 1, %303 ], [ 1, %299 ], [ 1, %296 ], [ 0, %293 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #18
-  br label %417
+417:                                              ; preds = %413
+  tail call void @free(ptr noundef nonnull %411) #20
+  br label %418
 
-417:                                              ; preds = %6, %415
-  %418 = phi i64 [ %416, %415 ], [ 1, %6 ]
+418:                                              ; preds = %417, %413, %407
+  %419 = add nuw nsw i64 %408, 1
+  %420 = load i32, ptr %402, align 8
+  %421 = zext i32 %420 to i64
+  %422 = icmp samesign ult i64 %419, %421
+  br i1 %422, label %407, label %423
+
+423:                                              ; preds = %418, %393
+  store i32 0, ptr %402, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  %424 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %424, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %424, ptr noundef nonnull align 8 dereferenceable(16) %402, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %402, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  %425 = getelementptr inbounds nuw i8, ptr %16, i64 33080
+  %426 = load i64, ptr %425, align 8
+  %427 = add i64 %426, 1
+  store i64 %427, ptr %425, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  br label %428
+
+428:                                              ; preds = %382, %386, %390, %423
+  %429 = getelementptr inbounds nuw i8, ptr %16, i64 33080
+  %430 = load i64, ptr %429, align 8
+  %431 = add i64 %430, 1
+  store i64 %431, ptr %429, align 8
+  br label %508
+
+432:                                              ; preds = %62, %62
+  %433 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %434 = load i64, ptr %433, align 8
+  %435 = add nsw i64 %434, %5
+  store i64 %435, ptr %433, align 8
+  %436 = add i64 %435, -1048576
+  %437 = icmp ult i64 %436, -2097151
+  br i1 %437, label %438, label %440
+
+438:                                              ; preds = %432
+  %439 = load i64, ptr %54, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  br label %440
+
+440:                                              ; preds = %438, %432, %62
+  %441 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %442 = load i32, ptr %441, align 8
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %506, label %444
+
+444:                                              ; preds = %440
+  %445 = load ptr, ptr %11, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %445, i64 16
+  %447 = load i32, ptr %446, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %20, i64 7
+  %449 = load i8, ptr %448, align 1
+  %450 = icmp eq i8 %449, 1
+  br i1 %450, label %486, label %451
+
+451:                                              ; preds = %444
+  %452 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %453 = load i32, ptr %452, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %445, i64 32
+  %455 = load i32, ptr %454, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %457 = load i32, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %459 = load ptr, ptr %458, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %445, i64 104
+  %461 = load ptr, ptr %460, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %463 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %464 = load i8, ptr %463, align 4
+  %465 = zext i8 %464 to i32
+  %466 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  store i32 1, ptr %466, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
+  %468 = zext i32 %447 to i64
+  %469 = shl nuw nsw i64 %468, 11
+  %470 = getelementptr inbounds nuw i8, ptr %466, i64 8
+  store i64 %469, ptr %470, align 8
+  %471 = zext i32 %455 to i64
+  %472 = shl nuw i64 %471, 32
+  %473 = getelementptr inbounds nuw i8, ptr %466, i64 16
+  store i64 %472, ptr %473, align 8
+  %474 = add i32 %453, 1
+  %475 = zext i32 %474 to i64
+  %476 = or i64 %469, %475
+  %477 = getelementptr inbounds nuw i8, ptr %466, i64 24
+  store i64 %476, ptr %477, align 8
+  %478 = zext i32 %457 to i64
+  %479 = or disjoint i64 %472, %478
+  %480 = getelementptr inbounds nuw i8, ptr %466, i64 32
+  store i64 %479, ptr %480, align 8
+  store i32 2, ptr %467, align 4
+  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #19
+  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #19
+  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #19
+  %483 = load i32, ptr %456, align 8
+  %484 = add i32 %483, 1
+  store i32 %484, ptr %456, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i32 0, ptr %485, align 8
+  br label %486
+
+486:                                              ; preds = %451, %444
+  %487 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %488 = load ptr, ptr %487, align 8
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %498, label %490
+
+490:                                              ; preds = %486
+  %491 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %492 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %493 = load i8, ptr %492, align 4
+  %494 = tail call i8 @llvm.umin.i8(i8 %493, i8 3)
+  %495 = zext nneg i8 %494 to i32
+  %496 = load i32, ptr %488, align 8
+  %497 = add nsw i32 %496, 1
+  store i32 %497, ptr %488, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #19
+  br label %498
+
+498:                                              ; preds = %490, %486
+  %499 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %500 = load ptr, ptr %499, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %506, label %502
+
+502:                                              ; preds = %498
+  %503 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %504 = load i32, ptr %500, align 8
+  %505 = add nsw i32 %504, 1
+  store i32 %505, ptr %500, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #19
+  br label %506
+
+506:                                              ; preds = %502, %498, %440
+  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #19
+  br label %508
+
+508:                                              ; preds = %274, %278, %506, %428, %141, %130
+  %509 = phi i64 [ %507, %506 ], [ 0, %428 ], [ 0, %278 ], [ 0, %274 ], [ 0, %141 ], [ 0, %130 ]
+  %510 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %511 = load i32, ptr %510, align 8
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %531, label %513
+
+513:                                              ; preds = %508
+  %514 = load ptr, ptr %8, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  %516 = load i32, ptr %515, align 4
+  %517 = and i32 %516, 255
+  %518 = zext nneg i32 %517 to i64
+  %519 = shl nuw nsw i64 %518, 48
+  %520 = getelementptr inbounds nuw i8, ptr %54, i64 20
+  %521 = load i32, ptr %520, align 4
+  %522 = and i32 %521, 65535
+  %523 = zext nneg i32 %522 to i64
+  %524 = shl nuw nsw i64 %523, 24
+  %525 = or disjoint i64 %524, %519
+  %526 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %527 = load i64, ptr %526, align 8
+  %528 = and i64 %527, 16777215
+  %529 = or disjoint i64 %525, %528
+  %530 = or disjoint i64 %529, -9223372036854775808
+  store i64 %530, ptr %514, align 1
+  br label %531
+
+531:                                              ; preds = %6, %31, %53, %508, %513, %367
+  %532 = phi i64 [ 1, %53 ], [ %370, %367 ], [ %509, %513 ], [ %509, %508 ], [ 1, %31 ], [ 1, %6 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  ret i64 %532
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef nonnull readonly %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.Access, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %12 = load i32, ptr %11, align 8
+  store i32 %12, ptr %7, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load i32, ptr %14, align 8
+  store i32 %15, ptr %13, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %18 = load i32, ptr %17, align 8
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load i32, ptr %20, align 8
+  store i32 %21, ptr %19, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i32, ptr %25, align 8
+  store i32 %26, ptr %22, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %34, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  store ptr %7, ptr %8, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %6
+  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #19
+  br label %41
+
+41:                                               ; preds = %6, %39
+  %42 = phi i32 [ %40, %39 ], [ 0, %6 ]
+  store i32 %42, ptr %35, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %2, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %45 = icmp eq i32 %5, 0
+  %46 = select i1 %45, i32 12, i32 8
+  store i32 %46, ptr %44, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %48 = xor i32 %5, 1
+  store i32 %48, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %53 = load i32, ptr %52, align 4
+  store i32 %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 2, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 8, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %59 = load i64, ptr %58, align 8
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #19
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %45, label %70, label %71
+
+70:                                               ; preds = %41
+  br i1 %69, label %97, label %72
+
+71:                                               ; preds = %41
+  br i1 %69, label %102, label %72
+
+72:                                               ; preds = %70, %71
+  %73 = load i32, ptr %36, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %102
+
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %3, align 8
+  %77 = load i64, ptr %76, align 1
+  %78 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %79 = load i32, ptr %78, align 4
+  %80 = and i32 %79, 255
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw nsw i64 %81, 48
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %84 = load i32, ptr %83, align 4
+  %85 = and i32 %84, 65535
+  %86 = zext nneg i32 %85 to i64
+  %87 = shl nuw nsw i64 %86, 24
+  %88 = or disjoint i64 %87, %82
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, 16777215
+  %92 = or disjoint i64 %88, %91
+  %93 = or disjoint i64 %92, -9223372036854775808
+  %94 = icmp eq i64 %77, %93
+  br i1 %94, label %102, label %95
+
+95:                                               ; preds = %75
+  %96 = load i64, ptr %58, align 8
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #19
+  br label %102
+
+97:                                               ; preds = %70
+  %98 = icmp eq i32 %66, 0
+  %99 = load i64, ptr %58, align 8
+  br i1 %98, label %100, label %101
+
+100:                                              ; preds = %97
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #19
+  br label %102
+
+101:                                              ; preds = %97
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #19
+  br label %102
+
+102:                                              ; preds = %100, %101, %71, %72, %75, %95
+  %103 = phi i32 [ 1, %95 ], [ 1, %75 ], [ 1, %72 ], [ 1, %71 ], [ 0, %101 ], [ 0, %100 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
-  ret i64 %418
+  ret i32 %103
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @mbarrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 12) %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %69, label %21
+
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %23 = load ptr, ptr %22, align 8
+  %24 = zext i32 %19 to i64
+  br label %25
+
+25:                                               ; preds = %63, %21
+  %26 = phi i64 [ %24, %21 ], [ %27, %63 ]
+  %27 = add nsw i64 %26, -1
+  %28 = getelementptr inbounds nuw %struct.Finding, ptr %23, i64 %27
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %63
+
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, %2
+  br i1 %34, label %35, label %63
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %28, i64 20
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, %13
+  br i1 %42, label %43, label %63
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %13
+  br i1 %46, label %47, label %63
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %63
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 52
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 2
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %63
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %28, i64 68
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, %4
+  br i1 %62, label %65, label %63
+
+63:                                               ; preds = %59, %55, %51, %47, %43, %39, %35, %31, %25
+  %64 = icmp eq i64 %27, 0
+  br i1 %64, label %69, label %25
+
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %67 = load i32, ptr %66, align 4
+  %68 = add i32 %67, 1
+  store i32 %68, ptr %66, align 4
+  br label %101
+
+69:                                               ; preds = %63, %7
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %19, %71
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %75 = load i32, ptr %74, align 8
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %74, align 8
+  br label %101
+
+77:                                               ; preds = %69
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %79 = load ptr, ptr %78, align 8
+  %80 = add i32 %19, 1
+  store i32 %80, ptr %18, align 8
+  %81 = zext i32 %19 to i64
+  %82 = getelementptr inbounds nuw %struct.Finding, ptr %79, i64 %81
+  store i32 11, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store i32 1, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i32 %13, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 12
+  store i32 %13, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i32 %2, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  store i32 %15, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %82, i64 28
+  store i32 -1, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  store i32 %17, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %82, i64 36
+  store i32 -1, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  store i64 %3, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %82, i64 48
+  store i32 8, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 52
+  store i32 2, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %82, i64 56
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %82, i64 60
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %82, i64 68
+  store i32 %4, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %82, i64 72
+  store i32 %5, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %82, i64 76
+  store i32 %6, ptr %100, align 4
+  br label %101
+
+101:                                              ; preds = %65, %73, %77
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef nonnull %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = alloca %struct.Gather, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = zext i32 %2 to i64
+  %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %18 = load i32, ptr %17, align 4
+  %19 = add i64 %4, -1048576
+  %20 = icmp ult i64 %19, -1048575
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %5
+  %22 = load i64, ptr %3, align 8
+  %23 = trunc i64 %4 to i32
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #19
+  %24 = load i32, ptr %17, align 4
+  br label %25
+
+25:                                               ; preds = %5, %21
+  %26 = phi i32 [ %18, %5 ], [ %24, %21 ]
+  %27 = zext i32 %26 to i64
+  %28 = icmp ugt i64 %4, %27
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25
+  %30 = load i64, ptr %3, align 8
+  %31 = trunc i64 %4 to i32
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #19
+  br label %32
+
+32:                                               ; preds = %29, %25
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %34 = load i8, ptr %33, align 4
+  switch i8 %34, label %42 [
+    i8 24, label %35
+    i8 34, label %35
+  ]
+
+35:                                               ; preds = %32, %32
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = zext i32 %37 to i64
+  %39 = tail call i64 @llvm.umin.i64(i64 %4, i64 %38)
+  %40 = trunc nuw i64 %39 to i32
+  %41 = sub i32 %37, %40
+  store i32 %41, ptr %36, align 8
+  br label %42
+
+42:                                               ; preds = %32, %35
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 9
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp sgt i8 %44, -1
+  %46 = load i32, ptr %17, align 4
+  %47 = zext i32 %46 to i64
+  %48 = icmp ult i64 %4, %47
+  %49 = select i1 %45, i1 true, i1 %48
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %42
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %50
+  %55 = load i64, ptr %3, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #19
+  %56 = load i32, ptr %17, align 4
+  br label %57
+
+57:                                               ; preds = %54, %50, %42
+  %58 = phi i32 [ %56, %54 ], [ %46, %50 ], [ %46, %42 ]
+  %59 = zext i32 %58 to i64
+  %60 = tail call i64 @llvm.umin.i64(i64 %4, i64 %59)
+  %61 = trunc nuw i64 %60 to i32
+  %62 = sub i32 %58, %61
+  store i32 %62, ptr %17, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp ne i32 %64, 0
+  %66 = icmp eq i32 %58, %61
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %106
+
+68:                                               ; preds = %57
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %106
+
+72:                                               ; preds = %68
+  %73 = load i32, ptr %15, align 4
+  %74 = add i32 %73, 1
+  store i32 %74, ptr %15, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %76 = load i32, ptr %75, align 8
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %75, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %79 = load i32, ptr %78, align 8
+  store i32 %79, ptr %17, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %101, label %83
+
+83:                                               ; preds = %72
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  br label %85
+
+85:                                               ; preds = %96, %83
+  %86 = phi i64 [ 0, %83 ], [ %97, %96 ]
+  %87 = load ptr, ptr %84, align 8
+  %88 = getelementptr inbounds nuw %struct.Release, ptr %87, i64 %86, i32 3
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %96, label %91
+
+91:                                               ; preds = %85
+  %92 = load i32, ptr %89, align 8
+  %93 = add nsw i32 %92, -1
+  store i32 %93, ptr %89, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %91
+  tail call void @free(ptr noundef nonnull %89) #20
+  br label %96
+
+96:                                               ; preds = %95, %91, %85
+  %97 = add nuw nsw i64 %86, 1
+  %98 = load i32, ptr %80, align 8
+  %99 = zext i32 %98 to i64
+  %100 = icmp samesign ult i64 %97, %99
+  br i1 %100, label %85, label %101
+
+101:                                              ; preds = %96, %72
+  store i32 0, ptr %80, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
+  %102 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %102, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, ptr noundef nonnull align 8 dereferenceable(16) %80, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %103, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  br label %106
+
+106:                                              ; preds = %57, %68, %101
+  %107 = zext i32 %16 to i64
+  %108 = shl nuw i64 %107, 32
+  %109 = zext i32 %18 to i64
+  %110 = or disjoint i64 %108, %109
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %112 = load i64, ptr %111, align 8
+  %113 = add i64 %112, 1
+  store i64 %113, ptr %111, align 8
+  ret i64 %110
 }
 
 ; Function Attrs: nounwind
@@ -4553,7 +5407,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 31:                                               ; preds = %29
   %32 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 4
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 10
   br label %41
@@ -4674,7 +5528,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %113, label %114, label %120
 
 114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %115 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %116 = load ptr, ptr %115, align 8
   %117 = zext i32 %110 to i64
   %118 = getelementptr inbounds nuw %struct.Thread, ptr %116, i64 %117, i32 26
@@ -4707,11 +5561,11 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %132, label %1756, label %133
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %134 = getelementptr inbounds nuw i8, ptr %11, i64 56
   br label %138
 
 135:                                              ; preds = %184
-  %136 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %136 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %137 = icmp eq ptr %177, null
   br label %195
 
@@ -4735,7 +5589,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %155 = load i32, ptr %154, align 8
   %156 = getelementptr inbounds nuw i8, ptr %145, i64 48
   %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %147, i64 96
+  %158 = getelementptr inbounds nuw i8, ptr %147, i64 104
   %159 = load ptr, ptr %158, align 8
   %160 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %160, align 8
@@ -4879,7 +5733,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 241:                                              ; preds = %233
   %242 = icmp eq i8 %235, 0
   %243 = icmp eq i32 %238, 0
-  %244 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %244 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %245 = zext i32 %14 to i64
   br label %246
 
@@ -4906,7 +5760,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 261:                                              ; preds = %259
   %262 = shl nuw nsw i64 %236, 3
-  %263 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %263 = getelementptr inbounds nuw i8, ptr %11, i64 56
   br label %319
 
 264:                                              ; preds = %311, %248
@@ -4992,7 +5846,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 315:                                              ; preds = %314
   %316 = icmp eq i32 %238, 0
-  %317 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %317 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %318 = zext i32 %14 to i64
   br label %363
 
@@ -5128,7 +5982,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 411:                                              ; preds = %222
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #18
-  %412 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %412 = getelementptr inbounds nuw i8, ptr %11, i64 56
   br label %413
 
 413:                                              ; preds = %430, %411
@@ -5288,7 +6142,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %531, label %556, label %532
 
 532:                                              ; preds = %523
-  %533 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %533 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %534 = load ptr, ptr %533, align 8
   %535 = or disjoint i32 %528, %14
   %536 = zext i32 %535 to i64
@@ -5335,7 +6189,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %570, label %616, label %571
 
 571:                                              ; preds = %566
-  %572 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %572 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %573 = icmp eq i32 %559, 0
   %574 = icmp eq i32 %558, 0
   %575 = select i1 %573, i1 %574, i1 false
@@ -5419,7 +6273,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 630:                                              ; preds = %623, %616
   %631 = phi i32 [ %624, %623 ], [ %617, %616 ]
   %632 = phi i64 [ %626, %623 ], [ 0, %616 ]
-  %633 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %633 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %634 = load ptr, ptr %633, align 8
   %635 = or disjoint i32 %528, %14
   %636 = zext i32 %635 to i64
@@ -5440,7 +6294,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %646 = and i32 %477, 1073741824
   %647 = icmp eq i32 %646, 0
   %648 = zext nneg i32 %569 to i64
-  %649 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %649 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %650 = icmp eq i32 %496, 1
   %651 = select i1 %650, i64 16, i64 20
   %652 = select i1 %497, i64 12, i64 %651
@@ -6498,7 +7352,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br label %1707
 
 1479:                                             ; preds = %122
-  %1480 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %1480 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %1481 = load ptr, ptr %1480, align 8
   %1482 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %123, i1 true)
   %1483 = or disjoint i32 %1482, %14
@@ -6838,7 +7692,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %1708, label %1756, label %1709
 
 1709:                                             ; preds = %1707
-  %1710 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %1710 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %1711 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %1712 = getelementptr inbounds nuw i8, ptr %0, i64 33052
   %1713 = getelementptr inbounds nuw i8, ptr %0, i64 33048
@@ -6930,8 +7784,8 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
   store ptr %6, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  store i32 0, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  store i32 0, ptr %13, align 4
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %15 = load i32, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 52
@@ -6940,8 +7794,8 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr %19, align 8
   %21 = mul i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33100
-  store i32 %21, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33120
+  store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %24 = load i32, ptr %23, align 8
   %25 = add i32 %24, 1
@@ -6952,16 +7806,16 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33108
-  store i32 0, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33128
+  store i32 0, ptr %31, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   store i32 0, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   store i32 0, ptr %33, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  store i32 1, ptr %35, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33124
+  store i32 1, ptr %35, align 4
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, -7046029254386353131
@@ -7021,7 +7875,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %781
+  br i1 %84, label %85, label %974
 
 85:                                               ; preds = %80
   %86 = load i32, ptr %23, align 8
@@ -7030,1150 +7884,1493 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  br label %100
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 33068
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  br label %103
 
-100:                                              ; preds = %85, %191
-  %101 = phi i32 [ %87, %85 ], [ %192, %191 ]
-  br label %102
+103:                                              ; preds = %85, %237
+  %104 = phi i32 [ %87, %85 ], [ %238, %237 ]
+  br label %105
 
-102:                                              ; preds = %100, %778
-  %103 = load i32, ptr %13, align 8
-  %104 = load i32, ptr %22, align 4
-  %105 = icmp ult i32 %103, %104
-  br i1 %105, label %106, label %113
+105:                                              ; preds = %103, %971
+  %106 = load i32, ptr %13, align 4
+  %107 = load i32, ptr %22, align 8
+  %108 = icmp ult i32 %106, %107
+  br i1 %108, label %109, label %116
 
-106:                                              ; preds = %102, %109
-  %107 = load i32, ptr %33, align 8
-  %108 = icmp ult i32 %107, %101
-  br i1 %108, label %109, label %115
+109:                                              ; preds = %105, %112
+  %110 = load i32, ptr %33, align 8
+  %111 = icmp ult i32 %110, %104
+  br i1 %111, label %112, label %118
 
-109:                                              ; preds = %106
+112:                                              ; preds = %109
   tail call fastcc void @admit(ptr noundef nonnull %0) #19
-  %110 = load i32, ptr %13, align 8
-  %111 = load i32, ptr %22, align 4
-  %112 = icmp ult i32 %110, %111
-  br i1 %112, label %106, label %113
+  %113 = load i32, ptr %13, align 4
+  %114 = load i32, ptr %22, align 8
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %109, label %116
 
-113:                                              ; preds = %109, %102
-  %114 = load i32, ptr %33, align 8
-  br label %115
+116:                                              ; preds = %112, %105
+  %117 = load i32, ptr %33, align 8
+  br label %118
 
-115:                                              ; preds = %106, %113
-  %116 = phi i32 [ %114, %113 ], [ %107, %106 ]
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %781, label %118
-
-118:                                              ; preds = %115
-  %119 = load i32, ptr %64, align 8
+118:                                              ; preds = %109, %116
+  %119 = phi i32 [ %117, %116 ], [ %110, %109 ]
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %123
+  br i1 %120, label %974, label %121
 
 121:                                              ; preds = %118
-  %122 = load i32, ptr %32, align 8
-  br label %180
+  %122 = load i32, ptr %64, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %126
 
-123:                                              ; preds = %118
-  %124 = load i64, ptr %34, align 8
-  %125 = load i64, ptr %88, align 8
-  %126 = icmp eq i64 %124, %125
-  %127 = load i32, ptr %32, align 8
-  br i1 %126, label %180, label %128
+124:                                              ; preds = %121
+  %125 = load i32, ptr %32, align 8
+  br label %183
 
-128:                                              ; preds = %123
-  %129 = icmp eq i32 %127, 0
-  br i1 %129, label %135, label %130
+126:                                              ; preds = %121
+  %127 = load i64, ptr %34, align 8
+  %128 = load i64, ptr %88, align 8
+  %129 = icmp eq i64 %127, %128
+  %130 = load i32, ptr %32, align 8
+  br i1 %129, label %183, label %131
 
-130:                                              ; preds = %128
-  %131 = load i32, ptr %63, align 8
-  %132 = add i32 %131, 1
-  store i32 %132, ptr %63, align 8
-  %133 = and i32 %132, 15
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %362
+131:                                              ; preds = %126
+  %132 = icmp eq i32 %130, 0
+  br i1 %132, label %138, label %133
 
-135:                                              ; preds = %128, %130
-  %136 = load ptr, ptr %90, align 8
-  br label %137
+133:                                              ; preds = %131
+  %134 = load i32, ptr %63, align 8
+  %135 = add i32 %134, 1
+  store i32 %135, ptr %63, align 8
+  %136 = and i32 %135, 15
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %183
 
-137:                                              ; preds = %166, %135
-  %138 = phi i32 [ %119, %135 ], [ %167, %166 ]
-  %139 = phi i64 [ %124, %135 ], [ %175, %166 ]
-  %140 = phi i32 [ %127, %135 ], [ %169, %166 ]
-  %141 = phi ptr [ %136, %135 ], [ %171, %166 ]
-  %142 = phi i64 [ 0, %135 ], [ %176, %166 ]
-  %143 = load ptr, ptr %89, align 8
-  %144 = getelementptr inbounds nuw ptr, ptr %143, i64 %142
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 20
-  store i32 0, ptr %146, align 4
-  %147 = add i32 %140, 1
-  %148 = load i32, ptr %91, align 4
-  %149 = icmp ugt i32 %147, %148
-  br i1 %149, label %150, label %166
+138:                                              ; preds = %131, %133
+  %139 = load ptr, ptr %90, align 8
+  br label %140
 
-150:                                              ; preds = %137
-  %151 = icmp eq i32 %148, 0
-  %152 = shl i32 %148, 1
-  %153 = select i1 %151, i32 8, i32 %152
-  br label %154
+140:                                              ; preds = %169, %138
+  %141 = phi i32 [ %122, %138 ], [ %170, %169 ]
+  %142 = phi i64 [ %127, %138 ], [ %178, %169 ]
+  %143 = phi i32 [ %130, %138 ], [ %172, %169 ]
+  %144 = phi ptr [ %139, %138 ], [ %174, %169 ]
+  %145 = phi i64 [ 0, %138 ], [ %179, %169 ]
+  %146 = load ptr, ptr %89, align 8
+  %147 = getelementptr inbounds nuw ptr, ptr %146, i64 %145
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 20
+  store i32 0, ptr %149, align 4
+  %150 = add i32 %143, 1
+  %151 = load i32, ptr %91, align 4
+  %152 = icmp ugt i32 %150, %151
+  br i1 %152, label %153, label %169
 
-154:                                              ; preds = %154, %150
-  %155 = phi i32 [ %153, %150 ], [ %157, %154 ]
-  %156 = icmp ult i32 %155, %147
-  %157 = shl i32 %155, 1
-  br i1 %156, label %154, label %158
+153:                                              ; preds = %140
+  %154 = icmp eq i32 %151, 0
+  %155 = shl i32 %151, 1
+  %156 = select i1 %154, i32 8, i32 %155
+  br label %157
 
-158:                                              ; preds = %154
-  store i32 %155, ptr %91, align 4
-  %159 = zext i32 %155 to i64
-  %160 = shl nuw nsw i64 %159, 3
-  %161 = tail call ptr @realloc(ptr noundef %141, i64 noundef %160) #20
-  %162 = load i32, ptr %32, align 8
-  %163 = add i32 %162, 1
-  %164 = load i64, ptr %34, align 8
-  %165 = load i32, ptr %64, align 8
-  br label %166
+157:                                              ; preds = %157, %153
+  %158 = phi i32 [ %156, %153 ], [ %160, %157 ]
+  %159 = icmp ult i32 %158, %150
+  %160 = shl i32 %158, 1
+  br i1 %159, label %157, label %161
 
-166:                                              ; preds = %158, %137
-  %167 = phi i32 [ %138, %137 ], [ %165, %158 ]
-  %168 = phi i64 [ %139, %137 ], [ %164, %158 ]
-  %169 = phi i32 [ %147, %137 ], [ %163, %158 ]
-  %170 = phi i32 [ %140, %137 ], [ %162, %158 ]
-  %171 = phi ptr [ %141, %137 ], [ %161, %158 ]
-  store ptr %171, ptr %90, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %145, i64 36
-  store i32 %170, ptr %172, align 4
-  store i32 %169, ptr %32, align 8
-  %173 = zext i32 %170 to i64
-  %174 = getelementptr inbounds nuw ptr, ptr %171, i64 %173
-  store ptr %145, ptr %174, align 8
-  %175 = add i64 %168, 1
-  store i64 %175, ptr %34, align 8
-  %176 = add nuw nsw i64 %142, 1
-  %177 = zext i32 %167 to i64
-  %178 = icmp samesign ult i64 %176, %177
-  br i1 %178, label %137, label %179
+161:                                              ; preds = %157
+  store i32 %158, ptr %91, align 4
+  %162 = zext i32 %158 to i64
+  %163 = shl nuw nsw i64 %162, 3
+  %164 = tail call ptr @realloc(ptr noundef %144, i64 noundef %163) #20
+  %165 = load i32, ptr %32, align 8
+  %166 = add i32 %165, 1
+  %167 = load i64, ptr %34, align 8
+  %168 = load i32, ptr %64, align 8
+  br label %169
 
-179:                                              ; preds = %166
+169:                                              ; preds = %161, %140
+  %170 = phi i32 [ %141, %140 ], [ %168, %161 ]
+  %171 = phi i64 [ %142, %140 ], [ %167, %161 ]
+  %172 = phi i32 [ %150, %140 ], [ %166, %161 ]
+  %173 = phi i32 [ %143, %140 ], [ %165, %161 ]
+  %174 = phi ptr [ %144, %140 ], [ %164, %161 ]
+  store ptr %174, ptr %90, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %148, i64 36
+  store i32 %173, ptr %175, align 4
+  store i32 %172, ptr %32, align 8
+  %176 = zext i32 %173 to i64
+  %177 = getelementptr inbounds nuw ptr, ptr %174, i64 %176
+  store ptr %148, ptr %177, align 8
+  %178 = add i64 %171, 1
+  store i64 %178, ptr %34, align 8
+  %179 = add nuw nsw i64 %145, 1
+  %180 = zext i32 %170 to i64
+  %181 = icmp samesign ult i64 %179, %180
+  br i1 %181, label %140, label %182
+
+182:                                              ; preds = %169
   store i32 0, ptr %64, align 8
-  store i64 %124, ptr %34, align 8
-  br label %180
+  store i64 %127, ptr %34, align 8
+  br label %183
 
-180:                                              ; preds = %121, %179, %123
-  %181 = phi i32 [ %122, %121 ], [ %169, %179 ], [ %127, %123 ]
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %362
-
-183:                                              ; preds = %180
-  %184 = load i32, ptr %13, align 8
-  %185 = load i32, ptr %22, align 4
-  %186 = icmp ult i32 %184, %185
-  %187 = load i32, ptr %33, align 8
-  br i1 %186, label %188, label %195
+183:                                              ; preds = %124, %182, %133, %126
+  %184 = phi i32 [ %125, %124 ], [ %172, %182 ], [ %130, %133 ], [ %130, %126 ]
+  %185 = load i32, ptr %92, align 8
+  %186 = icmp eq i32 %185, 0
+  %187 = icmp eq i32 %184, 0
+  br i1 %186, label %228, label %188
 
 188:                                              ; preds = %183
-  %189 = load i32, ptr %23, align 8
-  %190 = icmp ult i32 %187, %189
-  br i1 %190, label %191, label %195
+  %189 = load ptr, ptr %3, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 36
+  %191 = load i32, ptr %190, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %207
 
-191:                                              ; preds = %188
-  %192 = add nuw i32 %187, 1
+193:                                              ; preds = %188
+  %194 = load i64, ptr %42, align 8
+  %195 = load i64, ptr %62, align 8
+  store i64 %195, ptr %42, align 8
+  %196 = shl i64 %194, 23
+  %197 = xor i64 %196, %194
+  %198 = lshr i64 %197, 17
+  %199 = lshr i64 %195, 26
+  %200 = xor i64 %199, %198
+  %201 = xor i64 %200, %195
+  %202 = xor i64 %201, %197
+  store i64 %202, ptr %62, align 8
+  %203 = add i64 %202, %195
+  %204 = urem i64 %203, 24
+  %205 = icmp eq i64 %204, 0
+  %206 = or i1 %187, %205
+  br i1 %206, label %213, label %474
+
+207:                                              ; preds = %188
+  %208 = load i32, ptr %93, align 8
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %93, align 8
+  %210 = and i32 %209, 63
+  %211 = icmp eq i32 %210, 0
+  %212 = or i1 %187, %211
+  br i1 %212, label %225, label %474
+
+213:                                              ; preds = %193
+  store i64 %202, ptr %42, align 8
+  %214 = shl i64 %195, 23
+  %215 = xor i64 %214, %195
+  %216 = lshr i64 %215, 17
+  %217 = lshr i64 %202, 26
+  %218 = xor i64 %216, %217
+  %219 = xor i64 %218, %215
+  %220 = xor i64 %219, %202
+  store i64 %220, ptr %62, align 8
+  %221 = add i64 %220, %202
+  %222 = zext i32 %185 to i64
+  %223 = urem i64 %221, %222
+  %224 = trunc nuw i64 %223 to i32
+  br label %225
+
+225:                                              ; preds = %207, %213
+  %226 = phi i32 [ %224, %213 ], [ 0, %207 ]
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %226) #19
+  %227 = load i32, ptr %82, align 8
+  br label %971
+
+228:                                              ; preds = %183
+  br i1 %187, label %229, label %474
+
+229:                                              ; preds = %228
+  %230 = load i32, ptr %13, align 4
+  %231 = load i32, ptr %22, align 8
+  %232 = icmp ult i32 %230, %231
+  %233 = load i32, ptr %33, align 8
+  br i1 %232, label %234, label %241
+
+234:                                              ; preds = %229
+  %235 = load i32, ptr %23, align 8
+  %236 = icmp ult i32 %233, %235
+  br i1 %236, label %237, label %241
+
+237:                                              ; preds = %234
+  %238 = add nuw i32 %233, 1
   tail call fastcc void @admit(ptr noundef nonnull %0) #19
-  %193 = load i32, ptr %82, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %100, label %781
+  %239 = load i32, ptr %82, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %103, label %974
 
-195:                                              ; preds = %188, %183
-  %196 = load i32, ptr %9, align 8
-  %197 = icmp eq i32 %187, 0
-  br i1 %197, label %222, label %198
+241:                                              ; preds = %234, %229
+  %242 = load i32, ptr %9, align 8
+  %243 = icmp eq i32 %233, 0
+  br i1 %243, label %320, label %244
 
-198:                                              ; preds = %195
-  %199 = load ptr, ptr %30, align 8
-  %200 = zext i32 %187 to i64
-  br label %201
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %30, align 8
+  %246 = zext i32 %233 to i64
+  br label %247
 
-201:                                              ; preds = %306, %198
-  %202 = phi i64 [ 0, %198 ], [ %316, %306 ]
-  %203 = phi i32 [ 0, %198 ], [ %315, %306 ]
-  %204 = phi i32 [ 0, %198 ], [ %314, %306 ]
-  %205 = phi i32 [ 0, %198 ], [ %313, %306 ]
-  %206 = phi i32 [ -1, %198 ], [ %312, %306 ]
-  %207 = phi i32 [ -1, %198 ], [ %311, %306 ]
-  %208 = phi i32 [ -1, %198 ], [ %310, %306 ]
-  %209 = phi i32 [ -1, %198 ], [ %309, %306 ]
-  %210 = phi i32 [ 0, %198 ], [ %308, %306 ]
-  %211 = phi i32 [ 0, %198 ], [ %307, %306 ]
-  %212 = getelementptr inbounds nuw ptr, ptr %199, i64 %202
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %215 = load i32, ptr %214, align 8
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %306, label %217
+247:                                              ; preds = %418, %244
+  %248 = phi i64 [ 0, %244 ], [ %428, %418 ]
+  %249 = phi i32 [ 0, %244 ], [ %427, %418 ]
+  %250 = phi i32 [ 0, %244 ], [ %426, %418 ]
+  %251 = phi i32 [ 0, %244 ], [ %425, %418 ]
+  %252 = phi i32 [ -1, %244 ], [ %424, %418 ]
+  %253 = phi i32 [ -1, %244 ], [ %423, %418 ]
+  %254 = phi i32 [ -1, %244 ], [ %422, %418 ]
+  %255 = phi i32 [ -1, %244 ], [ %421, %418 ]
+  %256 = phi i32 [ 0, %244 ], [ %420, %418 ]
+  %257 = phi i32 [ 0, %244 ], [ %419, %418 ]
+  %258 = getelementptr inbounds nuw ptr, ptr %245, i64 %248
+  %259 = load ptr, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %418, label %263
 
-217:                                              ; preds = %201
-  %218 = getelementptr inbounds nuw i8, ptr %213, i64 48
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %213, i64 20
-  %221 = zext i32 %215 to i64
-  br label %318
+263:                                              ; preds = %247
+  %264 = getelementptr inbounds nuw i8, ptr %259, i64 56
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %259, i64 20
+  %267 = zext i32 %261 to i64
+  br label %430
 
-222:                                              ; preds = %306, %195
-  %223 = phi i32 [ 0, %195 ], [ %307, %306 ]
-  %224 = phi i32 [ 0, %195 ], [ %308, %306 ]
-  %225 = phi i32 [ -1, %195 ], [ %309, %306 ]
-  %226 = phi i32 [ -1, %195 ], [ %310, %306 ]
-  %227 = phi i32 [ -1, %195 ], [ %311, %306 ]
-  %228 = phi i32 [ -1, %195 ], [ %312, %306 ]
-  %229 = phi i32 [ 0, %195 ], [ %313, %306 ]
-  %230 = phi i32 [ 0, %195 ], [ %314, %306 ]
-  %231 = phi i32 [ 0, %195 ], [ %315, %306 ]
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %233 = load i32, ptr %232, align 8
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %279, label %235
+268:                                              ; preds = %418, %317
+  %269 = phi i64 [ %318, %317 ], [ 0, %418 ]
+  %270 = getelementptr inbounds nuw ptr, ptr %245, i64 %269
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %317, label %275
 
-235:                                              ; preds = %222
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %237 = load ptr, ptr %236, align 8
-  %238 = zext i32 %233 to i64
-  br label %239
+275:                                              ; preds = %268
+  %276 = getelementptr inbounds nuw i8, ptr %271, i64 56
+  %277 = load ptr, ptr %276, align 8
+  %278 = zext i32 %273 to i64
+  br label %279
 
-239:                                              ; preds = %273, %235
-  %240 = phi i64 [ %238, %235 ], [ %241, %273 ]
-  %241 = add nsw i64 %240, -1
-  %242 = getelementptr inbounds nuw %struct.Finding, ptr %237, i64 %241
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, 7
-  br i1 %244, label %245, label %273
+279:                                              ; preds = %314, %275
+  %280 = phi i64 [ 0, %275 ], [ %315, %314 ]
+  %281 = getelementptr inbounds nuw %struct.Thread, ptr %277, i64 %280
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 20
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %314
 
-245:                                              ; preds = %239
-  %246 = getelementptr inbounds nuw i8, ptr %242, i64 16
-  %247 = load i32, ptr %246, align 8
-  %248 = icmp eq i32 %247, %223
-  br i1 %248, label %249, label %273
-
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds nuw i8, ptr %242, i64 20
-  %251 = load i32, ptr %250, align 4
-  %252 = icmp eq i32 %251, %224
-  br i1 %252, label %253, label %273
-
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds nuw i8, ptr %242, i64 8
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, %196
-  br i1 %256, label %257, label %273
-
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds nuw i8, ptr %242, i64 12
-  %259 = load i32, ptr %258, align 4
-  %260 = icmp eq i32 %259, %196
-  br i1 %260, label %261, label %273
-
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw i8, ptr %242, i64 56
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %273
-
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %242, i64 52
-  %267 = load i32, ptr %266, align 4
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %273
-
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %242, i64 64
-  %271 = load i32, ptr %270, align 8
-  %272 = icmp eq i32 %271, %230
-  br i1 %272, label %275, label %273
-
-273:                                              ; preds = %269, %265, %261, %257, %253, %249, %245, %239
-  %274 = icmp eq i64 %241, 0
-  br i1 %274, label %279, label %239
-
-275:                                              ; preds = %269
-  %276 = getelementptr inbounds nuw i8, ptr %242, i64 4
-  %277 = load i32, ptr %276, align 4
-  %278 = add i32 %277, 1
-  store i32 %278, ptr %276, align 4
-  br label %361
-
-279:                                              ; preds = %273, %222
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp eq i32 %233, %281
-  br i1 %282, label %283, label %287
-
-283:                                              ; preds = %279
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %285 = load i32, ptr %284, align 8
-  %286 = add i32 %285, 1
-  store i32 %286, ptr %284, align 8
-  br label %361
-
-287:                                              ; preds = %279
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+285:                                              ; preds = %279
+  %286 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
   %289 = load ptr, ptr %288, align 8
-  %290 = add i32 %233, 1
-  store i32 %290, ptr %232, align 8
-  %291 = zext i32 %233 to i64
-  %292 = getelementptr inbounds nuw %struct.Finding, ptr %289, i64 %291
-  store i32 7, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 4
-  store i32 1, ptr %293, align 4
-  %294 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  store i32 %196, ptr %294, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %292, i64 12
-  store i32 %196, ptr %295, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  store i32 %223, ptr %296, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %292, i64 20
-  store i32 %224, ptr %297, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %292, i64 24
-  store i32 %225, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %292, i64 28
-  store i32 %226, ptr %299, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  store i32 %227, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %292, i64 36
-  store i32 %228, ptr %301, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %292, i64 40
-  %303 = getelementptr inbounds nuw i8, ptr %292, i64 60
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %302, i8 0, i64 20, i1 false)
-  store i32 %229, ptr %303, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %292, i64 64
-  store i32 %230, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %292, i64 68
-  store i32 %231, ptr %305, align 4
-  br label %361
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %281, i64 268
+  %293 = load i32, ptr %292, align 4
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw %struct.Site, ptr %291, i64 %294, i32 1
+  %296 = load i8, ptr %295, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %281, i64 856
+  %298 = load ptr, ptr %297, align 8
+  %299 = icmp eq ptr %298, null
+  %300 = add i8 %296, -27
+  %301 = icmp ult i8 %300, -2
+  %302 = select i1 %299, i1 true, i1 %301
+  br i1 %302, label %314, label %303
 
-306:                                              ; preds = %349, %201
-  %307 = phi i32 [ %211, %201 ], [ %350, %349 ]
-  %308 = phi i32 [ %210, %201 ], [ %351, %349 ]
-  %309 = phi i32 [ %209, %201 ], [ %352, %349 ]
-  %310 = phi i32 [ %208, %201 ], [ %353, %349 ]
-  %311 = phi i32 [ %207, %201 ], [ %354, %349 ]
-  %312 = phi i32 [ %206, %201 ], [ %355, %349 ]
-  %313 = phi i32 [ %205, %201 ], [ %356, %349 ]
-  %314 = phi i32 [ %204, %201 ], [ %357, %349 ]
-  %315 = phi i32 [ %203, %201 ], [ %358, %349 ]
-  %316 = add nuw nsw i64 %202, 1
-  %317 = icmp eq i64 %316, %200
-  br i1 %317, label %222, label %201
+303:                                              ; preds = %285
+  %304 = load i64, ptr %298, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %298, i64 20
+  %306 = load i32, ptr %305, align 4
+  %307 = getelementptr inbounds nuw i8, ptr %298, i64 12
+  %308 = load i32, ptr %307, align 4
+  %309 = shl i32 %308, 31
+  %310 = or i32 %309, %306
+  %311 = getelementptr inbounds nuw i8, ptr %298, i64 32
+  %312 = load i64, ptr %311, align 8
+  %313 = trunc i64 %312 to i32
+  br label %320
 
-318:                                              ; preds = %349, %217
-  %319 = phi i64 [ 0, %217 ], [ %359, %349 ]
-  %320 = phi i32 [ %203, %217 ], [ %358, %349 ]
-  %321 = phi i32 [ %204, %217 ], [ %357, %349 ]
-  %322 = phi i32 [ %205, %217 ], [ %356, %349 ]
-  %323 = phi i32 [ %206, %217 ], [ %355, %349 ]
-  %324 = phi i32 [ %207, %217 ], [ %354, %349 ]
-  %325 = phi i32 [ %208, %217 ], [ %353, %349 ]
-  %326 = phi i32 [ %209, %217 ], [ %352, %349 ]
-  %327 = phi i32 [ %210, %217 ], [ %351, %349 ]
-  %328 = phi i32 [ %211, %217 ], [ %350, %349 ]
-  %329 = getelementptr inbounds nuw %struct.Thread, ptr %219, i64 %319
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 20
-  %331 = load i32, ptr %330, align 4
-  switch i32 %331, label %332 [
-    i32 3, label %349
-    i32 0, label %333
+314:                                              ; preds = %285, %279
+  %315 = add nuw nsw i64 %280, 1
+  %316 = icmp eq i64 %315, %278
+  br i1 %316, label %317, label %279
+
+317:                                              ; preds = %314, %268
+  %318 = add nuw nsw i64 %269, 1
+  %319 = icmp eq i64 %318, %246
+  br i1 %319, label %320, label %268
+
+320:                                              ; preds = %317, %303, %241
+  %321 = phi i32 [ %427, %303 ], [ 0, %241 ], [ %427, %317 ]
+  %322 = phi i32 [ %426, %303 ], [ 0, %241 ], [ %426, %317 ]
+  %323 = phi i32 [ %425, %303 ], [ 0, %241 ], [ %425, %317 ]
+  %324 = phi i32 [ %424, %303 ], [ -1, %241 ], [ %424, %317 ]
+  %325 = phi i32 [ %423, %303 ], [ -1, %241 ], [ %423, %317 ]
+  %326 = phi i32 [ %422, %303 ], [ -1, %241 ], [ %422, %317 ]
+  %327 = phi i32 [ %421, %303 ], [ -1, %241 ], [ %421, %317 ]
+  %328 = phi i32 [ %420, %303 ], [ 0, %241 ], [ %420, %317 ]
+  %329 = phi i32 [ %419, %303 ], [ 0, %241 ], [ %419, %317 ]
+  %330 = phi i64 [ %304, %303 ], [ 0, %241 ], [ 0, %317 ]
+  %331 = phi i32 [ 8, %303 ], [ 0, %241 ], [ 0, %317 ]
+  %332 = phi i32 [ 2, %303 ], [ 0, %241 ], [ 0, %317 ]
+  %333 = phi i32 [ %310, %303 ], [ 0, %241 ], [ 0, %317 ]
+  %334 = phi i32 [ %313, %303 ], [ 0, %241 ], [ 0, %317 ]
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %336 = load i32, ptr %335, align 8
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %386, label %338
+
+338:                                              ; preds = %320
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %340 = load ptr, ptr %339, align 8
+  %341 = zext i32 %336 to i64
+  br label %342
+
+342:                                              ; preds = %380, %338
+  %343 = phi i64 [ %341, %338 ], [ %344, %380 ]
+  %344 = add nsw i64 %343, -1
+  %345 = getelementptr inbounds nuw %struct.Finding, ptr %340, i64 %344
+  %346 = load i32, ptr %345, align 8
+  %347 = icmp eq i32 %346, 7
+  br i1 %347, label %348, label %380
+
+348:                                              ; preds = %342
+  %349 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = icmp eq i32 %350, %329
+  br i1 %351, label %352, label %380
+
+352:                                              ; preds = %348
+  %353 = getelementptr inbounds nuw i8, ptr %345, i64 20
+  %354 = load i32, ptr %353, align 4
+  %355 = icmp eq i32 %354, %328
+  br i1 %355, label %356, label %380
+
+356:                                              ; preds = %352
+  %357 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %358 = load i32, ptr %357, align 8
+  %359 = icmp eq i32 %358, %242
+  br i1 %359, label %360, label %380
+
+360:                                              ; preds = %356
+  %361 = getelementptr inbounds nuw i8, ptr %345, i64 12
+  %362 = load i32, ptr %361, align 4
+  %363 = icmp eq i32 %362, %242
+  br i1 %363, label %364, label %380
+
+364:                                              ; preds = %360
+  %365 = getelementptr inbounds nuw i8, ptr %345, i64 56
+  %366 = load i32, ptr %365, align 8
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %380
+
+368:                                              ; preds = %364
+  %369 = getelementptr inbounds nuw i8, ptr %345, i64 52
+  %370 = load i32, ptr %369, align 4
+  %371 = icmp eq i32 %370, %332
+  br i1 %371, label %372, label %380
+
+372:                                              ; preds = %368
+  %373 = getelementptr inbounds nuw i8, ptr %345, i64 64
+  %374 = load i32, ptr %373, align 8
+  %375 = icmp eq i32 %374, %322
+  br i1 %375, label %376, label %380
+
+376:                                              ; preds = %372
+  %377 = getelementptr inbounds nuw i8, ptr %345, i64 68
+  %378 = load i32, ptr %377, align 4
+  %379 = icmp eq i32 %378, %321
+  br i1 %379, label %382, label %380
+
+380:                                              ; preds = %376, %372, %368, %364, %360, %356, %352, %348, %342
+  %381 = icmp eq i64 %344, 0
+  br i1 %381, label %386, label %342
+
+382:                                              ; preds = %376
+  %383 = getelementptr inbounds nuw i8, ptr %345, i64 4
+  %384 = load i32, ptr %383, align 4
+  %385 = add i32 %384, 1
+  store i32 %385, ptr %383, align 4
+  br label %473
+
+386:                                              ; preds = %380, %320
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %336, %388
+  br i1 %389, label %390, label %394
+
+390:                                              ; preds = %386
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %392 = load i32, ptr %391, align 8
+  %393 = add i32 %392, 1
+  store i32 %393, ptr %391, align 8
+  br label %473
+
+394:                                              ; preds = %386
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %396 = load ptr, ptr %395, align 8
+  %397 = add i32 %336, 1
+  store i32 %397, ptr %335, align 8
+  %398 = zext i32 %336 to i64
+  %399 = getelementptr inbounds nuw %struct.Finding, ptr %396, i64 %398
+  store i32 7, ptr %399, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
+  store i32 1, ptr %400, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  store i32 %242, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %399, i64 12
+  store i32 %242, ptr %402, align 4
+  %403 = getelementptr inbounds nuw i8, ptr %399, i64 16
+  store i32 %329, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %399, i64 20
+  store i32 %328, ptr %404, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  store i32 %327, ptr %405, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %399, i64 28
+  store i32 %326, ptr %406, align 4
+  %407 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  store i32 %325, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %399, i64 36
+  store i32 %324, ptr %408, align 4
+  %409 = getelementptr inbounds nuw i8, ptr %399, i64 40
+  store i64 %330, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %399, i64 48
+  store i32 %331, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %399, i64 52
+  store i32 %332, ptr %411, align 4
+  %412 = getelementptr inbounds nuw i8, ptr %399, i64 56
+  store i32 0, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %399, i64 60
+  store i32 %323, ptr %413, align 4
+  %414 = getelementptr inbounds nuw i8, ptr %399, i64 64
+  store i32 %322, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %399, i64 68
+  store i32 %321, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %399, i64 72
+  store i32 %333, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %399, i64 76
+  store i32 %334, ptr %417, align 4
+  br label %473
+
+418:                                              ; preds = %461, %247
+  %419 = phi i32 [ %257, %247 ], [ %462, %461 ]
+  %420 = phi i32 [ %256, %247 ], [ %463, %461 ]
+  %421 = phi i32 [ %255, %247 ], [ %464, %461 ]
+  %422 = phi i32 [ %254, %247 ], [ %465, %461 ]
+  %423 = phi i32 [ %253, %247 ], [ %466, %461 ]
+  %424 = phi i32 [ %252, %247 ], [ %467, %461 ]
+  %425 = phi i32 [ %251, %247 ], [ %468, %461 ]
+  %426 = phi i32 [ %250, %247 ], [ %469, %461 ]
+  %427 = phi i32 [ %249, %247 ], [ %470, %461 ]
+  %428 = add nuw nsw i64 %248, 1
+  %429 = icmp eq i64 %428, %246
+  br i1 %429, label %268, label %247
+
+430:                                              ; preds = %461, %263
+  %431 = phi i64 [ 0, %263 ], [ %471, %461 ]
+  %432 = phi i32 [ %249, %263 ], [ %470, %461 ]
+  %433 = phi i32 [ %250, %263 ], [ %469, %461 ]
+  %434 = phi i32 [ %251, %263 ], [ %468, %461 ]
+  %435 = phi i32 [ %252, %263 ], [ %467, %461 ]
+  %436 = phi i32 [ %253, %263 ], [ %466, %461 ]
+  %437 = phi i32 [ %254, %263 ], [ %465, %461 ]
+  %438 = phi i32 [ %255, %263 ], [ %464, %461 ]
+  %439 = phi i32 [ %256, %263 ], [ %463, %461 ]
+  %440 = phi i32 [ %257, %263 ], [ %462, %461 ]
+  %441 = getelementptr inbounds nuw %struct.Thread, ptr %265, i64 %431
+  %442 = getelementptr inbounds nuw i8, ptr %441, i64 20
+  %443 = load i32, ptr %442, align 4
+  switch i32 %443, label %444 [
+    i32 3, label %461
+    i32 0, label %445
   ]
 
-332:                                              ; preds = %318
-  br label %333
+444:                                              ; preds = %430
+  br label %445
 
-333:                                              ; preds = %332, %318
-  %334 = phi i64 [ 88, %332 ], [ 268, %318 ]
-  %335 = getelementptr inbounds nuw i8, ptr %329, i64 %334
-  %336 = load i32, ptr %335, align 4
-  %337 = add i32 %320, 1
-  %338 = icmp eq i32 %320, 0
-  br i1 %338, label %339, label %342
+445:                                              ; preds = %444, %430
+  %446 = phi i64 [ 88, %444 ], [ 268, %430 ]
+  %447 = getelementptr inbounds nuw i8, ptr %441, i64 %446
+  %448 = load i32, ptr %447, align 4
+  %449 = add i32 %432, 1
+  %450 = icmp eq i32 %432, 0
+  br i1 %450, label %451, label %454
 
-339:                                              ; preds = %333
-  %340 = load i32, ptr %220, align 4
-  %341 = trunc nuw i64 %319 to i32
-  br label %349
+451:                                              ; preds = %445
+  %452 = load i32, ptr %266, align 4
+  %453 = trunc nuw i64 %431 to i32
+  br label %461
 
-342:                                              ; preds = %333
-  %343 = icmp ne i32 %323, -1
-  %344 = icmp eq i32 %336, %328
-  %345 = select i1 %343, i1 true, i1 %344
-  br i1 %345, label %349, label %346
+454:                                              ; preds = %445
+  %455 = icmp ne i32 %435, -1
+  %456 = icmp eq i32 %448, %440
+  %457 = select i1 %455, i1 true, i1 %456
+  br i1 %457, label %461, label %458
 
-346:                                              ; preds = %342
-  %347 = load i32, ptr %220, align 4
-  %348 = trunc nuw i64 %319 to i32
-  br label %349
+458:                                              ; preds = %454
+  %459 = load i32, ptr %266, align 4
+  %460 = trunc nuw i64 %431 to i32
+  br label %461
 
-349:                                              ; preds = %346, %342, %339, %318
-  %350 = phi i32 [ %336, %339 ], [ %328, %342 ], [ %328, %346 ], [ %328, %318 ]
-  %351 = phi i32 [ %327, %339 ], [ %327, %342 ], [ %336, %346 ], [ %327, %318 ]
-  %352 = phi i32 [ %340, %339 ], [ %326, %342 ], [ %326, %346 ], [ %326, %318 ]
-  %353 = phi i32 [ %325, %339 ], [ %325, %342 ], [ %347, %346 ], [ %325, %318 ]
-  %354 = phi i32 [ %341, %339 ], [ %324, %342 ], [ %324, %346 ], [ %324, %318 ]
-  %355 = phi i32 [ %323, %339 ], [ %323, %342 ], [ %348, %346 ], [ %323, %318 ]
-  %356 = phi i32 [ %331, %339 ], [ %322, %342 ], [ %322, %346 ], [ %322, %318 ]
-  %357 = phi i32 [ %321, %339 ], [ %321, %342 ], [ %331, %346 ], [ %321, %318 ]
-  %358 = phi i32 [ 1, %339 ], [ %337, %342 ], [ %337, %346 ], [ %320, %318 ]
-  %359 = add nuw nsw i64 %319, 1
-  %360 = icmp eq i64 %359, %221
-  br i1 %360, label %306, label %318
+461:                                              ; preds = %458, %454, %451, %430
+  %462 = phi i32 [ %448, %451 ], [ %440, %454 ], [ %440, %458 ], [ %440, %430 ]
+  %463 = phi i32 [ %439, %451 ], [ %439, %454 ], [ %448, %458 ], [ %439, %430 ]
+  %464 = phi i32 [ %452, %451 ], [ %438, %454 ], [ %438, %458 ], [ %438, %430 ]
+  %465 = phi i32 [ %437, %451 ], [ %437, %454 ], [ %459, %458 ], [ %437, %430 ]
+  %466 = phi i32 [ %453, %451 ], [ %436, %454 ], [ %436, %458 ], [ %436, %430 ]
+  %467 = phi i32 [ %435, %451 ], [ %435, %454 ], [ %460, %458 ], [ %435, %430 ]
+  %468 = phi i32 [ %443, %451 ], [ %434, %454 ], [ %434, %458 ], [ %434, %430 ]
+  %469 = phi i32 [ %433, %451 ], [ %433, %454 ], [ %443, %458 ], [ %433, %430 ]
+  %470 = phi i32 [ 1, %451 ], [ %449, %454 ], [ %449, %458 ], [ %432, %430 ]
+  %471 = add nuw nsw i64 %431, 1
+  %472 = icmp eq i64 %471, %267
+  br i1 %472, label %418, label %430
 
-361:                                              ; preds = %275, %283, %287
+473:                                              ; preds = %382, %390, %394
   store i32 3, ptr %82, align 8
-  br label %781
+  br label %974
 
-362:                                              ; preds = %130, %180
-  %363 = phi i32 [ %181, %180 ], [ %127, %130 ]
-  %364 = load i32, ptr %65, align 4
-  switch i32 %364, label %413 [
-    i32 0, label %365
-    i32 1, label %393
+474:                                              ; preds = %207, %193, %228
+  %475 = load i32, ptr %65, align 4
+  switch i32 %475, label %524 [
+    i32 0, label %476
+    i32 1, label %504
   ]
 
-365:                                              ; preds = %362
-  %366 = load i64, ptr %42, align 8
-  %367 = load i64, ptr %62, align 8
-  store i64 %367, ptr %42, align 8
-  %368 = shl i64 %366, 23
-  %369 = xor i64 %368, %366
-  %370 = lshr i64 %369, 17
-  %371 = lshr i64 %367, 26
-  %372 = xor i64 %371, %370
-  %373 = xor i64 %372, %367
-  %374 = xor i64 %373, %369
-  store i64 %374, ptr %62, align 8
-  %375 = add i64 %374, %367
-  %376 = zext i32 %363 to i64
-  %377 = urem i64 %375, %376
-  %378 = trunc nuw i64 %377 to i32
-  %379 = load ptr, ptr %90, align 8
-  %380 = getelementptr inbounds nuw ptr, ptr %379, i64 %377
-  %381 = load ptr, ptr %380, align 8
-  %382 = add i32 %363, -1
-  store i32 %382, ptr %32, align 8
-  %383 = zext i32 %382 to i64
-  %384 = getelementptr inbounds nuw ptr, ptr %379, i64 %383
-  %385 = load ptr, ptr %384, align 8
-  store ptr %385, ptr %380, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 36
-  store i32 %378, ptr %386, align 4
-  %387 = getelementptr inbounds nuw i8, ptr %381, i64 8
-  %388 = load ptr, ptr %387, align 8
-  %389 = load ptr, ptr %388, align 8
-  %390 = load ptr, ptr %381, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %392 = load i64, ptr %391, align 1
-  br label %437
+476:                                              ; preds = %474
+  %477 = load i64, ptr %42, align 8
+  %478 = load i64, ptr %62, align 8
+  store i64 %478, ptr %42, align 8
+  %479 = shl i64 %477, 23
+  %480 = xor i64 %479, %477
+  %481 = lshr i64 %480, 17
+  %482 = lshr i64 %478, 26
+  %483 = xor i64 %482, %481
+  %484 = xor i64 %483, %478
+  %485 = xor i64 %484, %480
+  store i64 %485, ptr %62, align 8
+  %486 = add i64 %485, %478
+  %487 = zext i32 %184 to i64
+  %488 = urem i64 %486, %487
+  %489 = trunc nuw i64 %488 to i32
+  %490 = load ptr, ptr %90, align 8
+  %491 = getelementptr inbounds nuw ptr, ptr %490, i64 %488
+  %492 = load ptr, ptr %491, align 8
+  %493 = add i32 %184, -1
+  store i32 %493, ptr %32, align 8
+  %494 = zext i32 %493 to i64
+  %495 = getelementptr inbounds nuw ptr, ptr %490, i64 %494
+  %496 = load ptr, ptr %495, align 8
+  store ptr %496, ptr %491, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %496, i64 36
+  store i32 %489, ptr %497, align 4
+  %498 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  %499 = load ptr, ptr %498, align 8
+  %500 = load ptr, ptr %499, align 8
+  %501 = load ptr, ptr %492, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 8
+  %503 = load i64, ptr %502, align 1
+  br label %548
 
-393:                                              ; preds = %362
-  %394 = load i32, ptr %31, align 4
-  %395 = add i32 %394, 1
-  store i32 %395, ptr %31, align 4
-  %396 = urem i32 %394, %363
-  %397 = load ptr, ptr %90, align 8
-  %398 = zext i32 %396 to i64
-  %399 = getelementptr inbounds nuw ptr, ptr %397, i64 %398
-  %400 = load ptr, ptr %399, align 8
-  %401 = add i32 %363, -1
-  store i32 %401, ptr %32, align 8
-  %402 = zext i32 %401 to i64
-  %403 = getelementptr inbounds nuw ptr, ptr %397, i64 %402
-  %404 = load ptr, ptr %403, align 8
-  store ptr %404, ptr %399, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 36
-  store i32 %396, ptr %405, align 4
-  %406 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %407 = load ptr, ptr %406, align 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = load ptr, ptr %400, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 8
-  %411 = load i64, ptr %410, align 1
-  %412 = getelementptr inbounds nuw i8, ptr %400, i64 40
-  store i32 16, ptr %412, align 8
-  br label %475
+504:                                              ; preds = %474
+  %505 = load i32, ptr %31, align 8
+  %506 = add i32 %505, 1
+  store i32 %506, ptr %31, align 8
+  %507 = urem i32 %505, %184
+  %508 = load ptr, ptr %90, align 8
+  %509 = zext i32 %507 to i64
+  %510 = getelementptr inbounds nuw ptr, ptr %508, i64 %509
+  %511 = load ptr, ptr %510, align 8
+  %512 = add i32 %184, -1
+  store i32 %512, ptr %32, align 8
+  %513 = zext i32 %512 to i64
+  %514 = getelementptr inbounds nuw ptr, ptr %508, i64 %513
+  %515 = load ptr, ptr %514, align 8
+  store ptr %515, ptr %510, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 36
+  store i32 %507, ptr %516, align 4
+  %517 = getelementptr inbounds nuw i8, ptr %511, i64 8
+  %518 = load ptr, ptr %517, align 8
+  %519 = load ptr, ptr %518, align 8
+  %520 = load ptr, ptr %511, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %522 = load i64, ptr %521, align 1
+  %523 = getelementptr inbounds nuw i8, ptr %511, i64 40
+  store i32 16, ptr %523, align 8
+  br label %586
 
-413:                                              ; preds = %362
-  %414 = load i32, ptr %31, align 4
-  %415 = urem i32 %414, %363
-  %416 = load ptr, ptr %90, align 8
-  %417 = zext i32 %415 to i64
-  %418 = getelementptr inbounds nuw ptr, ptr %416, i64 %417
-  %419 = load ptr, ptr %418, align 8
-  %420 = add i32 %363, -1
-  store i32 %420, ptr %32, align 8
-  %421 = zext i32 %420 to i64
-  %422 = getelementptr inbounds nuw ptr, ptr %416, i64 %421
-  %423 = load ptr, ptr %422, align 8
-  store ptr %423, ptr %418, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 36
-  store i32 %415, ptr %424, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %419, i64 8
-  %426 = load ptr, ptr %425, align 8
-  %427 = load ptr, ptr %426, align 8
-  %428 = load ptr, ptr %419, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %428, i64 8
-  %430 = load i64, ptr %429, align 1
-  %431 = icmp eq i32 %364, 2
-  br i1 %431, label %435, label %432
+524:                                              ; preds = %474
+  %525 = load i32, ptr %31, align 8
+  %526 = urem i32 %525, %184
+  %527 = load ptr, ptr %90, align 8
+  %528 = zext i32 %526 to i64
+  %529 = getelementptr inbounds nuw ptr, ptr %527, i64 %528
+  %530 = load ptr, ptr %529, align 8
+  %531 = add i32 %184, -1
+  store i32 %531, ptr %32, align 8
+  %532 = zext i32 %531 to i64
+  %533 = getelementptr inbounds nuw ptr, ptr %527, i64 %532
+  %534 = load ptr, ptr %533, align 8
+  store ptr %534, ptr %529, align 8
+  %535 = getelementptr inbounds nuw i8, ptr %534, i64 36
+  store i32 %526, ptr %535, align 4
+  %536 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %537 = load ptr, ptr %536, align 8
+  %538 = load ptr, ptr %537, align 8
+  %539 = load ptr, ptr %530, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %541 = load i64, ptr %540, align 1
+  %542 = icmp eq i32 %475, 2
+  br i1 %542, label %546, label %543
 
-432:                                              ; preds = %413
-  %433 = load i64, ptr %42, align 8
-  %434 = load i64, ptr %62, align 8
-  br label %437
+543:                                              ; preds = %524
+  %544 = load i64, ptr %42, align 8
+  %545 = load i64, ptr %62, align 8
+  br label %548
 
-435:                                              ; preds = %413
-  %436 = getelementptr inbounds nuw i8, ptr %419, i64 40
-  store i32 268435456, ptr %436, align 8
-  br label %475
+546:                                              ; preds = %524
+  %547 = getelementptr inbounds nuw i8, ptr %530, i64 40
+  store i32 268435456, ptr %547, align 8
+  br label %586
 
-437:                                              ; preds = %432, %365
-  %438 = phi i64 [ %374, %365 ], [ %434, %432 ]
-  %439 = phi i64 [ %367, %365 ], [ %433, %432 ]
-  %440 = phi i64 [ %392, %365 ], [ %430, %432 ]
-  %441 = phi ptr [ %390, %365 ], [ %428, %432 ]
-  %442 = phi ptr [ %389, %365 ], [ %427, %432 ]
-  %443 = phi ptr [ %388, %365 ], [ %426, %432 ]
-  %444 = phi ptr [ %387, %365 ], [ %425, %432 ]
-  %445 = phi ptr [ %381, %365 ], [ %419, %432 ]
-  store i64 %438, ptr %42, align 8
-  %446 = shl i64 %439, 23
-  %447 = xor i64 %446, %439
-  %448 = lshr i64 %447, 17
-  %449 = lshr i64 %438, 26
-  %450 = xor i64 %449, %448
-  %451 = xor i64 %450, %438
-  %452 = xor i64 %451, %447
-  store i64 %452, ptr %62, align 8
-  %453 = add i64 %452, %438
-  %454 = trunc i64 %453 to i32
-  %455 = and i32 %454, 3
-  %456 = lshr i64 %453, 8
-  switch i32 %455, label %473 [
-    i32 0, label %457
-    i32 1, label %465
+548:                                              ; preds = %543, %476
+  %549 = phi i64 [ %485, %476 ], [ %545, %543 ]
+  %550 = phi i64 [ %478, %476 ], [ %544, %543 ]
+  %551 = phi i64 [ %503, %476 ], [ %541, %543 ]
+  %552 = phi ptr [ %501, %476 ], [ %539, %543 ]
+  %553 = phi ptr [ %500, %476 ], [ %538, %543 ]
+  %554 = phi ptr [ %499, %476 ], [ %537, %543 ]
+  %555 = phi ptr [ %498, %476 ], [ %536, %543 ]
+  %556 = phi ptr [ %492, %476 ], [ %530, %543 ]
+  store i64 %549, ptr %42, align 8
+  %557 = shl i64 %550, 23
+  %558 = xor i64 %557, %550
+  %559 = lshr i64 %558, 17
+  %560 = lshr i64 %549, 26
+  %561 = xor i64 %560, %559
+  %562 = xor i64 %561, %549
+  %563 = xor i64 %562, %558
+  store i64 %563, ptr %62, align 8
+  %564 = add i64 %563, %549
+  %565 = trunc i64 %564 to i32
+  %566 = and i32 %565, 3
+  %567 = lshr i64 %564, 8
+  switch i32 %566, label %584 [
+    i32 0, label %568
+    i32 1, label %576
   ]
 
-457:                                              ; preds = %437
-  %458 = trunc i64 %456 to i32
-  %459 = and i32 %458, 3
-  %460 = add nuw nsw i32 %459, 1
-  %461 = getelementptr inbounds nuw i8, ptr %445, i64 40
-  store i32 %460, ptr %461, align 8
-  %462 = lshr i64 %453, 24
-  %463 = and i64 %462, 63
-  %464 = add nuw nsw i64 %463, 1
-  br label %475
+568:                                              ; preds = %548
+  %569 = trunc i64 %567 to i32
+  %570 = and i32 %569, 3
+  %571 = add nuw nsw i32 %570, 1
+  %572 = getelementptr inbounds nuw i8, ptr %556, i64 40
+  store i32 %571, ptr %572, align 8
+  %573 = lshr i64 %564, 24
+  %574 = and i64 %573, 63
+  %575 = add nuw nsw i64 %574, 1
+  br label %586
 
-465:                                              ; preds = %437
-  %466 = trunc i64 %456 to i32
-  %467 = and i32 %466, 63
-  %468 = add nuw nsw i32 %467, 1
-  %469 = getelementptr inbounds nuw i8, ptr %445, i64 40
-  store i32 %468, ptr %469, align 8
-  %470 = lshr i64 %453, 24
-  %471 = urem i64 %470, 2000
-  %472 = add nuw nsw i64 %471, 1
-  br label %475
+576:                                              ; preds = %548
+  %577 = trunc i64 %567 to i32
+  %578 = and i32 %577, 63
+  %579 = add nuw nsw i32 %578, 1
+  %580 = getelementptr inbounds nuw i8, ptr %556, i64 40
+  store i32 %579, ptr %580, align 8
+  %581 = lshr i64 %564, 24
+  %582 = urem i64 %581, 2000
+  %583 = add nuw nsw i64 %582, 1
+  br label %586
 
-473:                                              ; preds = %437
-  %474 = getelementptr inbounds nuw i8, ptr %445, i64 40
-  store i32 1048576, ptr %474, align 8
-  br label %475
+584:                                              ; preds = %548
+  %585 = getelementptr inbounds nuw i8, ptr %556, i64 40
+  store i32 1048576, ptr %585, align 8
+  br label %586
 
-475:                                              ; preds = %473, %465, %457, %393, %435
-  %476 = phi i64 [ %440, %457 ], [ %440, %473 ], [ %440, %465 ], [ %411, %393 ], [ %430, %435 ]
-  %477 = phi ptr [ %441, %457 ], [ %441, %473 ], [ %441, %465 ], [ %409, %393 ], [ %428, %435 ]
-  %478 = phi ptr [ %442, %457 ], [ %442, %473 ], [ %442, %465 ], [ %408, %393 ], [ %427, %435 ]
-  %479 = phi ptr [ %443, %457 ], [ %443, %473 ], [ %443, %465 ], [ %407, %393 ], [ %426, %435 ]
-  %480 = phi ptr [ %444, %457 ], [ %444, %473 ], [ %444, %465 ], [ %406, %393 ], [ %425, %435 ]
-  %481 = phi ptr [ %445, %457 ], [ %445, %473 ], [ %445, %465 ], [ %400, %393 ], [ %419, %435 ]
-  %482 = phi i64 [ %464, %457 ], [ 50000, %473 ], [ %472, %465 ], [ 1000, %393 ], [ 20000, %435 ]
-  %483 = add i64 %482, %476
-  %484 = getelementptr inbounds nuw i8, ptr %478, i64 64
-  %485 = getelementptr inbounds nuw i8, ptr %481, i64 268
-  %486 = getelementptr inbounds nuw i8, ptr %481, i64 256
-  %487 = getelementptr inbounds nuw i8, ptr %481, i64 248
-  %488 = getelementptr inbounds nuw i8, ptr %481, i64 264
-  %489 = getelementptr inbounds nuw i8, ptr %481, i64 120
-  %490 = getelementptr inbounds nuw i8, ptr %481, i64 40
-  br label %491
+586:                                              ; preds = %584, %576, %568, %504, %546
+  %587 = phi i64 [ %551, %568 ], [ %551, %584 ], [ %551, %576 ], [ %522, %504 ], [ %541, %546 ]
+  %588 = phi ptr [ %552, %568 ], [ %552, %584 ], [ %552, %576 ], [ %520, %504 ], [ %539, %546 ]
+  %589 = phi ptr [ %553, %568 ], [ %553, %584 ], [ %553, %576 ], [ %519, %504 ], [ %538, %546 ]
+  %590 = phi ptr [ %554, %568 ], [ %554, %584 ], [ %554, %576 ], [ %518, %504 ], [ %537, %546 ]
+  %591 = phi ptr [ %555, %568 ], [ %555, %584 ], [ %555, %576 ], [ %517, %504 ], [ %536, %546 ]
+  %592 = phi ptr [ %556, %568 ], [ %556, %584 ], [ %556, %576 ], [ %511, %504 ], [ %530, %546 ]
+  %593 = phi i64 [ %575, %568 ], [ 50000, %584 ], [ %583, %576 ], [ 1000, %504 ], [ 20000, %546 ]
+  %594 = add i64 %593, %587
+  %595 = getelementptr inbounds nuw i8, ptr %589, i64 64
+  %596 = getelementptr inbounds nuw i8, ptr %592, i64 268
+  %597 = getelementptr inbounds nuw i8, ptr %592, i64 256
+  %598 = getelementptr inbounds nuw i8, ptr %592, i64 248
+  %599 = getelementptr inbounds nuw i8, ptr %592, i64 264
+  %600 = getelementptr inbounds nuw i8, ptr %592, i64 120
+  %601 = getelementptr inbounds nuw i8, ptr %592, i64 40
+  br label %602
 
-491:                                              ; preds = %576, %475
-  %492 = phi ptr [ %477, %475 ], [ %518, %576 ]
-  %493 = phi i64 [ 512, %475 ], [ %580, %576 ]
-  %494 = getelementptr inbounds nuw i8, ptr %492, i64 8
-  %495 = load i64, ptr %494, align 1
-  %496 = sub i64 %483, %495
-  %497 = tail call i64 @llvm.umin.i64(i64 %496, i64 %493)
-  %498 = add i64 %497, %495
-  %499 = getelementptr inbounds nuw i8, ptr %492, i64 16
-  store i64 %498, ptr %499, align 1
-  %500 = load ptr, ptr %1, align 8
-  %501 = load ptr, ptr %481, align 8
-  %502 = tail call i32 %500(ptr noundef %501, ptr noundef %478) #20
-  %503 = load ptr, ptr %481, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  %505 = load i64, ptr %504, align 1
-  %506 = sub i64 %505, %495
-  %507 = load i64, ptr %92, align 8
-  %508 = add i64 %506, %507
-  store i64 %508, ptr %92, align 8
-  %509 = load i64, ptr %484, align 1
-  %510 = icmp eq i64 %509, 0
-  br i1 %510, label %514, label %511
+602:                                              ; preds = %687, %586
+  %603 = phi ptr [ %588, %586 ], [ %629, %687 ]
+  %604 = phi i64 [ 512, %586 ], [ %691, %687 ]
+  %605 = getelementptr inbounds nuw i8, ptr %603, i64 8
+  %606 = load i64, ptr %605, align 1
+  %607 = sub i64 %594, %606
+  %608 = tail call i64 @llvm.umin.i64(i64 %607, i64 %604)
+  %609 = add i64 %608, %606
+  %610 = getelementptr inbounds nuw i8, ptr %603, i64 16
+  store i64 %609, ptr %610, align 1
+  %611 = load ptr, ptr %1, align 8
+  %612 = load ptr, ptr %592, align 8
+  %613 = tail call i32 %611(ptr noundef %612, ptr noundef %589) #20
+  %614 = load ptr, ptr %592, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
+  %616 = load i64, ptr %615, align 1
+  %617 = sub i64 %616, %606
+  %618 = load i64, ptr %94, align 8
+  %619 = add i64 %617, %618
+  store i64 %619, ptr %94, align 8
+  %620 = load i64, ptr %595, align 1
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %625, label %622
 
-511:                                              ; preds = %491
-  store i64 0, ptr %484, align 1
-  %512 = load i64, ptr %34, align 8
-  %513 = add i64 %512, 1
-  store i64 %513, ptr %34, align 8
-  br label %514
+622:                                              ; preds = %602
+  store i64 0, ptr %595, align 1
+  %623 = load i64, ptr %34, align 8
+  %624 = add i64 %623, 1
+  store i64 %624, ptr %34, align 8
+  br label %625
 
-514:                                              ; preds = %511, %491
-  switch i32 %502, label %654 [
-    i32 1, label %515
-    i32 4, label %646
-    i32 2, label %760
+625:                                              ; preds = %622, %602
+  switch i32 %613, label %765 [
+    i32 1, label %626
+    i32 4, label %757
+    i32 2, label %953
   ]
 
-515:                                              ; preds = %514
-  %516 = load i32, ptr %93, align 8
-  %517 = icmp eq i32 %516, 0
-  %518 = load ptr, ptr %481, align 8
-  br i1 %517, label %519, label %522
+626:                                              ; preds = %625
+  %627 = load i32, ptr %95, align 8
+  %628 = icmp eq i32 %627, 0
+  %629 = load ptr, ptr %592, align 8
+  br i1 %628, label %630, label %633
 
-519:                                              ; preds = %515
-  %520 = getelementptr inbounds nuw i8, ptr %518, i64 4
-  %521 = load i32, ptr %520, align 1
-  store i32 %521, ptr %485, align 4
-  br label %522
+630:                                              ; preds = %626
+  %631 = getelementptr inbounds nuw i8, ptr %629, i64 4
+  %632 = load i32, ptr %631, align 1
+  store i32 %632, ptr %596, align 4
+  br label %633
 
-522:                                              ; preds = %519, %515
-  %523 = load i32, ptr %518, align 1
-  %524 = zext i32 %523 to i64
-  %525 = mul i64 %524, -7046029254386353131
-  %526 = load i32, ptr %94, align 4
-  %527 = icmp ult i32 %526, 136
-  br i1 %527, label %541, label %528
+633:                                              ; preds = %630, %626
+  %634 = load i32, ptr %629, align 1
+  %635 = zext i32 %634 to i64
+  %636 = mul i64 %635, -7046029254386353131
+  %637 = load i32, ptr %96, align 4
+  %638 = icmp ult i32 %637, 136
+  br i1 %638, label %652, label %639
 
-528:                                              ; preds = %522, %528
-  %529 = phi i32 [ %539, %528 ], [ 136, %522 ]
-  %530 = phi i32 [ %529, %528 ], [ 128, %522 ]
-  %531 = phi i64 [ %538, %528 ], [ %525, %522 ]
-  %532 = zext i32 %530 to i64
-  %533 = getelementptr inbounds nuw i8, ptr %518, i64 %532
-  %534 = load i64, ptr %533, align 1
-  %535 = xor i64 %534, %531
-  %536 = mul i64 %535, 1099511628211
-  %537 = lshr i64 %536, 29
-  %538 = xor i64 %537, %536
-  %539 = add i32 %529, 8
-  %540 = icmp ugt i32 %539, %526
-  br i1 %540, label %541, label %528
+639:                                              ; preds = %633, %639
+  %640 = phi i32 [ %650, %639 ], [ 136, %633 ]
+  %641 = phi i32 [ %640, %639 ], [ 128, %633 ]
+  %642 = phi i64 [ %649, %639 ], [ %636, %633 ]
+  %643 = zext i32 %641 to i64
+  %644 = getelementptr inbounds nuw i8, ptr %629, i64 %643
+  %645 = load i64, ptr %644, align 1
+  %646 = xor i64 %645, %642
+  %647 = mul i64 %646, 1099511628211
+  %648 = lshr i64 %647, 29
+  %649 = xor i64 %648, %647
+  %650 = add i32 %640, 8
+  %651 = icmp ugt i32 %650, %637
+  br i1 %651, label %652, label %639
 
-541:                                              ; preds = %528, %522
-  %542 = phi i64 [ %525, %522 ], [ %538, %528 ]
-  %543 = load i64, ptr %486, align 8
-  %544 = icmp eq i64 %542, %543
-  store i64 %542, ptr %486, align 8
-  %545 = load i64, ptr %487, align 8
-  %546 = load i64, ptr %34, align 8
-  %547 = icmp eq i64 %545, %546
-  br i1 %547, label %549, label %548
+652:                                              ; preds = %639, %633
+  %653 = phi i64 [ %636, %633 ], [ %649, %639 ]
+  %654 = load i64, ptr %597, align 8
+  %655 = icmp eq i64 %653, %654
+  store i64 %653, ptr %597, align 8
+  %656 = load i64, ptr %598, align 8
+  %657 = load i64, ptr %34, align 8
+  %658 = icmp eq i64 %656, %657
+  br i1 %658, label %660, label %659
 
-548:                                              ; preds = %541
-  store i64 %546, ptr %487, align 8
-  br label %565
+659:                                              ; preds = %652
+  store i64 %657, ptr %598, align 8
+  br label %676
 
-549:                                              ; preds = %541
-  %550 = load i32, ptr %488, align 8
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %565, label %552
+660:                                              ; preds = %652
+  %661 = load i32, ptr %599, align 8
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %676, label %663
 
-552:                                              ; preds = %549
-  %553 = add i32 %550, -1
-  %554 = tail call i32 @llvm.umin.i32(i32 %553, i32 15)
-  %555 = add nuw nsw i32 %554, 1
-  %556 = zext nneg i32 %555 to i64
-  br label %560
+663:                                              ; preds = %660
+  %664 = add i32 %661, -1
+  %665 = tail call i32 @llvm.umin.i32(i32 %664, i32 15)
+  %666 = add nuw nsw i32 %665, 1
+  %667 = zext nneg i32 %666 to i64
+  br label %671
 
-557:                                              ; preds = %560
-  %558 = add nuw nsw i64 %561, 1
-  %559 = icmp eq i64 %558, %556
-  br i1 %559, label %565, label %560
+668:                                              ; preds = %671
+  %669 = add nuw nsw i64 %672, 1
+  %670 = icmp eq i64 %669, %667
+  br i1 %670, label %676, label %671
 
-560:                                              ; preds = %557, %552
-  %561 = phi i64 [ 0, %552 ], [ %558, %557 ]
-  %562 = getelementptr inbounds nuw [16 x i64], ptr %489, i64 0, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, %542
-  br i1 %564, label %589, label %557
+671:                                              ; preds = %668, %663
+  %672 = phi i64 [ 0, %663 ], [ %669, %668 ]
+  %673 = getelementptr inbounds nuw [16 x i64], ptr %600, i64 0, i64 %672
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp eq i64 %674, %653
+  br i1 %675, label %700, label %668
 
-565:                                              ; preds = %557, %549, %548
-  %566 = phi i32 [ 0, %548 ], [ 0, %549 ], [ %550, %557 ]
-  %567 = add i32 %566, 1
-  store i32 %567, ptr %488, align 8
-  %568 = and i32 %566, 15
-  %569 = zext nneg i32 %568 to i64
-  %570 = getelementptr inbounds nuw [16 x i64], ptr %489, i64 0, i64 %569
-  store i64 %542, ptr %570, align 8
-  br i1 %544, label %581, label %571
+676:                                              ; preds = %668, %660, %659
+  %677 = phi i32 [ 0, %659 ], [ 0, %660 ], [ %661, %668 ]
+  %678 = add i32 %677, 1
+  store i32 %678, ptr %599, align 8
+  %679 = and i32 %677, 15
+  %680 = zext nneg i32 %679 to i64
+  %681 = getelementptr inbounds nuw [16 x i64], ptr %600, i64 0, i64 %680
+  store i64 %653, ptr %681, align 8
+  br i1 %655, label %692, label %682
 
-571:                                              ; preds = %565
-  %572 = load i32, ptr %490, align 8
-  %573 = icmp sgt i32 %572, -1
-  %574 = icmp ult i64 %505, %483
-  %575 = select i1 %573, i1 %574, i1 false
-  br i1 %575, label %576, label %581
+682:                                              ; preds = %676
+  %683 = load i32, ptr %601, align 8
+  %684 = icmp sgt i32 %683, -1
+  %685 = icmp ult i64 %616, %594
+  %686 = select i1 %684, i1 %685, i1 false
+  br i1 %686, label %687, label %692
 
-576:                                              ; preds = %571
-  %577 = load i64, ptr %92, align 8
-  %578 = load i64, ptr %95, align 8
-  %579 = icmp ugt i64 %577, %578
-  %580 = shl i64 %493, 1
-  br i1 %579, label %581, label %491
+687:                                              ; preds = %682
+  %688 = load i64, ptr %94, align 8
+  %689 = load i64, ptr %97, align 8
+  %690 = icmp ugt i64 %688, %689
+  %691 = shl i64 %604, 1
+  br i1 %690, label %692, label %602
 
-581:                                              ; preds = %571, %576, %565
-  %582 = load i64, ptr %34, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %481, i64 20
-  store i32 0, ptr %583, align 4
-  %584 = load ptr, ptr %90, align 8
-  %585 = load i32, ptr %32, align 8
-  %586 = add i32 %585, 1
-  %587 = load i32, ptr %91, align 4
-  %588 = icmp ugt i32 %586, %587
-  br i1 %588, label %616, label %630
+692:                                              ; preds = %682, %687, %676
+  %693 = load i64, ptr %34, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %592, i64 20
+  store i32 0, ptr %694, align 4
+  %695 = load ptr, ptr %90, align 8
+  %696 = load i32, ptr %32, align 8
+  %697 = add i32 %696, 1
+  %698 = load i32, ptr %91, align 4
+  %699 = icmp ugt i32 %697, %698
+  br i1 %699, label %727, label %741
 
-589:                                              ; preds = %560
-  %590 = load ptr, ptr %89, align 8
-  %591 = load i32, ptr %64, align 8
-  %592 = add i32 %591, 1
-  %593 = load i32, ptr %99, align 4
-  %594 = icmp ugt i32 %592, %593
-  br i1 %594, label %595, label %608
+700:                                              ; preds = %671
+  %701 = load ptr, ptr %89, align 8
+  %702 = load i32, ptr %64, align 8
+  %703 = add i32 %702, 1
+  %704 = load i32, ptr %101, align 4
+  %705 = icmp ugt i32 %703, %704
+  br i1 %705, label %706, label %719
 
-595:                                              ; preds = %589
-  %596 = icmp eq i32 %593, 0
-  %597 = shl i32 %593, 1
-  %598 = select i1 %596, i32 8, i32 %597
-  br label %599
+706:                                              ; preds = %700
+  %707 = icmp eq i32 %704, 0
+  %708 = shl i32 %704, 1
+  %709 = select i1 %707, i32 8, i32 %708
+  br label %710
 
-599:                                              ; preds = %599, %595
-  %600 = phi i32 [ %598, %595 ], [ %602, %599 ]
-  %601 = icmp ult i32 %600, %592
-  %602 = shl i32 %600, 1
-  br i1 %601, label %599, label %603
+710:                                              ; preds = %710, %706
+  %711 = phi i32 [ %709, %706 ], [ %713, %710 ]
+  %712 = icmp ult i32 %711, %703
+  %713 = shl i32 %711, 1
+  br i1 %712, label %710, label %714
 
-603:                                              ; preds = %599
-  store i32 %600, ptr %99, align 4
-  %604 = zext i32 %600 to i64
-  %605 = shl nuw nsw i64 %604, 3
-  %606 = tail call ptr @realloc(ptr noundef %590, i64 noundef %605) #20
-  %607 = load i32, ptr %64, align 8
-  br label %608
+714:                                              ; preds = %710
+  store i32 %711, ptr %101, align 4
+  %715 = zext i32 %711 to i64
+  %716 = shl nuw nsw i64 %715, 3
+  %717 = tail call ptr @realloc(ptr noundef %701, i64 noundef %716) #20
+  %718 = load i32, ptr %64, align 8
+  br label %719
 
-608:                                              ; preds = %603, %589
-  %609 = phi i32 [ %591, %589 ], [ %607, %603 ]
-  %610 = phi ptr [ %590, %589 ], [ %606, %603 ]
-  store ptr %610, ptr %89, align 8
-  %611 = icmp eq i32 %609, 0
-  br i1 %611, label %612, label %614
+719:                                              ; preds = %714, %700
+  %720 = phi i32 [ %702, %700 ], [ %718, %714 ]
+  %721 = phi ptr [ %701, %700 ], [ %717, %714 ]
+  store ptr %721, ptr %89, align 8
+  %722 = icmp eq i32 %720, 0
+  br i1 %722, label %723, label %725
 
-612:                                              ; preds = %608
-  %613 = load i64, ptr %34, align 8
-  store i64 %613, ptr %88, align 8
-  br label %614
+723:                                              ; preds = %719
+  %724 = load i64, ptr %34, align 8
+  store i64 %724, ptr %88, align 8
+  br label %725
 
-614:                                              ; preds = %608, %612
-  %615 = add i32 %609, 1
-  store i32 %615, ptr %64, align 8
-  br label %635
+725:                                              ; preds = %719, %723
+  %726 = add i32 %720, 1
+  store i32 %726, ptr %64, align 8
+  br label %746
 
-616:                                              ; preds = %581
-  %617 = icmp eq i32 %587, 0
-  %618 = shl i32 %587, 1
-  %619 = select i1 %617, i32 8, i32 %618
-  br label %620
+727:                                              ; preds = %692
+  %728 = icmp eq i32 %698, 0
+  %729 = shl i32 %698, 1
+  %730 = select i1 %728, i32 8, i32 %729
+  br label %731
 
-620:                                              ; preds = %620, %616
-  %621 = phi i32 [ %619, %616 ], [ %623, %620 ]
-  %622 = icmp ult i32 %621, %586
-  %623 = shl i32 %621, 1
-  br i1 %622, label %620, label %624
+731:                                              ; preds = %731, %727
+  %732 = phi i32 [ %730, %727 ], [ %734, %731 ]
+  %733 = icmp ult i32 %732, %697
+  %734 = shl i32 %732, 1
+  br i1 %733, label %731, label %735
 
-624:                                              ; preds = %620
-  store i32 %621, ptr %91, align 4
-  %625 = zext i32 %621 to i64
-  %626 = shl nuw nsw i64 %625, 3
-  %627 = tail call ptr @realloc(ptr noundef %584, i64 noundef %626) #20
-  %628 = load i32, ptr %32, align 8
-  %629 = add i32 %628, 1
-  br label %630
+735:                                              ; preds = %731
+  store i32 %732, ptr %91, align 4
+  %736 = zext i32 %732 to i64
+  %737 = shl nuw nsw i64 %736, 3
+  %738 = tail call ptr @realloc(ptr noundef %695, i64 noundef %737) #20
+  %739 = load i32, ptr %32, align 8
+  %740 = add i32 %739, 1
+  br label %741
 
-630:                                              ; preds = %581, %624
-  %631 = phi i32 [ %586, %581 ], [ %629, %624 ]
-  %632 = phi i32 [ %585, %581 ], [ %628, %624 ]
-  %633 = phi ptr [ %584, %581 ], [ %627, %624 ]
-  store ptr %633, ptr %90, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %481, i64 36
-  store i32 %632, ptr %634, align 4
-  store i32 %631, ptr %32, align 8
-  br label %635
+741:                                              ; preds = %692, %735
+  %742 = phi i32 [ %697, %692 ], [ %740, %735 ]
+  %743 = phi i32 [ %696, %692 ], [ %739, %735 ]
+  %744 = phi ptr [ %695, %692 ], [ %738, %735 ]
+  store ptr %744, ptr %90, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %592, i64 36
+  store i32 %743, ptr %745, align 4
+  store i32 %742, ptr %32, align 8
+  br label %746
 
-635:                                              ; preds = %630, %614
-  %636 = phi i32 [ %632, %630 ], [ %609, %614 ]
-  %637 = phi ptr [ %633, %630 ], [ %610, %614 ]
-  %638 = phi i64 [ %582, %630 ], [ %545, %614 ]
-  %639 = zext i32 %636 to i64
-  %640 = getelementptr inbounds nuw ptr, ptr %637, i64 %639
-  store ptr %481, ptr %640, align 8
-  store i64 %638, ptr %34, align 8
-  %641 = load i32, ptr %65, align 4
-  %642 = icmp eq i32 %641, 2
-  br i1 %642, label %643, label %760
+746:                                              ; preds = %741, %725
+  %747 = phi i32 [ %743, %741 ], [ %720, %725 ]
+  %748 = phi ptr [ %744, %741 ], [ %721, %725 ]
+  %749 = phi i64 [ %693, %741 ], [ %656, %725 ]
+  %750 = zext i32 %747 to i64
+  %751 = getelementptr inbounds nuw ptr, ptr %748, i64 %750
+  store ptr %592, ptr %751, align 8
+  store i64 %749, ptr %34, align 8
+  %752 = load i32, ptr %65, align 4
+  %753 = icmp eq i32 %752, 2
+  br i1 %753, label %754, label %953
 
-643:                                              ; preds = %635
-  %644 = load i32, ptr %31, align 4
-  %645 = add i32 %644, 1
-  store i32 %645, ptr %31, align 4
-  br label %760
+754:                                              ; preds = %746
+  %755 = load i32, ptr %31, align 8
+  %756 = add i32 %755, 1
+  store i32 %756, ptr %31, align 8
+  br label %953
 
-646:                                              ; preds = %514
+757:                                              ; preds = %625
   store i32 1, ptr %82, align 8
-  %647 = load ptr, ptr %481, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
-  %649 = load i32, ptr %648, align 1
-  store i32 %649, ptr %96, align 4
-  %650 = getelementptr inbounds nuw i8, ptr %479, i64 20
-  %651 = load i32, ptr %650, align 4
-  store i32 %651, ptr %97, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %481, i64 16
-  %653 = load i32, ptr %652, align 8
-  store i32 %653, ptr %98, align 4
-  br label %760
+  %758 = load ptr, ptr %592, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 4
+  %760 = load i32, ptr %759, align 1
+  store i32 %760, ptr %98, align 4
+  %761 = getelementptr inbounds nuw i8, ptr %590, i64 20
+  %762 = load i32, ptr %761, align 4
+  store i32 %762, ptr %99, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %592, i64 16
+  %764 = load i32, ptr %763, align 8
+  store i32 %764, ptr %100, align 4
+  br label %953
 
-654:                                              ; preds = %514
-  %655 = load ptr, ptr %480, align 8
-  %656 = getelementptr inbounds nuw i8, ptr %655, i64 8
-  %657 = load ptr, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i8, ptr %481, i64 804
-  %659 = load i32, ptr %658, align 4
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %675, label %661
+765:                                              ; preds = %625
+  %766 = load ptr, ptr %591, align 8
+  %767 = getelementptr inbounds nuw i8, ptr %766, i64 8
+  %768 = load ptr, ptr %767, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %592, i64 804
+  %770 = load i32, ptr %769, align 4
+  %771 = icmp eq i32 %770, 0
+  br i1 %771, label %786, label %772
 
-661:                                              ; preds = %654
-  %662 = getelementptr inbounds nuw i8, ptr %481, i64 288
-  %663 = getelementptr inbounds nuw i8, ptr %481, i64 800
-  br label %664
+772:                                              ; preds = %765
+  %773 = getelementptr inbounds nuw i8, ptr %592, i64 288
+  %774 = getelementptr inbounds nuw i8, ptr %592, i64 800
+  br label %775
 
-664:                                              ; preds = %664, %661
-  %665 = phi i32 [ %659, %661 ], [ %673, %664 ]
-  %666 = load i32, ptr %663, align 8
-  %667 = zext i32 %666 to i64
-  %668 = getelementptr inbounds nuw [64 x ptr], ptr %662, i64 0, i64 %667
-  %669 = load ptr, ptr %668, align 8
-  store ptr null, ptr %668, align 8
-  %670 = add i32 %666, 1
-  %671 = and i32 %670, 63
-  store i32 %671, ptr %663, align 8
-  %672 = add i32 %665, -1
-  store i32 %672, ptr %658, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %669, i32 noundef 0) #19
-  %673 = load i32, ptr %658, align 4
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %675, label %664
+775:                                              ; preds = %775, %772
+  %776 = phi i32 [ %770, %772 ], [ %784, %775 ]
+  %777 = load i32, ptr %774, align 8
+  %778 = zext i32 %777 to i64
+  %779 = getelementptr inbounds nuw [64 x ptr], ptr %773, i64 0, i64 %778
+  %780 = load ptr, ptr %779, align 8
+  store ptr null, ptr %779, align 8
+  %781 = add i32 %777, 1
+  %782 = and i32 %781, 63
+  store i32 %782, ptr %774, align 8
+  %783 = add i32 %776, -1
+  store i32 %783, ptr %769, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %592, ptr noundef %780, i32 noundef 0) #19
+  %784 = load i32, ptr %769, align 4
+  %785 = icmp eq i32 %784, 0
+  br i1 %785, label %786, label %775
 
-675:                                              ; preds = %664, %654
-  %676 = getelementptr inbounds nuw i8, ptr %481, i64 280
-  %677 = load ptr, ptr %676, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %481, ptr noundef %677, i32 noundef 0) #19
-  store ptr null, ptr %676, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %481, i64 20
-  store i32 3, ptr %678, align 4
-  %679 = load ptr, ptr %481, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
-  %681 = load i32, ptr %680, align 1
-  %682 = getelementptr inbounds nuw i8, ptr %481, i64 272
-  store i32 %681, ptr %682, align 8
-  switch i32 %502, label %695 [
-    i32 3, label %683
-    i32 5, label %687
-    i32 6, label %691
+786:                                              ; preds = %775, %765
+  %787 = getelementptr inbounds nuw i8, ptr %592, i64 280
+  %788 = load ptr, ptr %787, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %592, ptr noundef %788, i32 noundef 0) #19
+  store ptr null, ptr %787, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %592, i64 20
+  store i32 3, ptr %789, align 4
+  %790 = load ptr, ptr %592, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %790, i64 4
+  %792 = load i32, ptr %791, align 1
+  %793 = getelementptr inbounds nuw i8, ptr %592, i64 272
+  store i32 %792, ptr %793, align 8
+  switch i32 %613, label %806 [
+    i32 3, label %794
+    i32 5, label %798
+    i32 6, label %802
   ]
 
-683:                                              ; preds = %675
-  %684 = getelementptr inbounds nuw i8, ptr %657, i64 128
-  %685 = load i32, ptr %684, align 8
-  %686 = add i32 %685, 1
-  store i32 %686, ptr %684, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %481, i32 noundef %681, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #19
-  br label %699
-
-687:                                              ; preds = %675
-  %688 = getelementptr inbounds nuw i8, ptr %657, i64 124
-  %689 = load i32, ptr %688, align 4
-  %690 = add i32 %689, 1
-  store i32 %690, ptr %688, align 4
-  br label %699
-
-691:                                              ; preds = %675
-  %692 = getelementptr inbounds nuw i8, ptr %657, i64 132
-  %693 = load i32, ptr %692, align 4
-  %694 = add i32 %693, 1
-  store i32 %694, ptr %692, align 4
-  br label %699
-
-695:                                              ; preds = %675
-  %696 = getelementptr inbounds nuw i8, ptr %657, i64 120
-  %697 = load i32, ptr %696, align 8
-  %698 = add i32 %697, 1
-  store i32 %698, ptr %696, align 8
-  br label %699
-
-699:                                              ; preds = %695, %691, %687, %683
-  %700 = getelementptr inbounds nuw i8, ptr %655, i64 28
-  %701 = load i32, ptr %700, align 4
-  %702 = add i32 %701, -1
-  store i32 %702, ptr %700, align 4
-  %703 = getelementptr inbounds nuw i8, ptr %655, i64 36
-  %704 = load i32, ptr %703, align 4
-  %705 = add i32 %704, 1
-  store i32 %705, ptr %703, align 4
-  %706 = load i64, ptr %34, align 8
-  %707 = add i64 %706, 1
-  store i64 %707, ptr %34, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %481, i64 16
-  %709 = load i32, ptr %708, align 8
-  %710 = getelementptr inbounds nuw i8, ptr %655, i64 24
-  %711 = icmp ult i32 %709, -32
-  br i1 %711, label %712, label %724
-
-712:                                              ; preds = %699
-  %713 = getelementptr inbounds nuw i8, ptr %655, i64 48
-  %714 = and i32 %709, -32
-  %715 = zext i32 %714 to i64
-  br label %716
-
-716:                                              ; preds = %752, %712
-  %717 = phi i32 [ %709, %712 ], [ %753, %752 ]
-  %718 = phi i64 [ %715, %712 ], [ %754, %752 ]
-  %719 = load i32, ptr %710, align 8
-  %720 = zext i32 %719 to i64
-  %721 = icmp samesign ult i64 %718, %720
-  br i1 %721, label %744, label %722
-
-722:                                              ; preds = %752, %716
-  %723 = load i32, ptr %700, align 4
-  br label %724
-
-724:                                              ; preds = %722, %699
-  %725 = phi i32 [ %723, %722 ], [ %702, %699 ]
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %759, label %727
-
-727:                                              ; preds = %724
-  %728 = getelementptr inbounds nuw i8, ptr %655, i64 120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %728) #19
-  %729 = getelementptr inbounds nuw i8, ptr %655, i64 152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %729) #19
-  %730 = getelementptr inbounds nuw i8, ptr %655, i64 184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %730) #19
-  %731 = getelementptr inbounds nuw i8, ptr %655, i64 216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %731) #19
-  %732 = getelementptr inbounds nuw i8, ptr %655, i64 248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %732) #19
-  %733 = getelementptr inbounds nuw i8, ptr %655, i64 280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %733) #19
-  %734 = getelementptr inbounds nuw i8, ptr %655, i64 312
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %734) #19
-  %735 = getelementptr inbounds nuw i8, ptr %655, i64 344
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %735) #19
-  %736 = getelementptr inbounds nuw i8, ptr %655, i64 376
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %736) #19
-  %737 = getelementptr inbounds nuw i8, ptr %655, i64 408
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %737) #19
-  %738 = getelementptr inbounds nuw i8, ptr %655, i64 440
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %738) #19
-  %739 = getelementptr inbounds nuw i8, ptr %655, i64 472
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %739) #19
-  %740 = getelementptr inbounds nuw i8, ptr %655, i64 504
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %740) #19
-  %741 = getelementptr inbounds nuw i8, ptr %655, i64 536
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %741) #19
-  %742 = getelementptr inbounds nuw i8, ptr %655, i64 568
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %742) #19
-  %743 = getelementptr inbounds nuw i8, ptr %655, i64 600
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %655, ptr noundef nonnull %743) #19
-  br label %760
-
-744:                                              ; preds = %716
-  %745 = load ptr, ptr %713, align 8
-  %746 = getelementptr inbounds nuw %struct.Thread, ptr %745, i64 %718
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 20
-  %748 = load i32, ptr %747, align 4
-  %749 = icmp eq i32 %748, 2
-  br i1 %749, label %750, label %752
-
-750:                                              ; preds = %744
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %746) #19
-  %751 = load i32, ptr %708, align 8
-  br label %752
-
-752:                                              ; preds = %750, %744
-  %753 = phi i32 [ %717, %744 ], [ %751, %750 ]
-  %754 = add nuw nsw i64 %718, 1
-  %755 = and i32 %753, -32
-  %756 = add i32 %755, 32
-  %757 = zext i32 %756 to i64
-  %758 = icmp samesign ult i64 %754, %757
-  br i1 %758, label %716, label %722
-
-759:                                              ; preds = %724
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %655) #19
-  br label %760
-
-760:                                              ; preds = %514, %759, %727, %635, %643, %646
-  %761 = load i64, ptr %92, align 8
-  %762 = load i64, ptr %95, align 8
-  %763 = icmp ugt i64 %761, %762
-  %764 = load i32, ptr %82, align 8
-  br i1 %763, label %765, label %778
-
-765:                                              ; preds = %760
-  %766 = icmp eq i32 %764, 0
-  br i1 %766, label %767, label %781
-
-767:                                              ; preds = %765
-  %768 = load i32, ptr %33, align 8
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %770, label %774
-
-770:                                              ; preds = %767
-  %771 = load i32, ptr %13, align 8
-  %772 = load i32, ptr %22, align 4
-  %773 = icmp ult i32 %771, %772
-  br i1 %773, label %774, label %778
-
-774:                                              ; preds = %770, %767
-  store i32 2, ptr %82, align 8
-  %775 = load i32, ptr %485, align 4
-  store i32 %775, ptr %96, align 4
-  %776 = getelementptr inbounds nuw i8, ptr %479, i64 20
-  %777 = load i32, ptr %776, align 4
-  store i32 %777, ptr %97, align 8
-  br label %781
-
-778:                                              ; preds = %770, %760
-  %779 = phi i32 [ 0, %770 ], [ %764, %760 ]
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %102, label %781
-
-781:                                              ; preds = %191, %765, %778, %115, %774, %80, %361
-  %782 = load i32, ptr %33, align 8
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %830, label %784
-
-784:                                              ; preds = %781, %792
-  %785 = load ptr, ptr %30, align 8
-  %786 = load ptr, ptr %785, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 24
-  %788 = load i32, ptr %787, align 8
-  %789 = icmp eq i32 %788, 0
-  br i1 %789, label %792, label %790
-
-790:                                              ; preds = %784
-  %791 = getelementptr inbounds nuw i8, ptr %786, i64 48
-  br label %795
-
-792:                                              ; preds = %825, %784
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %786) #19
-  %793 = load i32, ptr %33, align 8
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %830, label %784
-
-795:                                              ; preds = %790, %825
-  %796 = phi i32 [ %788, %790 ], [ %826, %825 ]
-  %797 = phi i64 [ 0, %790 ], [ %827, %825 ]
-  %798 = load ptr, ptr %791, align 8
-  %799 = getelementptr inbounds nuw %struct.Thread, ptr %798, i64 %797
-  %800 = getelementptr inbounds nuw i8, ptr %799, i64 20
-  %801 = load i32, ptr %800, align 4
-  %802 = icmp eq i32 %801, 3
-  br i1 %802, label %825, label %803
-
-803:                                              ; preds = %795
-  %804 = getelementptr inbounds nuw i8, ptr %799, i64 804
-  %805 = load i32, ptr %804, align 4
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %821, label %807
-
-807:                                              ; preds = %803
-  %808 = getelementptr inbounds nuw i8, ptr %799, i64 288
-  %809 = getelementptr inbounds nuw i8, ptr %799, i64 800
+794:                                              ; preds = %786
+  %795 = getelementptr inbounds nuw i8, ptr %768, i64 128
+  %796 = load i32, ptr %795, align 8
+  %797 = add i32 %796, 1
+  store i32 %797, ptr %795, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %592, i32 noundef %792, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #19
   br label %810
 
-810:                                              ; preds = %810, %807
-  %811 = phi i32 [ %805, %807 ], [ %819, %810 ]
-  %812 = load i32, ptr %809, align 8
-  %813 = zext i32 %812 to i64
-  %814 = getelementptr inbounds nuw [64 x ptr], ptr %808, i64 0, i64 %813
-  %815 = load ptr, ptr %814, align 8
-  store ptr null, ptr %814, align 8
-  %816 = add i32 %812, 1
-  %817 = and i32 %816, 63
-  store i32 %817, ptr %809, align 8
-  %818 = add i32 %811, -1
-  store i32 %818, ptr %804, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %815, i32 noundef 0) #19
-  %819 = load i32, ptr %804, align 4
-  %820 = icmp eq i32 %819, 0
-  br i1 %820, label %821, label %810
+798:                                              ; preds = %786
+  %799 = getelementptr inbounds nuw i8, ptr %768, i64 124
+  %800 = load i32, ptr %799, align 4
+  %801 = add i32 %800, 1
+  store i32 %801, ptr %799, align 4
+  br label %810
 
-821:                                              ; preds = %810, %803
-  %822 = getelementptr inbounds nuw i8, ptr %799, i64 280
-  %823 = load ptr, ptr %822, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %799, ptr noundef %823, i32 noundef 0) #19
-  %824 = load i32, ptr %787, align 8
-  br label %825
+802:                                              ; preds = %786
+  %803 = getelementptr inbounds nuw i8, ptr %768, i64 132
+  %804 = load i32, ptr %803, align 4
+  %805 = add i32 %804, 1
+  store i32 %805, ptr %803, align 4
+  br label %810
 
-825:                                              ; preds = %795, %821
-  %826 = phi i32 [ %796, %795 ], [ %824, %821 ]
-  %827 = add nuw nsw i64 %797, 1
-  %828 = zext i32 %826 to i64
-  %829 = icmp samesign ult i64 %827, %828
-  br i1 %829, label %795, label %792
+806:                                              ; preds = %786
+  %807 = getelementptr inbounds nuw i8, ptr %768, i64 120
+  %808 = load i32, ptr %807, align 8
+  %809 = add i32 %808, 1
+  store i32 %809, ptr %807, align 8
+  br label %810
 
-830:                                              ; preds = %792, %781
-  %831 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %831) #20
+810:                                              ; preds = %806, %802, %798, %794
+  %811 = getelementptr inbounds nuw i8, ptr %766, i64 28
+  %812 = load i32, ptr %811, align 4
+  %813 = add i32 %812, -1
+  store i32 %813, ptr %811, align 4
+  %814 = getelementptr inbounds nuw i8, ptr %766, i64 36
+  %815 = load i32, ptr %814, align 4
+  %816 = add i32 %815, 1
+  store i32 %816, ptr %814, align 4
+  %817 = load i64, ptr %34, align 8
+  %818 = add i64 %817, 1
+  store i64 %818, ptr %34, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %592, i64 16
+  %820 = load i32, ptr %819, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %766, i64 24
+  %822 = icmp ult i32 %820, -32
+  br i1 %822, label %823, label %835
+
+823:                                              ; preds = %810
+  %824 = getelementptr inbounds nuw i8, ptr %766, i64 56
+  %825 = and i32 %820, -32
+  %826 = zext i32 %825 to i64
+  br label %827
+
+827:                                              ; preds = %863, %823
+  %828 = phi i32 [ %820, %823 ], [ %864, %863 ]
+  %829 = phi i64 [ %826, %823 ], [ %865, %863 ]
+  %830 = load i32, ptr %821, align 8
+  %831 = zext i32 %830 to i64
+  %832 = icmp samesign ult i64 %829, %831
+  br i1 %832, label %855, label %833
+
+833:                                              ; preds = %863, %827
+  %834 = load i32, ptr %811, align 4
+  br label %835
+
+835:                                              ; preds = %833, %810
+  %836 = phi i32 [ %834, %833 ], [ %813, %810 ]
+  %837 = icmp eq i32 %836, 0
+  br i1 %837, label %870, label %838
+
+838:                                              ; preds = %835
+  %839 = getelementptr inbounds nuw i8, ptr %766, i64 128
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %839) #19
+  %840 = getelementptr inbounds nuw i8, ptr %766, i64 160
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %840) #19
+  %841 = getelementptr inbounds nuw i8, ptr %766, i64 192
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %841) #19
+  %842 = getelementptr inbounds nuw i8, ptr %766, i64 224
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %842) #19
+  %843 = getelementptr inbounds nuw i8, ptr %766, i64 256
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %843) #19
+  %844 = getelementptr inbounds nuw i8, ptr %766, i64 288
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %844) #19
+  %845 = getelementptr inbounds nuw i8, ptr %766, i64 320
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %845) #19
+  %846 = getelementptr inbounds nuw i8, ptr %766, i64 352
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %846) #19
+  %847 = getelementptr inbounds nuw i8, ptr %766, i64 384
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %847) #19
+  %848 = getelementptr inbounds nuw i8, ptr %766, i64 416
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %848) #19
+  %849 = getelementptr inbounds nuw i8, ptr %766, i64 448
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %849) #19
+  %850 = getelementptr inbounds nuw i8, ptr %766, i64 480
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %850) #19
+  %851 = getelementptr inbounds nuw i8, ptr %766, i64 512
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %851) #19
+  %852 = getelementptr inbounds nuw i8, ptr %766, i64 544
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %852) #19
+  %853 = getelementptr inbounds nuw i8, ptr %766, i64 576
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %853) #19
+  %854 = getelementptr inbounds nuw i8, ptr %766, i64 608
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %854) #19
+  br label %953
+
+855:                                              ; preds = %827
+  %856 = load ptr, ptr %824, align 8
+  %857 = getelementptr inbounds nuw %struct.Thread, ptr %856, i64 %829
+  %858 = getelementptr inbounds nuw i8, ptr %857, i64 20
+  %859 = load i32, ptr %858, align 4
+  %860 = icmp eq i32 %859, 2
+  br i1 %860, label %861, label %863
+
+861:                                              ; preds = %855
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %857) #19
+  %862 = load i32, ptr %819, align 8
+  br label %863
+
+863:                                              ; preds = %861, %855
+  %864 = phi i32 [ %828, %855 ], [ %862, %861 ]
+  %865 = add nuw nsw i64 %829, 1
+  %866 = and i32 %864, -32
+  %867 = add i32 %866, 32
+  %868 = zext i32 %867 to i64
+  %869 = icmp samesign ult i64 %865, %868
+  br i1 %869, label %827, label %833
+
+870:                                              ; preds = %835
+  %871 = load i32, ptr %92, align 8
+  %872 = icmp eq i32 %871, 0
+  br i1 %872, label %873, label %878
+
+873:                                              ; preds = %915, %870
+  %874 = load i32, ptr %821, align 8
+  %875 = icmp eq i32 %874, 0
+  br i1 %875, label %919, label %876
+
+876:                                              ; preds = %873
+  %877 = getelementptr inbounds nuw i8, ptr %766, i64 56
+  br label %923
+
+878:                                              ; preds = %870, %915
+  %879 = phi i32 [ %916, %915 ], [ %871, %870 ]
+  %880 = phi i32 [ %917, %915 ], [ 0, %870 ]
+  %881 = load ptr, ptr %102, align 8
+  %882 = zext i32 %880 to i64
+  %883 = getelementptr inbounds nuw ptr, ptr %881, i64 %882
+  %884 = load ptr, ptr %883, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %884, i64 120
+  %886 = load i32, ptr %885, align 8
+  %887 = icmp eq i32 %886, 2
+  br i1 %887, label %888, label %896
+
+888:                                              ; preds = %878
+  %889 = getelementptr inbounds nuw i8, ptr %884, i64 128
+  %890 = load ptr, ptr %889, align 8
+  %891 = icmp eq ptr %890, %766
+  br i1 %891, label %892, label %896
+
+892:                                              ; preds = %888
+  %893 = getelementptr inbounds nuw i8, ptr %884, i64 152
+  %894 = load ptr, ptr %893, align 8
+  %895 = icmp eq ptr %894, null
+  br i1 %895, label %911, label %896
+
+896:                                              ; preds = %892, %888, %878
+  %897 = getelementptr inbounds nuw i8, ptr %884, i64 64
+  %898 = load i32, ptr %897, align 8
+  %899 = icmp eq i32 %898, 2
+  br i1 %899, label %900, label %904
+
+900:                                              ; preds = %896
+  %901 = getelementptr inbounds nuw i8, ptr %884, i64 72
+  %902 = load ptr, ptr %901, align 8
+  %903 = icmp eq ptr %902, %766
+  br label %904
+
+904:                                              ; preds = %900, %896
+  %905 = phi i1 [ false, %896 ], [ %903, %900 ]
+  %906 = load ptr, ptr %884, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %906, i64 8
+  %908 = load ptr, ptr %907, align 8
+  %909 = icmp eq ptr %908, %766
+  %910 = select i1 %909, i1 true, i1 %905
+  br i1 %910, label %911, label %913
+
+911:                                              ; preds = %904, %892
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %880) #19
+  %912 = load i32, ptr %92, align 8
+  br label %915
+
+913:                                              ; preds = %904
+  %914 = add nuw i32 %880, 1
+  br label %915
+
+915:                                              ; preds = %913, %911
+  %916 = phi i32 [ %912, %911 ], [ %879, %913 ]
+  %917 = phi i32 [ %880, %911 ], [ %914, %913 ]
+  %918 = icmp ult i32 %917, %916
+  br i1 %918, label %878, label %873
+
+919:                                              ; preds = %935, %873
+  %920 = getelementptr inbounds nuw i8, ptr %766, i64 896
+  %921 = load ptr, ptr %920, align 8
+  %922 = icmp eq ptr %921, null
+  br i1 %922, label %952, label %940
+
+923:                                              ; preds = %935, %876
+  %924 = phi i32 [ %874, %876 ], [ %936, %935 ]
+  %925 = phi i64 [ 0, %876 ], [ %937, %935 ]
+  %926 = load ptr, ptr %877, align 8
+  %927 = getelementptr inbounds nuw %struct.Thread, ptr %926, i64 %925
+  %928 = getelementptr inbounds nuw i8, ptr %927, i64 824
+  %929 = load i32, ptr %928, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %927, i64 816
+  %931 = load i32, ptr %930, align 8
+  %932 = icmp ugt i32 %929, %931
+  br i1 %932, label %933, label %935
+
+933:                                              ; preds = %923
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %766, ptr noundef nonnull %928) #19
+  %934 = load i32, ptr %821, align 8
+  br label %935
+
+935:                                              ; preds = %933, %923
+  %936 = phi i32 [ %924, %923 ], [ %934, %933 ]
+  %937 = add nuw nsw i64 %925, 1
+  %938 = zext i32 %936 to i64
+  %939 = icmp samesign ult i64 %937, %938
+  br i1 %939, label %923, label %919
+
+940:                                              ; preds = %919, %948
+  %941 = phi ptr [ %950, %948 ], [ %921, %919 ]
+  %942 = getelementptr inbounds nuw i8, ptr %941, i64 40
+  %943 = load i32, ptr %942, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %941, i64 28
+  %945 = load i32, ptr %944, align 4
+  %946 = icmp ugt i32 %943, %945
+  br i1 %946, label %947, label %948
+
+947:                                              ; preds = %940
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %766, ptr noundef nonnull %942) #19
+  br label %948
+
+948:                                              ; preds = %947, %940
+  %949 = getelementptr inbounds nuw i8, ptr %941, i64 120
+  %950 = load ptr, ptr %949, align 8
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %952, label %940
+
+952:                                              ; preds = %948, %919
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %766) #19
+  br label %953
+
+953:                                              ; preds = %625, %952, %838, %746, %754, %757
+  %954 = load i64, ptr %94, align 8
+  %955 = load i64, ptr %97, align 8
+  %956 = icmp ugt i64 %954, %955
+  %957 = load i32, ptr %82, align 8
+  br i1 %956, label %958, label %971
+
+958:                                              ; preds = %953
+  %959 = icmp eq i32 %957, 0
+  br i1 %959, label %960, label %974
+
+960:                                              ; preds = %958
+  %961 = load i32, ptr %33, align 8
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %967
+
+963:                                              ; preds = %960
+  %964 = load i32, ptr %13, align 4
+  %965 = load i32, ptr %22, align 8
+  %966 = icmp ult i32 %964, %965
+  br i1 %966, label %967, label %971
+
+967:                                              ; preds = %963, %960
+  store i32 2, ptr %82, align 8
+  %968 = load i32, ptr %596, align 4
+  store i32 %968, ptr %98, align 4
+  %969 = getelementptr inbounds nuw i8, ptr %590, i64 20
+  %970 = load i32, ptr %969, align 4
+  store i32 %970, ptr %99, align 8
+  br label %974
+
+971:                                              ; preds = %953, %963, %225
+  %972 = phi i32 [ %957, %953 ], [ 0, %963 ], [ %227, %225 ]
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %105, label %974
+
+974:                                              ; preds = %237, %958, %971, %118, %967, %80, %473
+  %975 = load i32, ptr %33, align 8
+  %976 = icmp eq i32 %975, 0
+  br i1 %976, label %1070, label %977
+
+977:                                              ; preds = %974
+  %978 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %979 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  br label %980
+
+980:                                              ; preds = %977, %1032
+  %981 = load ptr, ptr %30, align 8
+  %982 = load ptr, ptr %981, align 8
+  %983 = getelementptr inbounds nuw i8, ptr %982, i64 24
+  %984 = load i32, ptr %983, align 8
+  %985 = icmp eq i32 %984, 0
+  br i1 %985, label %988, label %986
+
+986:                                              ; preds = %980
+  %987 = getelementptr inbounds nuw i8, ptr %982, i64 56
+  br label %1035
+
+988:                                              ; preds = %1065, %980
+  %989 = load i32, ptr %978, align 8
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %1032, label %991
+
+991:                                              ; preds = %988, %1028
+  %992 = phi i32 [ %1029, %1028 ], [ %989, %988 ]
+  %993 = phi i32 [ %1030, %1028 ], [ 0, %988 ]
+  %994 = load ptr, ptr %979, align 8
+  %995 = zext i32 %993 to i64
+  %996 = getelementptr inbounds nuw ptr, ptr %994, i64 %995
+  %997 = load ptr, ptr %996, align 8
+  %998 = getelementptr inbounds nuw i8, ptr %997, i64 120
+  %999 = load i32, ptr %998, align 8
+  %1000 = icmp eq i32 %999, 2
+  br i1 %1000, label %1001, label %1009
+
+1001:                                             ; preds = %991
+  %1002 = getelementptr inbounds nuw i8, ptr %997, i64 128
+  %1003 = load ptr, ptr %1002, align 8
+  %1004 = icmp eq ptr %1003, %982
+  br i1 %1004, label %1005, label %1009
+
+1005:                                             ; preds = %1001
+  %1006 = getelementptr inbounds nuw i8, ptr %997, i64 152
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = icmp eq ptr %1007, null
+  br i1 %1008, label %1024, label %1009
+
+1009:                                             ; preds = %1005, %1001, %991
+  %1010 = getelementptr inbounds nuw i8, ptr %997, i64 64
+  %1011 = load i32, ptr %1010, align 8
+  %1012 = icmp eq i32 %1011, 2
+  br i1 %1012, label %1013, label %1017
+
+1013:                                             ; preds = %1009
+  %1014 = getelementptr inbounds nuw i8, ptr %997, i64 72
+  %1015 = load ptr, ptr %1014, align 8
+  %1016 = icmp eq ptr %1015, %982
+  br label %1017
+
+1017:                                             ; preds = %1013, %1009
+  %1018 = phi i1 [ false, %1009 ], [ %1016, %1013 ]
+  %1019 = load ptr, ptr %997, align 8
+  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 8
+  %1021 = load ptr, ptr %1020, align 8
+  %1022 = icmp eq ptr %1021, %982
+  %1023 = select i1 %1022, i1 true, i1 %1018
+  br i1 %1023, label %1024, label %1026
+
+1024:                                             ; preds = %1017, %1005
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %993) #19
+  %1025 = load i32, ptr %978, align 8
+  br label %1028
+
+1026:                                             ; preds = %1017
+  %1027 = add nuw i32 %993, 1
+  br label %1028
+
+1028:                                             ; preds = %1026, %1024
+  %1029 = phi i32 [ %1025, %1024 ], [ %992, %1026 ]
+  %1030 = phi i32 [ %993, %1024 ], [ %1027, %1026 ]
+  %1031 = icmp ult i32 %1030, %1029
+  br i1 %1031, label %991, label %1032
+
+1032:                                             ; preds = %1028, %988
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %982) #19
+  %1033 = load i32, ptr %33, align 8
+  %1034 = icmp eq i32 %1033, 0
+  br i1 %1034, label %1070, label %980
+
+1035:                                             ; preds = %986, %1065
+  %1036 = phi i32 [ %984, %986 ], [ %1066, %1065 ]
+  %1037 = phi i64 [ 0, %986 ], [ %1067, %1065 ]
+  %1038 = load ptr, ptr %987, align 8
+  %1039 = getelementptr inbounds nuw %struct.Thread, ptr %1038, i64 %1037
+  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 20
+  %1041 = load i32, ptr %1040, align 4
+  %1042 = icmp eq i32 %1041, 3
+  br i1 %1042, label %1065, label %1043
+
+1043:                                             ; preds = %1035
+  %1044 = getelementptr inbounds nuw i8, ptr %1039, i64 804
+  %1045 = load i32, ptr %1044, align 4
+  %1046 = icmp eq i32 %1045, 0
+  br i1 %1046, label %1061, label %1047
+
+1047:                                             ; preds = %1043
+  %1048 = getelementptr inbounds nuw i8, ptr %1039, i64 288
+  %1049 = getelementptr inbounds nuw i8, ptr %1039, i64 800
+  br label %1050
+
+1050:                                             ; preds = %1050, %1047
+  %1051 = phi i32 [ %1045, %1047 ], [ %1059, %1050 ]
+  %1052 = load i32, ptr %1049, align 8
+  %1053 = zext i32 %1052 to i64
+  %1054 = getelementptr inbounds nuw [64 x ptr], ptr %1048, i64 0, i64 %1053
+  %1055 = load ptr, ptr %1054, align 8
+  store ptr null, ptr %1054, align 8
+  %1056 = add i32 %1052, 1
+  %1057 = and i32 %1056, 63
+  store i32 %1057, ptr %1049, align 8
+  %1058 = add i32 %1051, -1
+  store i32 %1058, ptr %1044, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1039, ptr noundef %1055, i32 noundef 0) #19
+  %1059 = load i32, ptr %1044, align 4
+  %1060 = icmp eq i32 %1059, 0
+  br i1 %1060, label %1061, label %1050
+
+1061:                                             ; preds = %1050, %1043
+  %1062 = getelementptr inbounds nuw i8, ptr %1039, i64 280
+  %1063 = load ptr, ptr %1062, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1039, ptr noundef %1063, i32 noundef 0) #19
+  %1064 = load i32, ptr %983, align 8
+  br label %1065
+
+1065:                                             ; preds = %1035, %1061
+  %1066 = phi i32 [ %1036, %1035 ], [ %1064, %1061 ]
+  %1067 = add nuw nsw i64 %1037, 1
+  %1068 = zext i32 %1066 to i64
+  %1069 = icmp samesign ult i64 %1067, %1068
+  br i1 %1069, label %1035, label %988
+
+1070:                                             ; preds = %1032, %974
+  %1071 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %1071) #20
   store ptr null, ptr %30, align 8
-  %832 = load i32, ptr %82, align 8
-  ret i32 %832
+  %1072 = load i32, ptr %82, align 8
+  ret i32 %1072
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 912) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(912) %4, i8 0, i64 912, i1 false)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  %6 = load i32, ptr %5, align 8
+  %4 = tail call noundef ptr @malloc(i64 noundef 920) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(920) %4, i8 0, i64 920, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %6 = load i32, ptr %5, align 4
   %7 = add i32 %6, 1
-  store i32 %7, ptr %5, align 8
+  store i32 %7, ptr %5, align 4
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 60
   %9 = load i32, ptr %8, align 4
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 64
@@ -8217,7 +9414,7 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
 38:                                               ; preds = %34
   store i32 %35, ptr %24, align 4
   %39 = zext i32 %35 to i64
-  %40 = mul nuw nsw i64 %39, 12
+  %40 = mul nuw nsw i64 %39, 20
   %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #20
   %42 = load i32, ptr %25, align 8
   br label %43
@@ -8233,302 +9430,306 @@ define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
   store i32 %6, ptr %48, align 4
   %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
   store i32 %44, ptr %49, align 4
-  %50 = load i32, ptr %25, align 8
-  %51 = add i32 %50, 1
-  store i32 %51, ptr %25, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 %50, ptr %52, align 8
-  %53 = tail call noundef ptr @malloc(i64 noundef 256) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %53, i8 0, i64 256, i1 false)
-  store ptr %53, ptr %4, align 8
-  %54 = zext i32 %15 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %56 = load i32, ptr %55, align 4
-  %57 = zext i32 %56 to i64
-  %58 = mul nuw i64 %57, %54
-  %59 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %58, i64 1)
-  %60 = tail call noundef ptr @malloc(i64 noundef %59) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %60, i8 0, i64 %59, i1 false)
-  %61 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store ptr %60, ptr %61, align 8
-  %62 = mul nuw nsw i64 %54, 816
-  %63 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %62, i64 1)
-  %64 = tail call noundef ptr @malloc(i64 noundef %63) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %64, i8 0, i64 %63, i1 false)
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %75, label %69
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  store i32 %44, ptr %51, align 4
+  %52 = load i32, ptr %25, align 8
+  %53 = add i32 %52, 1
+  store i32 %53, ptr %25, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i32 %52, ptr %54, align 8
+  %55 = tail call noundef ptr @malloc(i64 noundef 256) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %55, i8 0, i64 256, i1 false)
+  store ptr %55, ptr %4, align 8
+  %56 = zext i32 %15 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = mul nuw i64 %59, %56
+  %61 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %60, i64 1)
+  %62 = tail call noundef ptr @malloc(i64 noundef %61) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %62, i8 0, i64 %61, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store ptr %62, ptr %63, align 8
+  %64 = mul nuw nsw i64 %56, 864
+  %65 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %64, i64 1)
+  %66 = tail call noundef ptr @malloc(i64 noundef %65) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %66, i8 0, i64 %65, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %77, label %71
 
-69:                                               ; preds = %43
-  %70 = zext i32 %67 to i64
-  %71 = mul nuw i64 %70, %54
-  %72 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %71, i64 1)
-  %73 = tail call noundef ptr @malloc(i64 noundef %72) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %73, i8 0, i64 %72, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store ptr %73, ptr %74, align 8
-  br label %75
+71:                                               ; preds = %43
+  %72 = zext i32 %69 to i64
+  %73 = mul nuw i64 %72, %56
+  %74 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %73, i64 1)
+  %75 = tail call noundef ptr @malloc(i64 noundef %74) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %75, i8 0, i64 %74, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %75, ptr %76, align 8
+  br label %77
 
-75:                                               ; preds = %69, %43
-  %76 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %77 = load i32, ptr %76, align 4
-  %78 = add i32 %77, 16
-  %79 = zext i32 %78 to i64
-  %80 = tail call ptr @malloc(i64 noundef %79) #20
-  %81 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  store ptr %80, ptr %81, align 8
-  %82 = load i32, ptr %76, align 4
-  %83 = add i32 %82, 16
-  %84 = zext i32 %83 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %80, i8 -91, i64 %84, i1 false)
-  %85 = load i32, ptr %76, align 4
-  %86 = add i32 %85, 3
-  %87 = lshr i32 %86, 2
-  %88 = add nuw nsw i32 %87, 4
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %97, label %93
+77:                                               ; preds = %71, %43
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %79 = load i32, ptr %78, align 4
+  %80 = add i32 %79, 16
+  %81 = zext i32 %80 to i64
+  %82 = tail call ptr @malloc(i64 noundef %81) #20
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %82, ptr %83, align 8
+  %84 = load i32, ptr %78, align 4
+  %85 = add i32 %84, 16
+  %86 = zext i32 %85 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %82, i8 -91, i64 %86, i1 false)
+  %87 = load i32, ptr %78, align 4
+  %88 = add i32 %87, 3
+  %89 = lshr i32 %88, 2
+  %90 = add nuw nsw i32 %89, 4
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
 
-93:                                               ; preds = %75
-  %94 = shl nuw nsw i64 %89, 4
-  %95 = tail call noundef ptr @malloc(i64 noundef %94) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %95, i8 0, i64 %94, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  store ptr %95, ptr %96, align 8
-  br label %103
+95:                                               ; preds = %77
+  %96 = shl nuw nsw i64 %91, 4
+  %97 = tail call noundef ptr @malloc(i64 noundef %96) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %97, i8 0, i64 %96, i1 false)
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store ptr %97, ptr %98, align 8
+  br label %105
 
-97:                                               ; preds = %75
-  %98 = tail call noundef ptr @malloc(i64 noundef %89) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %98, i8 0, i64 %89, i1 false)
-  %99 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  store ptr %98, ptr %99, align 8
-  %100 = load i32, ptr %76, align 4
-  %101 = lshr i32 %100, 2
-  %102 = zext nneg i32 %101 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 48, i64 %102, i1 false)
-  br label %103
+99:                                               ; preds = %77
+  %100 = tail call noundef ptr @malloc(i64 noundef %91) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %100, i8 0, i64 %91, i1 false)
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store ptr %100, ptr %101, align 8
+  %102 = load i32, ptr %78, align 4
+  %103 = lshr i32 %102, 2
+  %104 = zext nneg i32 %103 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %100, i8 48, i64 %104, i1 false)
+  br label %105
 
-103:                                              ; preds = %97, %93
-  %104 = load ptr, ptr %4, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %106 = load i32, ptr %105, align 8
-  %107 = urem i32 %6, %106
-  store i32 %107, ptr %104, align 1
-  %108 = load i32, ptr %105, align 8
-  %109 = udiv i32 %6, %108
-  %110 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %111 = load i32, ptr %110, align 4
-  %112 = urem i32 %109, %111
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  store i32 %112, ptr %113, align 1
-  %114 = load i32, ptr %105, align 8
-  %115 = udiv i32 %6, %114
-  %116 = load i32, ptr %110, align 4
-  %117 = udiv i32 %115, %116
-  %118 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i32 %117, ptr %118, align 1
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 12
-  %120 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %121 = load i32, ptr %8, align 4
-  store i32 %121, ptr %119, align 1
-  %122 = load i32, ptr %105, align 4
-  store i32 %122, ptr %120, align 1
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i32 %124, ptr %125, align 1
-  %126 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %104, i64 28
-  store i32 %127, ptr %128, align 1
-  %129 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %104, i64 20
-  store i32 %130, ptr %131, align 1
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %133 = load i32, ptr %132, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  store i32 %133, ptr %134, align 1
-  %135 = load i32, ptr %76, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %104, i64 36
+105:                                              ; preds = %99, %95
+  %106 = load ptr, ptr %4, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = urem i32 %6, %108
+  store i32 %109, ptr %106, align 1
+  %110 = load i32, ptr %107, align 8
+  %111 = udiv i32 %6, %110
+  %112 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %113 = load i32, ptr %112, align 4
+  %114 = urem i32 %111, %113
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  store i32 %114, ptr %115, align 1
+  %116 = load i32, ptr %107, align 8
+  %117 = udiv i32 %6, %116
+  %118 = load i32, ptr %112, align 4
+  %119 = udiv i32 %117, %118
+  %120 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i32 %119, ptr %120, align 1
+  %121 = getelementptr inbounds nuw i8, ptr %106, i64 12
+  %122 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %123 = load i32, ptr %8, align 4
+  store i32 %123, ptr %121, align 1
+  %124 = load i32, ptr %107, align 4
+  store i32 %124, ptr %122, align 1
+  %125 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  store i32 %126, ptr %127, align 1
+  %128 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %106, i64 28
+  store i32 %129, ptr %130, align 1
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  store i32 %132, ptr %133, align 1
+  %134 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %106, i64 32
   store i32 %135, ptr %136, align 1
-  %137 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  store ptr %138, ptr %139, align 1
-  %140 = load ptr, ptr %81, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %137 = load i32, ptr %78, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %106, i64 36
+  store i32 %137, ptr %138, align 1
+  %139 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %106, i64 40
   store ptr %140, ptr %141, align 1
-  %142 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %143, ptr %144, align 1
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %104, i64 120
+  %142 = load ptr, ptr %83, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %106, i64 48
+  store ptr %142, ptr %143, align 1
+  %144 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %106, i64 56
   store ptr %145, ptr %146, align 1
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %104, i64 128
-  store ptr %148, ptr %149, align 1
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %104, i64 136
-  store i64 %151, ptr %152, align 1
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %104, i64 144
-  store ptr %154, ptr %155, align 1
-  %156 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %157 = load i32, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %104, i64 72
-  store i32 %157, ptr %158, align 1
-  %159 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr inbounds nuw i8, ptr %104, i64 76
-  store i32 %160, ptr %161, align 1
-  %162 = getelementptr inbounds nuw i8, ptr %104, i64 80
-  store ptr %4, ptr %162, align 1
-  %163 = urem i32 %6, 132
-  %164 = getelementptr inbounds nuw i8, ptr %104, i64 104
-  store i32 %163, ptr %164, align 1
-  %165 = getelementptr inbounds nuw i8, ptr %104, i64 108
-  store i32 132, ptr %165, align 1
-  %166 = load i32, ptr %20, align 8
-  %167 = add i32 %166, 1
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %104, i64 112
-  store i64 %168, ptr %169, align 1
-  %170 = icmp eq i32 %15, 0
-  br i1 %170, label %177, label %171
+  %147 = load ptr, ptr %0, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %106, i64 120
+  store ptr %147, ptr %148, align 1
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %106, i64 128
+  store ptr %150, ptr %151, align 1
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %106, i64 136
+  store i64 %153, ptr %154, align 1
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %106, i64 144
+  store ptr %156, ptr %157, align 1
+  %158 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %159 = load i32, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %106, i64 72
+  store i32 %159, ptr %160, align 1
+  %161 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %162 = load i32, ptr %161, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %106, i64 76
+  store i32 %162, ptr %163, align 1
+  %164 = getelementptr inbounds nuw i8, ptr %106, i64 80
+  store ptr %4, ptr %164, align 1
+  %165 = urem i32 %6, 132
+  %166 = getelementptr inbounds nuw i8, ptr %106, i64 104
+  store i32 %165, ptr %166, align 1
+  %167 = getelementptr inbounds nuw i8, ptr %106, i64 108
+  store i32 132, ptr %167, align 1
+  %168 = load i32, ptr %20, align 8
+  %169 = add i32 %168, 1
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %106, i64 112
+  store i64 %170, ptr %171, align 1
+  %172 = icmp eq i32 %15, 0
+  br i1 %172, label %179, label %173
 
-171:                                              ; preds = %103
-  %172 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  br label %185
+173:                                              ; preds = %105
+  %174 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  br label %187
 
-177:                                              ; preds = %246, %103
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %181 = load i32, ptr %180, align 8
-  %182 = add i32 %181, 1
-  store i32 %182, ptr %180, align 8
-  %183 = zext i32 %181 to i64
-  %184 = getelementptr inbounds nuw ptr, ptr %179, i64 %183
-  store ptr %4, ptr %184, align 8
+179:                                              ; preds = %248, %105
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %183 = load i32, ptr %182, align 8
+  %184 = add i32 %183, 1
+  store i32 %184, ptr %182, align 8
+  %185 = zext i32 %183 to i64
+  %186 = getelementptr inbounds nuw ptr, ptr %181, i64 %185
+  store ptr %4, ptr %186, align 8
   ret void
 
-185:                                              ; preds = %171, %246
-  %186 = phi i64 [ 0, %171 ], [ %255, %246 ]
-  %187 = load ptr, ptr %65, align 8
-  %188 = getelementptr inbounds nuw %struct.Thread, ptr %187, i64 %186
-  %189 = load ptr, ptr %61, align 8
-  %190 = load i32, ptr %55, align 4
-  %191 = zext i32 %190 to i64
-  %192 = mul nuw i64 %186, %191
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 %192
-  store ptr %193, ptr %188, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %188, i64 8
-  store ptr %4, ptr %194, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  %196 = trunc nuw i64 %186 to i32
-  store i32 %196, ptr %195, align 8
-  %197 = load i32, ptr %8, align 4
-  %198 = urem i32 %196, %197
-  %199 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  store i32 %198, ptr %199, align 1
-  %200 = load i32, ptr %8, align 4
-  %201 = udiv i32 %196, %200
-  %202 = load i32, ptr %10, align 4
-  %203 = urem i32 %201, %202
-  %204 = getelementptr inbounds nuw i8, ptr %193, i64 28
-  store i32 %203, ptr %204, align 1
-  %205 = load i32, ptr %8, align 4
-  %206 = udiv i32 %196, %205
-  %207 = load i32, ptr %10, align 4
-  %208 = udiv i32 %206, %207
-  %209 = getelementptr inbounds nuw i8, ptr %193, i64 32
-  store i32 %208, ptr %209, align 1
-  %210 = and i32 %196, 31
-  %211 = getelementptr inbounds nuw i8, ptr %193, i64 36
+187:                                              ; preds = %173, %248
+  %188 = phi i64 [ 0, %173 ], [ %257, %248 ]
+  %189 = load ptr, ptr %67, align 8
+  %190 = getelementptr inbounds nuw %struct.Thread, ptr %189, i64 %188
+  %191 = load ptr, ptr %63, align 8
+  %192 = load i32, ptr %57, align 4
+  %193 = zext i32 %192 to i64
+  %194 = mul nuw i64 %188, %193
+  %195 = getelementptr inbounds nuw i8, ptr %191, i64 %194
+  store ptr %195, ptr %190, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  store ptr %4, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %190, i64 16
+  %198 = trunc nuw i64 %188 to i32
+  store i32 %198, ptr %197, align 8
+  %199 = load i32, ptr %8, align 4
+  %200 = urem i32 %198, %199
+  %201 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  store i32 %200, ptr %201, align 1
+  %202 = load i32, ptr %8, align 4
+  %203 = udiv i32 %198, %202
+  %204 = load i32, ptr %10, align 4
+  %205 = urem i32 %203, %204
+  %206 = getelementptr inbounds nuw i8, ptr %195, i64 28
+  store i32 %205, ptr %206, align 1
+  %207 = load i32, ptr %8, align 4
+  %208 = udiv i32 %198, %207
+  %209 = load i32, ptr %10, align 4
+  %210 = udiv i32 %208, %209
+  %211 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i32 %210, ptr %211, align 1
-  %212 = lshr i32 %196, 5
-  %213 = getelementptr inbounds nuw i8, ptr %193, i64 40
+  %212 = and i32 %198, 31
+  %213 = getelementptr inbounds nuw i8, ptr %195, i64 36
   store i32 %212, ptr %213, align 1
-  %214 = getelementptr inbounds nuw i8, ptr %193, i64 44
-  store i32 %196, ptr %214, align 1
-  %215 = load ptr, ptr %172, align 8
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %222, label %217
+  %214 = lshr i32 %198, 5
+  %215 = getelementptr inbounds nuw i8, ptr %195, i64 40
+  store i32 %214, ptr %215, align 1
+  %216 = getelementptr inbounds nuw i8, ptr %195, i64 44
+  store i32 %198, ptr %216, align 1
+  %217 = load ptr, ptr %174, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %224, label %219
 
-217:                                              ; preds = %185
-  %218 = load i32, ptr %66, align 8
-  %219 = zext i32 %218 to i64
-  %220 = mul nuw i64 %186, %219
-  %221 = getelementptr inbounds nuw i8, ptr %215, i64 %220
-  br label %222
+219:                                              ; preds = %187
+  %220 = load i32, ptr %68, align 8
+  %221 = zext i32 %220 to i64
+  %222 = mul nuw i64 %188, %221
+  %223 = getelementptr inbounds nuw i8, ptr %217, i64 %222
+  br label %224
 
-222:                                              ; preds = %185, %217
-  %223 = phi ptr [ %221, %217 ], [ null, %185 ]
-  %224 = getelementptr inbounds nuw i8, ptr %193, i64 80
-  store ptr %223, ptr %224, align 1
-  %225 = getelementptr inbounds nuw i8, ptr %193, i64 88
-  store ptr %188, ptr %225, align 1
-  %226 = getelementptr inbounds nuw i8, ptr %188, i64 20
-  store i32 0, ptr %226, align 4
-  %227 = load ptr, ptr %173, align 8
-  %228 = load i32, ptr %175, align 8
-  %229 = add i32 %228, 1
-  %230 = load i32, ptr %174, align 4
-  %231 = icmp ugt i32 %229, %230
-  br i1 %231, label %232, label %246
+224:                                              ; preds = %187, %219
+  %225 = phi ptr [ %223, %219 ], [ null, %187 ]
+  %226 = getelementptr inbounds nuw i8, ptr %195, i64 80
+  store ptr %225, ptr %226, align 1
+  %227 = getelementptr inbounds nuw i8, ptr %195, i64 88
+  store ptr %190, ptr %227, align 1
+  %228 = getelementptr inbounds nuw i8, ptr %190, i64 20
+  store i32 0, ptr %228, align 4
+  %229 = load ptr, ptr %175, align 8
+  %230 = load i32, ptr %177, align 8
+  %231 = add i32 %230, 1
+  %232 = load i32, ptr %176, align 4
+  %233 = icmp ugt i32 %231, %232
+  br i1 %233, label %234, label %248
 
-232:                                              ; preds = %222
-  %233 = icmp eq i32 %230, 0
-  %234 = shl i32 %230, 1
-  %235 = select i1 %233, i32 8, i32 %234
-  br label %236
+234:                                              ; preds = %224
+  %235 = icmp eq i32 %232, 0
+  %236 = shl i32 %232, 1
+  %237 = select i1 %235, i32 8, i32 %236
+  br label %238
 
-236:                                              ; preds = %236, %232
-  %237 = phi i32 [ %235, %232 ], [ %239, %236 ]
-  %238 = icmp ult i32 %237, %229
-  %239 = shl i32 %237, 1
-  br i1 %238, label %236, label %240
+238:                                              ; preds = %238, %234
+  %239 = phi i32 [ %237, %234 ], [ %241, %238 ]
+  %240 = icmp ult i32 %239, %231
+  %241 = shl i32 %239, 1
+  br i1 %240, label %238, label %242
 
-240:                                              ; preds = %236
-  store i32 %237, ptr %174, align 4
-  %241 = zext i32 %237 to i64
-  %242 = shl nuw nsw i64 %241, 3
-  %243 = tail call ptr @realloc(ptr noundef %227, i64 noundef %242) #20
-  %244 = load i32, ptr %175, align 8
-  %245 = add i32 %244, 1
-  br label %246
+242:                                              ; preds = %238
+  store i32 %239, ptr %176, align 4
+  %243 = zext i32 %239 to i64
+  %244 = shl nuw nsw i64 %243, 3
+  %245 = tail call ptr @realloc(ptr noundef %229, i64 noundef %244) #20
+  %246 = load i32, ptr %177, align 8
+  %247 = add i32 %246, 1
+  br label %248
 
-246:                                              ; preds = %222, %240
-  %247 = phi i32 [ %229, %222 ], [ %245, %240 ]
-  %248 = phi i32 [ %228, %222 ], [ %244, %240 ]
-  %249 = phi ptr [ %227, %222 ], [ %243, %240 ]
-  store ptr %249, ptr %173, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %188, i64 36
-  store i32 %248, ptr %250, align 4
-  store i32 %247, ptr %175, align 8
-  %251 = zext i32 %248 to i64
-  %252 = getelementptr inbounds nuw ptr, ptr %249, i64 %251
-  store ptr %188, ptr %252, align 8
-  %253 = load i64, ptr %176, align 8
-  %254 = add i64 %253, 1
-  store i64 %254, ptr %176, align 8
-  %255 = add nuw nsw i64 %186, 1
-  %256 = icmp eq i64 %255, %54
-  br i1 %256, label %177, label %185
+248:                                              ; preds = %224, %242
+  %249 = phi i32 [ %231, %224 ], [ %247, %242 ]
+  %250 = phi i32 [ %230, %224 ], [ %246, %242 ]
+  %251 = phi ptr [ %229, %224 ], [ %245, %242 ]
+  store ptr %251, ptr %175, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %190, i64 36
+  store i32 %250, ptr %252, align 4
+  store i32 %249, ptr %177, align 8
+  %253 = zext i32 %250 to i64
+  %254 = getelementptr inbounds nuw ptr, ptr %251, i64 %253
+  store ptr %190, ptr %254, align 8
+  %255 = load i64, ptr %178, align 8
+  %256 = add i64 %255, 1
+  store i64 %256, ptr %178, align 8
+  %257 = add nuw nsw i64 %188, 1
+  %258 = icmp eq i64 %257, %56
+  br i1 %258, label %179, label %187
 }
 
 ; Function Attrs: nounwind
@@ -8573,11 +9774,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br label %32
 
 30:                                               ; preds = %80, %24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 128
   br label %85
 
 32:                                               ; preds = %28, %80
@@ -8687,7 +9888,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %101
 
 92:                                               ; preds = %96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, null
   br i1 %95, label %117, label %125
@@ -8726,272 +9927,321 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %116 = icmp samesign ult i64 %113, %115
   br i1 %116, label %101, label %96
 
-117:                                              ; preds = %146, %92
+117:                                              ; preds = %172, %92
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %120 = load ptr, ptr %119, align 8
   %121 = icmp eq ptr %120, null
-  br i1 %121, label %158, label %122
+  br i1 %121, label %190, label %122
 
 122:                                              ; preds = %117
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %148
+  br label %180
 
-125:                                              ; preds = %92, %146
-  %126 = phi ptr [ %128, %146 ], [ %94, %92 ]
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 48
+125:                                              ; preds = %92, %172
+  %126 = phi ptr [ %128, %172 ], [ %94, %92 ]
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 120
   %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %130 = load ptr, ptr %129, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %137, label %132
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 72
+  %130 = load i32, ptr %129, align 8
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %150, label %132
 
 132:                                              ; preds = %125
-  %133 = load i32, ptr %130, align 8
-  %134 = add nsw i32 %133, -1
-  store i32 %134, ptr %130, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %137
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 80
+  br label %134
 
-136:                                              ; preds = %132
-  tail call void @free(ptr noundef nonnull %130) #20
-  br label %137
+134:                                              ; preds = %145, %132
+  %135 = phi i64 [ 0, %132 ], [ %146, %145 ]
+  %136 = load ptr, ptr %133, align 8
+  %137 = getelementptr inbounds nuw %struct.Release, ptr %136, i64 %135, i32 3
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %145, label %140
 
-137:                                              ; preds = %125, %132, %136
-  %138 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  %139 = load ptr, ptr %138, align 8
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %146, label %141
+140:                                              ; preds = %134
+  %141 = load i32, ptr %138, align 8
+  %142 = add nsw i32 %141, -1
+  store i32 %142, ptr %138, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %145
 
-141:                                              ; preds = %137
-  %142 = load i32, ptr %139, align 8
-  %143 = add nsw i32 %142, -1
-  store i32 %143, ptr %139, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %146
+144:                                              ; preds = %140
+  tail call void @free(ptr noundef nonnull %138) #20
+  br label %145
 
-145:                                              ; preds = %141
-  tail call void @free(ptr noundef nonnull %139) #20
-  br label %146
+145:                                              ; preds = %144, %140, %134
+  %146 = add nuw nsw i64 %135, 1
+  %147 = load i32, ptr %129, align 8
+  %148 = zext i32 %147 to i64
+  %149 = icmp samesign ult i64 %146, %148
+  br i1 %149, label %134, label %150
 
-146:                                              ; preds = %137, %141, %145
-  tail call void @free(ptr noundef nonnull %126) #20
-  %147 = icmp eq ptr %128, null
-  br i1 %147, label %117, label %125
+150:                                              ; preds = %145, %125
+  store i32 0, ptr %129, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %126, i64 88
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %172, label %154
 
-148:                                              ; preds = %122, %277
-  %149 = phi ptr [ %120, %122 ], [ %278, %277 ]
-  %150 = phi i64 [ 0, %122 ], [ %279, %277 ]
-  %151 = load ptr, ptr %118, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 28
-  %153 = load i32, ptr %152, align 4
-  %154 = add i32 %153, 3
-  %155 = lshr i32 %154, 2
-  %156 = zext nneg i32 %155 to i64
-  %157 = icmp samesign ult i64 %150, %156
-  br i1 %157, label %252, label %158
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %126, i64 96
+  br label %156
 
-158:                                              ; preds = %148, %277, %117
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 904
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %226, label %162
+156:                                              ; preds = %167, %154
+  %157 = phi i64 [ 0, %154 ], [ %168, %167 ]
+  %158 = load ptr, ptr %155, align 8
+  %159 = getelementptr inbounds nuw %struct.Release, ptr %158, i64 %157, i32 3
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %167, label %162
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %165
+162:                                              ; preds = %156
+  %163 = load i32, ptr %160, align 8
+  %164 = add nsw i32 %163, -1
+  store i32 %164, ptr %160, align 8
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %167
 
-165:                                              ; preds = %221, %162
-  %166 = phi i32 [ %160, %162 ], [ %222, %221 ]
-  %167 = phi i64 [ 0, %162 ], [ %223, %221 ]
-  %168 = load ptr, ptr %163, align 8
-  %169 = getelementptr inbounds nuw i64, ptr %168, i64 %167
-  %170 = load i64, ptr %169, align 8
-  %171 = lshr i64 %170, 2
-  %172 = lshr i64 %170, 13
-  %173 = xor i64 %171, %172
-  %174 = and i64 %173, 4095
-  %175 = getelementptr inbounds nuw [4096 x ptr], ptr %164, i64 0, i64 %174
+166:                                              ; preds = %162
+  tail call void @free(ptr noundef nonnull %160) #20
+  br label %167
+
+167:                                              ; preds = %166, %162, %156
+  %168 = add nuw nsw i64 %157, 1
+  %169 = load i32, ptr %151, align 8
+  %170 = zext i32 %169 to i64
+  %171 = icmp samesign ult i64 %168, %170
+  br i1 %171, label %156, label %172
+
+172:                                              ; preds = %167, %150
+  store i32 0, ptr %151, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %126, i64 80
+  %174 = load ptr, ptr %173, align 8
+  tail call void @free(ptr noundef %174) #20
+  %175 = getelementptr inbounds nuw i8, ptr %126, i64 96
   %176 = load ptr, ptr %175, align 8
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %221, label %178
+  tail call void @free(ptr noundef %176) #20
+  %177 = getelementptr inbounds nuw i8, ptr %126, i64 104
+  %178 = load ptr, ptr %177, align 8
+  tail call void @free(ptr noundef %178) #20
+  tail call void @free(ptr noundef nonnull %126) #20
+  %179 = icmp eq ptr %128, null
+  br i1 %179, label %117, label %125
 
-178:                                              ; preds = %165
-  %179 = load i64, ptr %176, align 8
-  %180 = icmp eq i64 %179, %170
-  br i1 %180, label %191, label %184
+180:                                              ; preds = %122, %309
+  %181 = phi ptr [ %120, %122 ], [ %310, %309 ]
+  %182 = phi i64 [ 0, %122 ], [ %311, %309 ]
+  %183 = load ptr, ptr %118, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 28
+  %185 = load i32, ptr %184, align 4
+  %186 = add i32 %185, 3
+  %187 = lshr i32 %186, 2
+  %188 = zext nneg i32 %187 to i64
+  %189 = icmp samesign ult i64 %182, %188
+  br i1 %189, label %284, label %190
 
-181:                                              ; preds = %184
-  %182 = load i64, ptr %187, align 8
-  %183 = icmp eq i64 %182, %170
-  br i1 %183, label %189, label %184
+190:                                              ; preds = %180, %309, %117
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %192 = load i32, ptr %191, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %258, label %194
 
-184:                                              ; preds = %178, %181
-  %185 = phi ptr [ %187, %181 ], [ %176, %178 ]
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 24
-  %187 = load ptr, ptr %186, align 8
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %221, label %181
+194:                                              ; preds = %190
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %197
 
-189:                                              ; preds = %181
-  %190 = getelementptr inbounds nuw i8, ptr %185, i64 24
-  br label %191
+197:                                              ; preds = %253, %194
+  %198 = phi i32 [ %192, %194 ], [ %254, %253 ]
+  %199 = phi i64 [ 0, %194 ], [ %255, %253 ]
+  %200 = load ptr, ptr %195, align 8
+  %201 = getelementptr inbounds nuw i64, ptr %200, i64 %199
+  %202 = load i64, ptr %201, align 8
+  %203 = lshr i64 %202, 2
+  %204 = lshr i64 %202, 13
+  %205 = xor i64 %203, %204
+  %206 = and i64 %205, 4095
+  %207 = getelementptr inbounds nuw [4096 x ptr], ptr %196, i64 0, i64 %206
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %253, label %210
 
-191:                                              ; preds = %189, %178
-  %192 = phi ptr [ %176, %178 ], [ %187, %189 ]
-  %193 = phi ptr [ %175, %178 ], [ %190, %189 ]
-  %194 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %195 = load ptr, ptr %194, align 8
-  store ptr %195, ptr %193, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %197 = load i32, ptr %196, align 8
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %201, label %199
+210:                                              ; preds = %197
+  %211 = load i64, ptr %208, align 8
+  %212 = icmp eq i64 %211, %202
+  br i1 %212, label %223, label %216
 
-199:                                              ; preds = %191
-  %200 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  br label %205
+213:                                              ; preds = %216
+  %214 = load i64, ptr %219, align 8
+  %215 = icmp eq i64 %214, %202
+  br i1 %215, label %221, label %216
 
-201:                                              ; preds = %216, %191
-  %202 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %203 = load ptr, ptr %202, align 8
-  tail call void @free(ptr noundef %203) #20
-  tail call void @free(ptr noundef nonnull %192) #20
-  %204 = load i32, ptr %159, align 8
-  br label %221
+216:                                              ; preds = %210, %213
+  %217 = phi ptr [ %219, %213 ], [ %208, %210 ]
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 24
+  %219 = load ptr, ptr %218, align 8
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %253, label %213
 
-205:                                              ; preds = %216, %199
-  %206 = phi i64 [ 0, %199 ], [ %217, %216 ]
-  %207 = load ptr, ptr %200, align 8
-  %208 = getelementptr inbounds nuw %struct.Release, ptr %207, i64 %206, i32 3
-  %209 = load ptr, ptr %208, align 8
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %216, label %211
+221:                                              ; preds = %213
+  %222 = getelementptr inbounds nuw i8, ptr %217, i64 24
+  br label %223
 
-211:                                              ; preds = %205
-  %212 = load i32, ptr %209, align 8
-  %213 = add nsw i32 %212, -1
-  store i32 %213, ptr %209, align 8
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %216
+223:                                              ; preds = %221, %210
+  %224 = phi ptr [ %208, %210 ], [ %219, %221 ]
+  %225 = phi ptr [ %207, %210 ], [ %222, %221 ]
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 24
+  %227 = load ptr, ptr %226, align 8
+  store ptr %227, ptr %225, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %233, label %231
 
-215:                                              ; preds = %211
-  tail call void @free(ptr noundef nonnull %209) #20
-  br label %216
-
-216:                                              ; preds = %215, %211, %205
-  %217 = add nuw nsw i64 %206, 1
-  %218 = load i32, ptr %196, align 8
-  %219 = zext i32 %218 to i64
-  %220 = icmp samesign ult i64 %217, %219
-  br i1 %220, label %205, label %201
-
-221:                                              ; preds = %184, %201, %165
-  %222 = phi i32 [ %166, %165 ], [ %204, %201 ], [ %166, %184 ]
-  %223 = add nuw nsw i64 %167, 1
-  %224 = zext i32 %222 to i64
-  %225 = icmp samesign ult i64 %223, %224
-  br i1 %225, label %165, label %226
-
-226:                                              ; preds = %221, %158
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %228 = load ptr, ptr %227, align 8
-  tail call void @free(ptr noundef %228) #20
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %230 = load ptr, ptr %229, align 8
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %237, label %232
-
-232:                                              ; preds = %226
-  %233 = load i32, ptr %230, align 8
-  %234 = add nsw i32 %233, -1
-  store i32 %234, ptr %230, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %237
-
-236:                                              ; preds = %232
-  tail call void @free(ptr noundef nonnull %230) #20
+231:                                              ; preds = %223
+  %232 = getelementptr inbounds nuw i8, ptr %224, i64 16
   br label %237
 
-237:                                              ; preds = %226, %232, %236
-  %238 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %239 = load ptr, ptr %238, align 8
-  tail call void @free(ptr noundef %239) #20
-  %240 = load ptr, ptr %1, align 8
-  tail call void @free(ptr noundef %240) #20
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %242 = load ptr, ptr %241, align 8
-  tail call void @free(ptr noundef %242) #20
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %244 = load ptr, ptr %243, align 8
-  tail call void @free(ptr noundef %244) #20
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %246 = load ptr, ptr %245, align 8
-  tail call void @free(ptr noundef %246) #20
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %248 = load ptr, ptr %247, align 8
-  tail call void @free(ptr noundef %248) #20
-  %249 = load ptr, ptr %119, align 8
-  tail call void @free(ptr noundef %249) #20
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %251 = load ptr, ptr %250, align 8
-  tail call void @free(ptr noundef %251) #20
+233:                                              ; preds = %248, %223
+  %234 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %235 = load ptr, ptr %234, align 8
+  tail call void @free(ptr noundef %235) #20
+  tail call void @free(ptr noundef nonnull %224) #20
+  %236 = load i32, ptr %191, align 8
+  br label %253
+
+237:                                              ; preds = %248, %231
+  %238 = phi i64 [ 0, %231 ], [ %249, %248 ]
+  %239 = load ptr, ptr %232, align 8
+  %240 = getelementptr inbounds nuw %struct.Release, ptr %239, i64 %238, i32 3
+  %241 = load ptr, ptr %240, align 8
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %248, label %243
+
+243:                                              ; preds = %237
+  %244 = load i32, ptr %241, align 8
+  %245 = add nsw i32 %244, -1
+  store i32 %245, ptr %241, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %248
+
+247:                                              ; preds = %243
+  tail call void @free(ptr noundef nonnull %241) #20
+  br label %248
+
+248:                                              ; preds = %247, %243, %237
+  %249 = add nuw nsw i64 %238, 1
+  %250 = load i32, ptr %228, align 8
+  %251 = zext i32 %250 to i64
+  %252 = icmp samesign ult i64 %249, %251
+  br i1 %252, label %237, label %233
+
+253:                                              ; preds = %216, %233, %197
+  %254 = phi i32 [ %198, %197 ], [ %236, %233 ], [ %198, %216 ]
+  %255 = add nuw nsw i64 %199, 1
+  %256 = zext i32 %254 to i64
+  %257 = icmp samesign ult i64 %255, %256
+  br i1 %257, label %197, label %258
+
+258:                                              ; preds = %253, %190
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  %260 = load ptr, ptr %259, align 8
+  tail call void @free(ptr noundef %260) #20
+  %261 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %262 = load ptr, ptr %261, align 8
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %269, label %264
+
+264:                                              ; preds = %258
+  %265 = load i32, ptr %262, align 8
+  %266 = add nsw i32 %265, -1
+  store i32 %266, ptr %262, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %269
+
+268:                                              ; preds = %264
+  tail call void @free(ptr noundef nonnull %262) #20
+  br label %269
+
+269:                                              ; preds = %258, %264, %268
+  %270 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %271 = load ptr, ptr %270, align 8
+  tail call void @free(ptr noundef %271) #20
+  %272 = load ptr, ptr %1, align 8
+  tail call void @free(ptr noundef %272) #20
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %274 = load ptr, ptr %273, align 8
+  tail call void @free(ptr noundef %274) #20
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %276 = load ptr, ptr %275, align 8
+  tail call void @free(ptr noundef %276) #20
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %278 = load ptr, ptr %277, align 8
+  tail call void @free(ptr noundef %278) #20
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %280 = load ptr, ptr %279, align 8
+  tail call void @free(ptr noundef %280) #20
+  %281 = load ptr, ptr %119, align 8
+  tail call void @free(ptr noundef %281) #20
+  %282 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %283 = load ptr, ptr %282, align 8
+  tail call void @free(ptr noundef %283) #20
   tail call void @free(ptr noundef nonnull %1) #20
   ret void
 
-252:                                              ; preds = %148
-  %253 = getelementptr inbounds nuw %struct.Cell, ptr %149, i64 %150, i32 1
-  %254 = load i64, ptr %253, align 8
-  %255 = and i64 %254, 15
-  %256 = icmp eq i64 %255, 15
-  br i1 %256, label %257, label %277
+284:                                              ; preds = %180
+  %285 = getelementptr inbounds nuw %struct.Cell, ptr %181, i64 %182, i32 1
+  %286 = load i64, ptr %285, align 8
+  %287 = and i64 %286, 15
+  %288 = icmp eq i64 %287, 15
+  br i1 %288, label %289, label %309
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %123, align 8
-  %259 = lshr i64 %254, 4
-  %260 = getelementptr inbounds nuw %struct.Side, ptr %258, i64 %259
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %262 = getelementptr inbounds nuw i8, ptr %260, i64 32
-  %263 = load ptr, ptr %262, align 8
-  tail call void @free(ptr noundef %263) #20
-  %264 = getelementptr inbounds nuw i8, ptr %260, i64 40
-  %265 = load ptr, ptr %264, align 8
-  tail call void @free(ptr noundef %265) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %261, i8 0, i64 32, i1 false)
-  %266 = getelementptr inbounds nuw i8, ptr %260, i64 48
-  %267 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %268 = load ptr, ptr %267, align 8
-  tail call void @free(ptr noundef %268) #20
-  %269 = getelementptr inbounds nuw i8, ptr %260, i64 72
-  %270 = load ptr, ptr %269, align 8
-  tail call void @free(ptr noundef %270) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %266, i8 0, i64 32, i1 false)
-  %271 = load i32, ptr %124, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  store i32 %271, ptr %272, align 8
-  %273 = load i64, ptr %253, align 8
-  %274 = lshr i64 %273, 4
-  %275 = trunc i64 %274 to i32
-  store i32 %275, ptr %124, align 8
-  %276 = load ptr, ptr %119, align 8
-  br label %277
+289:                                              ; preds = %284
+  %290 = load ptr, ptr %123, align 8
+  %291 = lshr i64 %286, 4
+  %292 = getelementptr inbounds nuw %struct.Side, ptr %290, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %294 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  %295 = load ptr, ptr %294, align 8
+  tail call void @free(ptr noundef %295) #20
+  %296 = getelementptr inbounds nuw i8, ptr %292, i64 40
+  %297 = load ptr, ptr %296, align 8
+  tail call void @free(ptr noundef %297) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %293, i8 0, i64 32, i1 false)
+  %298 = getelementptr inbounds nuw i8, ptr %292, i64 48
+  %299 = getelementptr inbounds nuw i8, ptr %292, i64 64
+  %300 = load ptr, ptr %299, align 8
+  tail call void @free(ptr noundef %300) #20
+  %301 = getelementptr inbounds nuw i8, ptr %292, i64 72
+  %302 = load ptr, ptr %301, align 8
+  tail call void @free(ptr noundef %302) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %298, i8 0, i64 32, i1 false)
+  %303 = load i32, ptr %124, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  store i32 %303, ptr %304, align 8
+  %305 = load i64, ptr %285, align 8
+  %306 = lshr i64 %305, 4
+  %307 = trunc i64 %306 to i32
+  store i32 %307, ptr %124, align 8
+  %308 = load ptr, ptr %119, align 8
+  br label %309
 
-277:                                              ; preds = %252, %257
-  %278 = phi ptr [ %149, %252 ], [ %276, %257 ]
-  %279 = add nuw nsw i64 %150, 1
-  %280 = icmp eq ptr %278, null
-  br i1 %280, label %158, label %148
+309:                                              ; preds = %284, %289
+  %310 = phi ptr [ %181, %284 ], [ %308, %289 ]
+  %311 = add nuw nsw i64 %182, 1
+  %312 = icmp eq ptr %310, null
+  br i1 %312, label %190, label %180
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33112) #20
+  %8 = tail call noundef ptr @malloc(i64 noundef 33136) #20
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33112) %9, i8 0, i64 33076, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33136) %9, i8 0, i64 33100, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -9020,8 +10270,8 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 18432) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(18432) %27, i8 0, i64 18432, i1 false)
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
@@ -9049,7 +10299,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
 45:                                               ; preds = %41
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
-  %47 = mul nuw nsw i64 %46, 12
+  %47 = mul nuw nsw i64 %46, 20
   %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #20
   %49 = load i32, ptr %32, align 8
   br label %50
@@ -9065,53 +10315,57 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 0, ptr %55, align 4
   %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
   store i32 %51, ptr %56, align 4
-  %57 = load i32, ptr %32, align 8
-  %58 = add i32 %57, 1
-  store i32 %58, ptr %32, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %63 = load i32, ptr %62, align 8
-  %64 = add i32 %63, 1
-  %65 = load i32, ptr %61, align 4
-  %66 = icmp ugt i32 %64, %65
-  br i1 %66, label %67, label %81
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i32 %51, ptr %58, align 4
+  %59 = load i32, ptr %32, align 8
+  %60 = add i32 %59, 1
+  store i32 %60, ptr %32, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %65 = load i32, ptr %64, align 8
+  %66 = add i32 %65, 1
+  %67 = load i32, ptr %63, align 4
+  %68 = icmp ugt i32 %66, %67
+  br i1 %68, label %69, label %83
 
-67:                                               ; preds = %50
-  %68 = icmp eq i32 %65, 0
-  %69 = shl i32 %65, 1
-  %70 = select i1 %68, i32 8, i32 %69
-  br label %71
+69:                                               ; preds = %50
+  %70 = icmp eq i32 %67, 0
+  %71 = shl i32 %67, 1
+  %72 = select i1 %70, i32 8, i32 %71
+  br label %73
 
-71:                                               ; preds = %71, %67
-  %72 = phi i32 [ %70, %67 ], [ %74, %71 ]
-  %73 = icmp ult i32 %72, %64
-  %74 = shl i32 %72, 1
-  br i1 %73, label %71, label %75
+73:                                               ; preds = %73, %69
+  %74 = phi i32 [ %72, %69 ], [ %76, %73 ]
+  %75 = icmp ult i32 %74, %66
+  %76 = shl i32 %74, 1
+  br i1 %75, label %73, label %77
 
-75:                                               ; preds = %71
-  store i32 %72, ptr %61, align 4
-  %76 = zext i32 %72 to i64
-  %77 = mul nuw nsw i64 %76, 12
-  %78 = tail call ptr @realloc(ptr noundef %60, i64 noundef %77) #20
-  %79 = load i32, ptr %62, align 8
-  %80 = add i32 %79, 1
-  br label %81
+77:                                               ; preds = %73
+  store i32 %74, ptr %63, align 4
+  %78 = zext i32 %74 to i64
+  %79 = mul nuw nsw i64 %78, 12
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #20
+  %81 = load i32, ptr %64, align 8
+  %82 = add i32 %81, 1
+  br label %83
 
-81:                                               ; preds = %50, %75
-  %82 = phi i32 [ %64, %50 ], [ %80, %75 ]
-  %83 = phi i32 [ %63, %50 ], [ %79, %75 ]
-  %84 = phi ptr [ %60, %50 ], [ %78, %75 ]
-  store ptr %84, ptr %59, align 8
-  %85 = zext i32 %83 to i64
-  %86 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %85
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+83:                                               ; preds = %50, %77
+  %84 = phi i32 [ %66, %50 ], [ %82, %77 ]
+  %85 = phi i32 [ %65, %50 ], [ %81, %77 ]
+  %86 = phi ptr [ %62, %50 ], [ %80, %77 ]
+  store ptr %86, ptr %61, align 8
+  %87 = zext i32 %85 to i64
+  %88 = getelementptr inbounds nuw %struct.Segment, ptr %86, i64 %87
   store i32 0, ptr %88, align 4
-  store i32 %82, ptr %62, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  store i32 0, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store i32 0, ptr %90, align 4
+  store i32 %84, ptr %64, align 8
   ret ptr %8
 }
 
@@ -9128,7 +10382,7 @@ define void @rt_free(ptr noundef %0) #0 {
 
 7:                                                ; preds = %9, %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %46
+  br label %48
 
 9:                                                ; preds = %5, %9
   %10 = phi i32 [ 1, %5 ], [ %24, %9 ]
@@ -9156,7 +10410,7 @@ define void @rt_free(ptr noundef %0) #0 {
   %26 = icmp ugt i32 %24, %25
   br i1 %26, label %7, label %9
 
-27:                                               ; preds = %51
+27:                                               ; preds = %53
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
   tail call void @free(ptr noundef %29) #20
@@ -9184,86 +10438,89 @@ define void @rt_free(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
   tail call void @free(ptr noundef %45) #20
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %47 = load ptr, ptr %46, align 8
+  tail call void @free(ptr noundef %47) #20
   tail call void @free(ptr noundef %0) #20
   ret void
 
-46:                                               ; preds = %7, %51
-  %47 = phi i64 [ 0, %7 ], [ %52, %51 ]
-  %48 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %54
+48:                                               ; preds = %7, %53
+  %49 = phi i64 [ 0, %7 ], [ %54, %53 ]
+  %50 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %56
 
-51:                                               ; preds = %91, %46
-  %52 = add nuw nsw i64 %47, 1
-  %53 = icmp eq i64 %52, 4096
-  br i1 %53, label %27, label %46
+53:                                               ; preds = %93, %48
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, 4096
+  br i1 %55, label %27, label %48
 
-54:                                               ; preds = %46, %91
-  %55 = phi ptr [ %57, %91 ], [ %49, %46 ]
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 24
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %91, label %61
+56:                                               ; preds = %48, %93
+  %57 = phi ptr [ %59, %93 ], [ %51, %48 ]
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %93, label %63
 
-61:                                               ; preds = %54
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  br label %63
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  br label %65
 
-63:                                               ; preds = %85, %61
-  %64 = phi i64 [ 0, %61 ], [ %87, %85 ]
-  %65 = phi i32 [ 0, %61 ], [ %86, %85 ]
-  %66 = load ptr, ptr %62, align 8
-  %67 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %64
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 5
-  %69 = load i8, ptr %68, align 1
-  %70 = and i8 %69, 15
-  %71 = icmp eq i8 %70, 0
-  br i1 %71, label %81, label %72
+65:                                               ; preds = %87, %63
+  %66 = phi i64 [ 0, %63 ], [ %89, %87 ]
+  %67 = phi i32 [ 0, %63 ], [ %88, %87 ]
+  %68 = load ptr, ptr %64, align 8
+  %69 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %66
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 5
+  %71 = load i8, ptr %70, align 1
+  %72 = and i8 %71, 15
+  %73 = icmp eq i8 %72, 0
+  br i1 %73, label %83, label %74
 
-72:                                               ; preds = %63
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %85, label %76
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %87, label %78
 
-76:                                               ; preds = %72
-  %77 = load i32, ptr %74, align 8
-  %78 = add nsw i32 %77, -1
-  store i32 %78, ptr %74, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %85
+78:                                               ; preds = %74
+  %79 = load i32, ptr %76, align 8
+  %80 = add nsw i32 %79, -1
+  store i32 %80, ptr %76, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %87
 
-80:                                               ; preds = %76
-  tail call void @free(ptr noundef nonnull %74) #20
-  br label %85
+82:                                               ; preds = %78
+  tail call void @free(ptr noundef nonnull %76) #20
+  br label %87
 
-81:                                               ; preds = %63
-  %82 = add i32 %65, 1
-  %83 = zext i32 %65 to i64
-  %84 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %83
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %84, ptr noundef nonnull align 8 dereferenceable(16) %67, i64 16, i1 false)
-  br label %85
+83:                                               ; preds = %65
+  %84 = add i32 %67, 1
+  %85 = zext i32 %67 to i64
+  %86 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %85
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %86, ptr noundef nonnull align 8 dereferenceable(16) %69, i64 16, i1 false)
+  br label %87
 
-85:                                               ; preds = %81, %80, %76, %72
-  %86 = phi i32 [ %82, %81 ], [ %65, %72 ], [ %65, %76 ], [ %65, %80 ]
-  %87 = add nuw nsw i64 %64, 1
-  %88 = load i32, ptr %58, align 8
-  %89 = zext i32 %88 to i64
-  %90 = icmp samesign ult i64 %87, %89
-  br i1 %90, label %63, label %91
+87:                                               ; preds = %83, %82, %78, %74
+  %88 = phi i32 [ %84, %83 ], [ %67, %74 ], [ %67, %78 ], [ %67, %82 ]
+  %89 = add nuw nsw i64 %66, 1
+  %90 = load i32, ptr %60, align 8
+  %91 = zext i32 %90 to i64
+  %92 = icmp samesign ult i64 %89, %91
+  br i1 %92, label %65, label %93
 
-91:                                               ; preds = %85, %54
-  %92 = phi i32 [ 0, %54 ], [ %86, %85 ]
-  store i32 %92, ptr %58, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %94 = load ptr, ptr %93, align 8
-  tail call void @free(ptr noundef %94) #20
-  tail call void @free(ptr noundef nonnull %55) #20
-  %95 = icmp eq ptr %57, null
-  br i1 %95, label %51, label %54
+93:                                               ; preds = %87, %56
+  %94 = phi i32 [ 0, %56 ], [ %88, %87 ]
+  store i32 %94, ptr %60, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %96 = load ptr, ptr %95, align 8
+  tail call void @free(ptr noundef %96) #20
+  tail call void @free(ptr noundef nonnull %57) #20
+  %97 = icmp eq ptr %59, null
+  br i1 %97, label %53, label %56
 }
 
 ; Function Attrs: nounwind
@@ -9376,7 +10633,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
 19:                                               ; preds = %15
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
-  %21 = mul nuw nsw i64 %20, 12
+  %21 = mul nuw nsw i64 %20, 20
   %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #20
   %23 = load i32, ptr %6, align 8
   br label %24
@@ -9392,57 +10649,61 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   store i32 %25, ptr %30, align 4
-  %31 = load i32, ptr %6, align 8
-  %32 = add i32 %31, 1
-  store i32 %32, ptr %6, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = load i32, ptr %36, align 8
-  %38 = add i32 %37, 1
-  %39 = load i32, ptr %35, align 4
-  %40 = icmp ugt i32 %38, %39
-  br i1 %40, label %41, label %55
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  store i32 0, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i32 %25, ptr %32, align 4
+  %33 = load i32, ptr %6, align 8
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %6, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %39 = load i32, ptr %38, align 8
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 4
+  %42 = icmp ugt i32 %40, %41
+  br i1 %42, label %43, label %57
 
-41:                                               ; preds = %24
-  %42 = icmp eq i32 %39, 0
-  %43 = shl i32 %39, 1
-  %44 = select i1 %42, i32 8, i32 %43
-  br label %45
+43:                                               ; preds = %24
+  %44 = icmp eq i32 %41, 0
+  %45 = shl i32 %41, 1
+  %46 = select i1 %44, i32 8, i32 %45
+  br label %47
 
-45:                                               ; preds = %45, %41
-  %46 = phi i32 [ %44, %41 ], [ %48, %45 ]
-  %47 = icmp ult i32 %46, %38
-  %48 = shl i32 %46, 1
-  br i1 %47, label %45, label %49
+47:                                               ; preds = %47, %43
+  %48 = phi i32 [ %46, %43 ], [ %50, %47 ]
+  %49 = icmp ult i32 %48, %40
+  %50 = shl i32 %48, 1
+  br i1 %49, label %47, label %51
 
-49:                                               ; preds = %45
-  store i32 %46, ptr %35, align 4
-  %50 = zext i32 %46 to i64
-  %51 = mul nuw nsw i64 %50, 12
-  %52 = tail call ptr @realloc(ptr noundef %34, i64 noundef %51) #20
-  %53 = load i32, ptr %36, align 8
-  %54 = add i32 %53, 1
-  br label %55
+51:                                               ; preds = %47
+  store i32 %48, ptr %37, align 4
+  %52 = zext i32 %48 to i64
+  %53 = mul nuw nsw i64 %52, 12
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #20
+  %55 = load i32, ptr %38, align 8
+  %56 = add i32 %55, 1
+  br label %57
 
-55:                                               ; preds = %24, %49
-  %56 = phi i32 [ %38, %24 ], [ %54, %49 ]
-  %57 = phi i32 [ %37, %24 ], [ %53, %49 ]
-  %58 = phi ptr [ %34, %24 ], [ %52, %49 ]
-  %59 = zext i32 %31 to i64
-  store ptr %58, ptr %33, align 8
-  %60 = zext i32 %57 to i64
-  %61 = getelementptr inbounds nuw %struct.Segment, ptr %58, i64 %60
-  store i32 %31, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
-  store i32 0, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store i32 0, ptr %63, align 4
-  store i32 %56, ptr %36, align 8
-  %64 = shl nuw i64 %60, 32
-  %65 = or disjoint i64 %64, %59
-  ret i64 %65
+57:                                               ; preds = %24, %51
+  %58 = phi i32 [ %40, %24 ], [ %56, %51 ]
+  %59 = phi i32 [ %39, %24 ], [ %55, %51 ]
+  %60 = phi ptr [ %36, %24 ], [ %54, %51 ]
+  %61 = zext i32 %33 to i64
+  store ptr %60, ptr %35, align 8
+  %62 = zext i32 %59 to i64
+  %63 = getelementptr inbounds nuw %struct.Segment, ptr %60, i64 %62
+  store i32 %33, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  store i32 0, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i32 0, ptr %65, align 4
+  store i32 %58, ptr %38, align 8
+  %66 = shl nuw i64 %62, 32
+  %67 = or disjoint i64 %66, %61
+  ret i64 %67
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -9453,7 +10714,7 @@ define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %6 to i64
-  %10 = mul nuw nsw i64 %9, 72
+  %10 = mul nuw nsw i64 %9, 80
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %8, i64 %10, i1 false)
   ret i32 %6
 }
@@ -9463,6 +10724,1194 @@ define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %3 = load i32, ptr %2, align 8
   ret i32 %3
+}
+
+; Function Attrs: nounwind
+define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7) #0 {
+  %9 = alloca %struct.Flight, align 8
+  %10 = alloca %struct.Target, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 152
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext i32 %2 to i64
+  %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 268
+  store i32 %2, ptr %23, align 4
+  %24 = and i32 %5, 15
+  %25 = icmp eq i32 %24, 0
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 5
+  %27 = load i8, ptr %26, align 1
+  br i1 %25, label %120, label %28
+
+28:                                               ; preds = %8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i8 %27, 6
+  %36 = select i1 %35, i8 2, i8 %27
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %18, i64 32912
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %89, label %41
+
+41:                                               ; preds = %28
+  %42 = getelementptr inbounds nuw i8, ptr %18, i64 32904
+  %43 = load ptr, ptr %42, align 8
+  %44 = zext i32 %39 to i64
+  br label %45
+
+45:                                               ; preds = %83, %41
+  %46 = phi i64 [ %44, %41 ], [ %47, %83 ]
+  %47 = add nsw i64 %46, -1
+  %48 = getelementptr inbounds nuw %struct.Finding, ptr %43, i64 %47
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 3
+  br i1 %50, label %51, label %83
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, %2
+  br i1 %54, label %55, label %83
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 20
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %83
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, %30
+  br i1 %62, label %63, label %83
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, %30
+  br i1 %66, label %67, label %83
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw i8, ptr %48, i64 56
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %83
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %48, i64 52
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, %37
+  br i1 %74, label %75, label %83
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %48, i64 64
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 68
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 1
+  br i1 %82, label %85, label %83
+
+83:                                               ; preds = %79, %75, %71, %67, %63, %59, %55, %51, %45
+  %84 = icmp eq i64 %47, 0
+  br i1 %84, label %89, label %45
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = add i32 %87, 1
+  store i32 %88, ptr %86, align 4
+  br label %290
+
+89:                                               ; preds = %83, %28
+  %90 = getelementptr inbounds nuw i8, ptr %18, i64 32916
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %39, %91
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %18, i64 32920
+  %95 = load i32, ptr %94, align 8
+  %96 = add i32 %95, 1
+  store i32 %96, ptr %94, align 8
+  br label %290
+
+97:                                               ; preds = %89
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 32904
+  %99 = load ptr, ptr %98, align 8
+  %100 = add i32 %39, 1
+  store i32 %100, ptr %38, align 8
+  %101 = zext i32 %39 to i64
+  %102 = getelementptr inbounds nuw %struct.Finding, ptr %99, i64 %101
+  store i32 3, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  store i32 1, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  store i32 %30, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 12
+  store i32 %30, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  store i32 %2, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 20
+  store i32 0, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  store i32 %32, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %102, i64 28
+  store i32 -1, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  store i32 %34, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %102, i64 36
+  store i32 -1, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  store i64 %3, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %102, i64 48
+  store i32 %5, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %102, i64 52
+  store i32 %37, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 56
+  store i32 0, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %102, i64 60
+  store i32 2, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %102, i64 64
+  store i32 0, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %102, i64 68
+  store i32 1, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %102, i64 72
+  store i64 0, ptr %119, align 8
+  br label %290
+
+120:                                              ; preds = %8
+  %121 = zext i8 %27 to i32
+  %122 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #19
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %290, label %125
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %127 = load i8, ptr %126, align 4
+  %128 = zext i8 %127 to i32
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #19
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %290, label %132
+
+132:                                              ; preds = %125
+  %133 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 2
+  br i1 %135, label %136, label %193
+
+136:                                              ; preds = %132
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #18
+  %137 = load ptr, ptr %13, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i32 2, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i64 %6, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %145 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store ptr %137, ptr %145, align 8
+  %146 = and i64 %6, 7
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %148, label %190
+
+148:                                              ; preds = %136
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 28
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = icmp uge i64 %6, %151
+  %153 = sub nuw nsw i64 %151, %6
+  %154 = icmp samesign ult i64 %153, 8
+  %155 = select i1 %152, i1 true, i1 %154
+  br i1 %155, label %190, label %156
+
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds nuw i8, ptr %137, i64 80
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 %6
+  store ptr %159, ptr %10, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %137, i64 88
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %143, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %137, i64 96
+  %163 = load ptr, ptr %162, align 8
+  store ptr %163, ptr %144, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %6, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %137, i64 896
+  %166 = load ptr, ptr %165, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %176, label %168
+
+168:                                              ; preds = %156, %172
+  %169 = phi ptr [ %174, %172 ], [ %166, %156 ]
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, %6
+  br i1 %171, label %181, label %172
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 120
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %176, label %168
+
+176:                                              ; preds = %172, %156
+  %177 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %178, i8 0, i64 120, i1 false)
+  store i64 %6, ptr %177, align 8
+  %179 = load ptr, ptr %165, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %177, i64 120
+  store ptr %179, ptr %180, align 8
+  store ptr %177, ptr %165, align 8
+  br label %181
+
+181:                                              ; preds = %168, %176
+  %182 = phi ptr [ %177, %176 ], [ %169, %168 ]
+  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #19
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %192, label %185
+
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store ptr %137, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  store i64 %6, ptr %187, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
+  %188 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %189 = load i32, ptr %188, align 8
+  br label %198
+
+190:                                              ; preds = %148, %136
+  %191 = phi i32 [ 3, %136 ], [ 2, %148 ]
+  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #19
+  br label %192
+
+192:                                              ; preds = %190, %181
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
+  br label %290
+
+193:                                              ; preds = %132
+  %194 = getelementptr inbounds nuw i8, ptr %12, i64 812
+  %195 = load i32, ptr %194, align 4
+  %196 = add i32 %195, 1
+  %197 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 %196, ptr %197, align 8
+  br label %198
+
+198:                                              ; preds = %185, %193
+  %199 = phi i32 [ %189, %185 ], [ %196, %193 ]
+  store ptr %12, ptr %9, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %2, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %5, ptr %201, align 4
+  %202 = icmp eq i32 %199, 0
+  %203 = load ptr, ptr %13, align 8
+  br i1 %202, label %204, label %207
+
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %206 = load i32, ptr %205, align 8
+  br label %221
+
+207:                                              ; preds = %198
+  %208 = getelementptr inbounds nuw i8, ptr %12, i64 824
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 20
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %212 = load i32, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %214 = load i64, ptr %213, align 8
+  store i32 %199, ptr %208, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %12, i64 828
+  store i32 %2, ptr %215, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %12, i64 832
+  store i32 %210, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %12, i64 836
+  store i32 %212, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %12, i64 840
+  store i32 %5, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %12, i64 844
+  store i32 0, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %12, i64 848
+  store i64 %214, ptr %220, align 8
+  br label %221
+
+221:                                              ; preds = %204, %207
+  %222 = phi i32 [ %206, %204 ], [ %212, %207 ]
+  %223 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %224 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %225 = load i32, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %203, i64 32
+  %227 = load i32, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %229 = load i32, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %203, i64 104
+  %237 = load ptr, ptr %236, align 8
+  store i32 %225, ptr %223, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %9, i64 164
+  store i32 %222, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  store i32 %227, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %9, i64 172
+  store i32 %229, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  store i32 %233, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %9, i64 180
+  store i32 0, ptr %242, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  store ptr %235, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  store ptr %237, ptr %244, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  store i64 0, ptr %245, align 8
+  %246 = icmp eq ptr %235, null
+  br i1 %246, label %250, label %247
+
+247:                                              ; preds = %221
+  %248 = load i32, ptr %235, align 8
+  %249 = add nsw i32 %248, 1
+  store i32 %249, ptr %235, align 8
+  br label %250
+
+250:                                              ; preds = %221, %247
+  %251 = icmp eq ptr %237, null
+  br i1 %251, label %255, label %252
+
+252:                                              ; preds = %250
+  %253 = load i32, ptr %237, align 8
+  %254 = add nsw i32 %253, 1
+  store i32 %254, ptr %237, align 8
+  br label %255
+
+255:                                              ; preds = %250, %252
+  %256 = load i32, ptr %228, align 8
+  %257 = add i32 %256, 1
+  store i32 %257, ptr %228, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i32 0, ptr %258, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %18, i64 33096
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %18, i64 33108
+  %262 = getelementptr inbounds nuw i8, ptr %18, i64 33104
+  %263 = load i32, ptr %262, align 8
+  %264 = add i32 %263, 1
+  %265 = load i32, ptr %261, align 4
+  %266 = icmp ugt i32 %264, %265
+  br i1 %266, label %267, label %279
+
+267:                                              ; preds = %255
+  %268 = icmp eq i32 %265, 0
+  %269 = shl i32 %265, 1
+  %270 = select i1 %268, i32 8, i32 %269
+  br label %271
+
+271:                                              ; preds = %271, %267
+  %272 = phi i32 [ %270, %267 ], [ %274, %271 ]
+  %273 = icmp ult i32 %272, %264
+  %274 = shl i32 %272, 1
+  br i1 %273, label %271, label %275
+
+275:                                              ; preds = %271
+  store i32 %272, ptr %261, align 4
+  %276 = zext i32 %272 to i64
+  %277 = shl nuw nsw i64 %276, 3
+  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #20
+  br label %279
+
+279:                                              ; preds = %255, %275
+  %280 = phi ptr [ %278, %275 ], [ %260, %255 ]
+  store ptr %280, ptr %259, align 8
+  %281 = tail call ptr @malloc(i64 noundef 208) #20
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %281, ptr noundef nonnull align 8 dereferenceable(208) %9, i64 208, i1 false)
+  %282 = load ptr, ptr %259, align 8
+  %283 = load i32, ptr %262, align 8
+  %284 = add i32 %283, 1
+  store i32 %284, ptr %262, align 8
+  %285 = zext i32 %283 to i64
+  %286 = getelementptr inbounds nuw ptr, ptr %282, i64 %285
+  store ptr %281, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %287, align 8
+  br label %290
+
+290:                                              ; preds = %97, %93, %85, %192, %125, %120, %279
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #8 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 812
+  %7 = load i32, ptr %6, align 4
+  %8 = add i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext i32 %2 to i64
+  %16 = getelementptr inbounds nuw %struct.Site, ptr %14, i64 %15, i32 6
+  %17 = load i8, ptr %16, align 1
+  %18 = and i8 %17, 64
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 268
+  store i32 %2, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 812
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ult i32 %3, %21
+  br i1 %22, label %23, label %130
+
+23:                                               ; preds = %4
+  %24 = sub nuw i32 %21, %3
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 816
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp ult i32 %26, %24
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %23
+  store i32 %24, ptr %25, align 8
+  br label %29
+
+29:                                               ; preds = %28, %23
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 33104
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 33096
+  %35 = icmp eq i8 %18, 0
+  br label %40
+
+36:                                               ; preds = %76, %29
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %130, label %80
+
+40:                                               ; preds = %33, %76
+  %41 = phi i32 [ 0, %33 ], [ %77, %76 ]
+  %42 = load ptr, ptr %34, align 8
+  %43 = zext i32 %41 to i64
+  %44 = getelementptr inbounds nuw ptr, ptr %42, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, %6
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %50 = load i32, ptr %49, align 8
+  %51 = add i32 %50, -1
+  %52 = icmp ult i32 %51, %24
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %48, %40
+  %54 = add nuw i32 %41, 1
+  br label %76
+
+55:                                               ; preds = %48
+  br i1 %35, label %75, label %56
+
+56:                                               ; preds = %55
+  %57 = getelementptr inbounds nuw i8, ptr %45, i64 152
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %73
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  %62 = load i32, ptr %61, align 4
+  %63 = add i32 %62, 1
+  %64 = zext i32 %63 to i64
+  %65 = tail call ptr @malloc(i64 noundef %64) #20
+  store ptr %65, ptr %57, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %45, i64 80
+  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #19
+  %68 = load i32, ptr %61, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #19
+  %69 = load ptr, ptr %57, align 8
+  %70 = load ptr, ptr %66, align 8
+  %71 = load i32, ptr %61, align 4
+  %72 = zext i32 %71 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %69, ptr align 1 %70, i64 %72, i1 false)
+  br label %73
+
+73:                                               ; preds = %56, %60
+  %74 = add nuw i32 %41, 1
+  br label %76
+
+75:                                               ; preds = %55
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #19
+  br label %76
+
+76:                                               ; preds = %73, %75, %53
+  %77 = phi i32 [ %54, %53 ], [ %74, %73 ], [ %41, %75 ]
+  %78 = load i32, ptr %30, align 8
+  %79 = icmp ult i32 %77, %78
+  br i1 %79, label %40, label %36
+
+80:                                               ; preds = %36
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %104, label %84
+
+84:                                               ; preds = %80
+  %85 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  store i32 1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %88 = load i32, ptr %87, align 8
+  %89 = zext i32 %82 to i64
+  %90 = shl nuw nsw i64 %89, 11
+  %91 = add i32 %88, 1
+  %92 = zext i32 %91 to i64
+  %93 = or i64 %90, %92
+  %94 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store i64 %93, ptr %94, align 8
+  %95 = zext i32 %24 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  store i64 %95, ptr %96, align 8
+  store i32 1, ptr %86, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %98 = load ptr, ptr %97, align 8
+  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #19
+  store ptr %99, ptr %97, align 8
+  %100 = load i32, ptr %85, align 8
+  %101 = add nsw i32 %100, -1
+  store i32 %101, ptr %85, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %84
+  tail call void @free(ptr noundef nonnull %85) #20
+  br label %104
+
+104:                                              ; preds = %80, %84, %103
+  %105 = icmp eq i8 %18, 0
+  br i1 %105, label %106, label %130
+
+106:                                              ; preds = %104
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %130, label %110
+
+110:                                              ; preds = %106
+  %111 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  store i32 1, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %108 to i64
+  %116 = shl nuw nsw i64 %115, 11
+  %117 = add i32 %114, 1
+  %118 = zext i32 %117 to i64
+  %119 = or i64 %116, %118
+  %120 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  store i64 %119, ptr %120, align 8
+  %121 = zext i32 %24 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  store i64 %121, ptr %122, align 8
+  store i32 1, ptr %112, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %124 = load ptr, ptr %123, align 8
+  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #19
+  store ptr %125, ptr %123, align 8
+  %126 = load i32, ptr %111, align 8
+  %127 = add nsw i32 %126, -1
+  store i32 %127, ptr %111, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %130
+
+129:                                              ; preds = %110
+  tail call void @free(ptr noundef nonnull %111) #20
+  br label %130
+
+130:                                              ; preds = %129, %110, %106, %36, %104, %4
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.Gather, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %7 = load ptr, ptr %6, align 8
+  %8 = zext i32 %1 to i64
+  %9 = getelementptr inbounds nuw ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %12 = load i32, ptr %11, align 8
+  %13 = add i32 %12, -1
+  store i32 %13, ptr %11, align 8
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw ptr, ptr %7, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %9, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %33
+
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  %24 = zext i32 %23 to i64
+  %25 = tail call ptr @malloc(i64 noundef %24) #20
+  store ptr %25, ptr %17, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #19
+  %28 = load i32, ptr %21, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #19
+  %29 = load ptr, ptr %17, align 8
+  %30 = load ptr, ptr %26, align 8
+  %31 = load i32, ptr %21, align 4
+  %32 = zext i32 %31 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %29, ptr align 1 %30, i64 %32, i1 false)
+  br label %33
+
+33:                                               ; preds = %2, %20
+  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #19
+  %35 = load ptr, ptr %10, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44, i32 1
+  %46 = load i8, ptr %45, align 4
+  %47 = icmp eq i8 %46, 36
+  br i1 %47, label %48, label %163
+
+48:                                               ; preds = %33
+  %49 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ugt i32 %51, %53
+  br i1 %54, label %171, label %55
+
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %57 = zext i32 %51 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %49, i64 10
+  %59 = getelementptr inbounds nuw i8, ptr %49, i64 17
+  br label %60
+
+60:                                               ; preds = %156, %55
+  %61 = phi i32 [ %51, %55 ], [ %160, %156 ]
+  %62 = phi i32 [ 0, %55 ], [ %61, %156 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 0, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 0, ptr %5, align 8
+  %63 = zext i32 %62 to i64
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #19
+  %64 = load ptr, ptr %56, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %65, i64 %57, i1 false)
+  %66 = load ptr, ptr %17, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %67, i64 %57, i1 false)
+  %68 = load i8, ptr %58, align 2
+  %69 = load i8, ptr %59, align 1
+  %70 = load i64, ptr %4, align 8
+  %71 = load i64, ptr %5, align 8
+  switch i8 %69, label %122 [
+    i8 4, label %72
+    i8 5, label %72
+    i8 6, label %83
+    i8 7, label %119
+  ]
+
+72:                                               ; preds = %60, %60
+  %73 = icmp eq i8 %68, 0
+  %74 = icmp eq i8 %68, 1
+  %75 = select i1 %74, i32 4, i32 5
+  %76 = select i1 %73, i32 0, i32 %75
+  %77 = icmp eq i8 %69, 5
+  %78 = zext i1 %77 to i32
+  %79 = trunc i64 %70 to i32
+  %80 = trunc i64 %71 to i32
+  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #19
+  %82 = zext i32 %81 to i64
+  br label %156
+
+83:                                               ; preds = %60
+  %84 = trunc i64 %70 to i32
+  %85 = and i32 %84, 2139095040
+  %86 = icmp eq i32 %85, 0
+  %87 = and i32 %84, -2147483648
+  %88 = select i1 %86, i32 %87, i32 %84
+  %89 = trunc i64 %71 to i32
+  %90 = and i32 %89, 2139095040
+  %91 = icmp eq i32 %90, 0
+  %92 = and i32 %89, -2147483648
+  %93 = select i1 %91, i32 %92, i32 %89
+  %94 = bitcast i32 %88 to float
+  %95 = fpext float %94 to double
+  %96 = bitcast i32 %93 to float
+  %97 = fpext float %96 to double
+  %98 = fadd double %95, %97
+  %99 = fsub double %98, %95
+  %100 = fsub double %98, %99
+  %101 = fsub double %95, %100
+  %102 = fsub double %97, %99
+  %103 = fadd double %102, %101
+  %104 = fcmp ord double %103, 0.000000e+00
+  %105 = select i1 %104, double %103, double 0.000000e+00
+  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #19
+  %107 = fcmp une double %98, 0.000000e+00
+  %108 = fcmp une double %105, 0.000000e+00
+  %109 = or i1 %107, %108
+  %110 = xor i32 %93, %88
+  %111 = icmp sgt i32 %110, -1
+  %112 = or i1 %111, %109
+  %113 = select i1 %112, i32 %106, i32 0
+  %114 = and i32 %113, 2139095040
+  %115 = icmp eq i32 %114, 0
+  %116 = and i32 %113, -2147483648
+  %117 = select i1 %115, i32 %116, i32 %113
+  %118 = zext i32 %117 to i64
+  br label %156
+
+119:                                              ; preds = %60
+  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #19
+  %121 = load ptr, ptr %56, align 8
+  br label %156
+
+122:                                              ; preds = %60
+  %123 = and i8 %69, -2
+  %124 = icmp eq i8 %123, 2
+  switch i8 %69, label %131 [
+    i8 1, label %125
+    i8 3, label %129
+  ]
+
+125:                                              ; preds = %122
+  %126 = trunc i64 %70 to i32
+  %127 = trunc i64 %71 to i32
+  %128 = icmp slt i32 %126, %127
+  br label %133
+
+129:                                              ; preds = %122
+  %130 = icmp slt i64 %70, %71
+  br label %133
+
+131:                                              ; preds = %122
+  %132 = icmp ult i64 %70, %71
+  br label %133
+
+133:                                              ; preds = %131, %129, %125
+  %134 = phi i1 [ %128, %125 ], [ %130, %129 ], [ %132, %131 ]
+  switch i8 %68, label %154 [
+    i8 0, label %135
+    i8 1, label %139
+    i8 2, label %141
+    i8 3, label %143
+    i8 4, label %147
+    i8 5, label %150
+    i8 6, label %152
+  ]
+
+135:                                              ; preds = %133
+  %136 = add i64 %71, %70
+  %137 = and i64 %136, 4294967295
+  %138 = select i1 %124, i64 %136, i64 %137
+  br label %156
+
+139:                                              ; preds = %133
+  %140 = select i1 %134, i64 %70, i64 %71
+  br label %156
+
+141:                                              ; preds = %133
+  %142 = select i1 %134, i64 %71, i64 %70
+  br label %156
+
+143:                                              ; preds = %133
+  %144 = icmp ult i64 %70, %71
+  %145 = add nuw i64 %70, 1
+  %146 = select i1 %144, i64 %145, i64 0
+  br label %156
+
+147:                                              ; preds = %133
+  %148 = add i64 %70, -1
+  %149 = tail call i64 @llvm.umin.i64(i64 %148, i64 %71)
+  br label %156
+
+150:                                              ; preds = %133
+  %151 = and i64 %71, %70
+  br label %156
+
+152:                                              ; preds = %133
+  %153 = or i64 %71, %70
+  br label %156
+
+154:                                              ; preds = %133
+  %155 = xor i64 %71, %70
+  br label %156
+
+156:                                              ; preds = %154, %152, %150, %147, %143, %141, %139, %135, %119, %83, %72
+  %157 = phi ptr [ %121, %119 ], [ %64, %83 ], [ %64, %72 ], [ %64, %154 ], [ %64, %152 ], [ %64, %150 ], [ %64, %147 ], [ %64, %143 ], [ %64, %141 ], [ %64, %139 ], [ %64, %135 ]
+  %158 = phi i64 [ %120, %119 ], [ %118, %83 ], [ %82, %72 ], [ %155, %154 ], [ %153, %152 ], [ %151, %150 ], [ %149, %147 ], [ %146, %143 ], [ %142, %141 ], [ %140, %139 ], [ %138, %135 ]
+  store i64 %158, ptr %4, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %159, ptr nonnull align 8 %4, i64 %57, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %160 = add i32 %61, %51
+  %161 = load i32, ptr %52, align 4
+  %162 = icmp ugt i32 %160, %161
+  br i1 %162, label %171, label %60
+
+163:                                              ; preds = %33
+  %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %165 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %166 = load i32, ptr %165, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #19
+  %167 = load ptr, ptr %164, align 8
+  %168 = load ptr, ptr %17, align 8
+  %169 = load i32, ptr %165, align 4
+  %170 = zext i32 %169 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %167, ptr align 1 %168, i64 %170, i1 false)
+  br label %171
+
+171:                                              ; preds = %156, %48, %163
+  %172 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %173 = load i32, ptr %172, align 8
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %329
+
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds nuw i8, ptr %10, i64 136
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %177, i64 896
+  %181 = load ptr, ptr %180, align 8
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %191, label %183
+
+183:                                              ; preds = %175, %187
+  %184 = phi ptr [ %189, %187 ], [ %181, %175 ]
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, %179
+  br i1 %186, label %196, label %187
+
+187:                                              ; preds = %183
+  %188 = getelementptr inbounds nuw i8, ptr %184, i64 120
+  %189 = load ptr, ptr %188, align 8
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %191, label %183
+
+191:                                              ; preds = %187, %175
+  %192 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %193, i8 0, i64 120, i1 false)
+  store i64 %179, ptr %192, align 8
+  %194 = load ptr, ptr %180, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 120
+  store ptr %194, ptr %195, align 8
+  store ptr %192, ptr %180, align 8
+  br label %200
+
+196:                                              ; preds = %183
+  %197 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %198, 0
+  br label %200
+
+200:                                              ; preds = %196, %191
+  %201 = phi i1 [ true, %191 ], [ %199, %196 ]
+  %202 = phi ptr [ %192, %191 ], [ %184, %196 ]
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 40
+  %204 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %205 = load i32, ptr %204, align 8
+  %206 = add i32 %205, 1
+  %207 = load ptr, ptr %10, align 8
+  %208 = load i32, ptr %42, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 20
+  %212 = load i32, ptr %211, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %214 = load i32, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %216 = load i32, ptr %215, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %218 = load i64, ptr %217, align 8
+  store i32 %206, ptr %203, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %202, i64 44
+  store i32 %208, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  store i32 %212, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %202, i64 52
+  store i32 %214, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  store i32 %216, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %202, i64 60
+  store i32 1, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  store i64 %218, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  br i1 %201, label %226, label %229
+
+226:                                              ; preds = %200
+  %227 = load i32, ptr %42, align 8
+  %228 = load i64, ptr %178, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #19
+  br label %329
+
+229:                                              ; preds = %200
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %231 = load i32, ptr %230, align 8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %251, label %233
+
+233:                                              ; preds = %229
+  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #19
+  %235 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  store i32 1, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
+  store i32 0, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %234, i64 4
+  %238 = load i32, ptr %237, align 4
+  %239 = zext i32 %238 to i64
+  %240 = shl nuw nsw i64 %239, 11
+  %241 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  store i64 %240, ptr %241, align 8
+  %242 = load i32, ptr %204, align 8
+  %243 = add i32 %242, 1
+  %244 = zext i32 %243 to i64
+  %245 = shl nuw i64 %244, 32
+  %246 = getelementptr inbounds nuw i8, ptr %235, i64 16
+  store i64 %245, ptr %246, align 8
+  store i32 1, ptr %236, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %202, i64 72
+  %248 = load ptr, ptr %176, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  %250 = load i32, ptr %249, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #19
+  br label %251
+
+251:                                              ; preds = %233, %229
+  %252 = load ptr, ptr %10, align 8
+  %253 = load i32, ptr %42, align 8
+  %254 = load i32, ptr %215, align 4
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %257 = load i64, ptr %256, align 8
+  %258 = sub nsw i64 %257, %255
+  store i64 %258, ptr %256, align 8
+  %259 = add i64 %258, -1048576
+  %260 = icmp ult i64 %259, -2097151
+  br i1 %260, label %261, label %263
+
+261:                                              ; preds = %251
+  %262 = load i64, ptr %202, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  br label %263
+
+263:                                              ; preds = %261, %251
+  %264 = load i32, ptr %225, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %307, label %266
+
+266:                                              ; preds = %263
+  %267 = getelementptr inbounds nuw i8, ptr %202, i64 20
+  %268 = load i32, ptr %267, align 4
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %307
+
+270:                                              ; preds = %266
+  %271 = load i64, ptr %256, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %273, label %307
+
+273:                                              ; preds = %270
+  %274 = getelementptr inbounds nuw i8, ptr %202, i64 12
+  %275 = load i32, ptr %274, align 4
+  %276 = add i32 %275, 1
+  store i32 %276, ptr %274, align 4
+  %277 = load i32, ptr %204, align 8
+  %278 = add i32 %277, 1
+  store i32 %278, ptr %204, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %280 = load i32, ptr %279, align 8
+  store i32 %280, ptr %267, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %202, i64 88
+  %282 = load i32, ptr %281, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %302, label %284
+
+284:                                              ; preds = %273
+  %285 = getelementptr inbounds nuw i8, ptr %202, i64 96
+  br label %286
+
+286:                                              ; preds = %297, %284
+  %287 = phi i64 [ 0, %284 ], [ %298, %297 ]
+  %288 = load ptr, ptr %285, align 8
+  %289 = getelementptr inbounds nuw %struct.Release, ptr %288, i64 %287, i32 3
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %297, label %292
+
+292:                                              ; preds = %286
+  %293 = load i32, ptr %290, align 8
+  %294 = add nsw i32 %293, -1
+  store i32 %294, ptr %290, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %297
+
+296:                                              ; preds = %292
+  tail call void @free(ptr noundef nonnull %290) #20
+  br label %297
+
+297:                                              ; preds = %296, %292, %286
+  %298 = add nuw nsw i64 %287, 1
+  %299 = load i32, ptr %281, align 8
+  %300 = zext i32 %299 to i64
+  %301 = icmp samesign ult i64 %298, %300
+  br i1 %301, label %286, label %302
+
+302:                                              ; preds = %297, %273
+  store i32 0, ptr %281, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %303 = getelementptr inbounds nuw i8, ptr %202, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %303, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %303, ptr noundef nonnull align 8 dereferenceable(16) %281, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %281, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %305 = load i64, ptr %304, align 8
+  %306 = add i64 %305, 1
+  store i64 %306, ptr %304, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %307
+
+307:                                              ; preds = %302, %270, %266, %263
+  %308 = load ptr, ptr %176, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 80
+  %310 = load ptr, ptr %309, align 8
+  %311 = load i64, ptr %202, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %202, i64 12
+  %313 = load i32, ptr %312, align 4
+  %314 = and i32 %313, 255
+  %315 = zext nneg i32 %314 to i64
+  %316 = shl nuw nsw i64 %315, 48
+  %317 = getelementptr inbounds nuw i8, ptr %202, i64 20
+  %318 = load i32, ptr %317, align 4
+  %319 = and i32 %318, 65535
+  %320 = zext nneg i32 %319 to i64
+  %321 = shl nuw nsw i64 %320, 24
+  %322 = or disjoint i64 %321, %316
+  %323 = load i64, ptr %256, align 8
+  %324 = and i64 %323, 16777215
+  %325 = or disjoint i64 %322, %324
+  %326 = or disjoint i64 %325, -9223372036854775808
+  %327 = and i64 %311, 4294967295
+  %328 = getelementptr inbounds nuw i8, ptr %310, i64 %327
+  store i64 %326, ptr %328, align 1
+  br label %329
+
+329:                                              ; preds = %307, %226, %171
+  %330 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %331 = load ptr, ptr %330, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %338, label %333
+
+333:                                              ; preds = %329
+  %334 = load i32, ptr %331, align 8
+  %335 = add nsw i32 %334, -1
+  store i32 %335, ptr %331, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %338
+
+337:                                              ; preds = %333
+  tail call void @free(ptr noundef nonnull %331) #20
+  br label %338
+
+338:                                              ; preds = %329, %333, %337
+  %339 = getelementptr inbounds nuw i8, ptr %10, i64 192
+  %340 = load ptr, ptr %339, align 8
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %347, label %342
+
+342:                                              ; preds = %338
+  %343 = load i32, ptr %340, align 8
+  %344 = add nsw i32 %343, -1
+  store i32 %344, ptr %340, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %347
+
+346:                                              ; preds = %342
+  tail call void @free(ptr noundef nonnull %340) #20
+  br label %347
+
+347:                                              ; preds = %338, %342, %346
+  %348 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %348) #20
+  tail call void @free(ptr noundef nonnull %10) #20
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %350 = load i64, ptr %349, align 8
+  %351 = add i64 %350, 1
+  store i64 %351, ptr %349, align 8
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -14278,7 +16727,7 @@ define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #13 {
   %5 = icmp eq i32 %1, 0
-  br i1 %5, label %67, label %6
+  br i1 %5, label %84, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -14309,280 +16758,337 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
   %30 = getelementptr i8, ptr %29, i64 %28
   %31 = load i8, ptr %30, align 1
   %32 = zext i8 %31 to i32
-  br label %67
+  br label %84
 
 33:                                               ; preds = %6
-  %34 = load i32, ptr %3, align 8
-  %35 = icmp eq i32 %13, %34
-  br i1 %35, label %36, label %58
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %50, label %37
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp ult i32 %38, %40
-  br i1 %41, label %67, label %42
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %50
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %2, %44
-  %46 = icmp eq i32 %38, %40
-  %47 = and i1 %46, %45
-  br i1 %47, label %48, label %54
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #19
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %84
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ugt i32 %50, %52
-  br i1 %53, label %54, label %67
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #19
+  br label %84
 
-54:                                               ; preds = %48, %42
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %56 = load ptr, ptr %55, align 8
-  %57 = tail call fastcc i32 @clock_covers(ptr noundef %56, ptr noundef nonnull %10, i32 noundef %2) #19
-  br label %67
+50:                                               ; preds = %37, %33
+  %51 = load i32, ptr %3, align 8
+  %52 = icmp eq i32 %13, %51
+  br i1 %52, label %53, label %75
 
-58:                                               ; preds = %33
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call fastcc i32 @clock_covers(ptr noundef %60, ptr noundef nonnull %10, i32 noundef %2) #19
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %67
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp ult i32 %55, %57
+  br i1 %58, label %84, label %59
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %65 = load ptr, ptr %64, align 8
-  %66 = tail call fastcc i32 @clock_covers(ptr noundef %65, ptr noundef nonnull %10, i32 noundef %2) #19
-  br label %67
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %2, %61
+  %63 = icmp eq i32 %55, %57
+  %64 = and i1 %63, %62
+  br i1 %64, label %65, label %71
 
-67:                                               ; preds = %20, %54, %36, %48, %63, %58, %4
-  %68 = phi i32 [ 1, %4 ], [ %32, %20 ], [ %57, %54 ], [ 1, %36 ], [ 1, %48 ], [ 1, %58 ], [ %66, %63 ]
-  ret i32 %68
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp ugt i32 %67, %69
+  br i1 %70, label %71, label %84
+
+71:                                               ; preds = %65, %59
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %73 = load ptr, ptr %72, align 8
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  br label %84
+
+75:                                               ; preds = %50
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %77 = load ptr, ptr %76, align 8
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %84
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  br label %84
+
+84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
+  %85 = phi i32 [ 1, %4 ], [ %32, %20 ], [ %74, %71 ], [ 1, %41 ], [ %49, %46 ], [ 1, %53 ], [ 1, %65 ], [ 1, %75 ], [ %83, %80 ]
+  ret i32 %85
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 0, 1073741824) %2, i32 noundef %3, i32 noundef range(i32 0, 65536) %4, i32 noundef range(i32 0, 16) %5, i64 noundef %6) unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = zext nneg i32 %2 to i64
-  %11 = getelementptr inbounds nuw %struct.Segment, ptr %9, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr %11, align 4
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds nuw %struct.BlockRecord, ptr %13, i64 %15
-  %17 = load ptr, ptr %1, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %19 = load i32, ptr %18, align 8
-  %20 = load i32, ptr %16, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %19, %20
-  br i1 %33, label %34, label %45
+  %8 = alloca %struct.View, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %2 to i64
+  %12 = getelementptr inbounds nuw %struct.Segment, ptr %10, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %12, align 4
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.BlockRecord, ptr %14, i64 %16
+  %18 = load ptr, ptr %1, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = load i32, ptr %17, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp ne i32 %20, %21
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %7
-  %35 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %36 = load i32, ptr %35, align 4
-  %37 = load i32, ptr %17, align 8
-  %38 = icmp eq i32 %36, %37
-  br i1 %38, label %39, label %45
+35:                                               ; preds = %7
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %37 = load i32, ptr %36, align 4
+  %38 = load i32, ptr %18, align 8
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %40, label %46
 
-39:                                               ; preds = %34
-  %40 = icmp eq i32 %3, -1
-  br i1 %40, label %45, label %41
+40:                                               ; preds = %35
+  %41 = icmp eq i32 %3, -1
+  br i1 %41, label %46, label %42
 
-41:                                               ; preds = %39
-  %42 = xor i32 %28, %3
-  %43 = icmp ult i32 %42, 32
-  %44 = select i1 %43, i32 1, i32 2
-  br label %45
+42:                                               ; preds = %40
+  %43 = xor i32 %29, %3
+  %44 = icmp ult i32 %43, 32
+  %45 = select i1 %44, i32 1, i32 2
+  br label %46
 
-45:                                               ; preds = %39, %41, %34, %7
-  %46 = phi i32 [ 4, %7 ], [ 3, %34 ], [ 2, %39 ], [ %44, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 5
-  br i1 %49, label %59, label %50
+46:                                               ; preds = %40, %42, %35, %7
+  %47 = phi i32 [ 4, %7 ], [ 3, %35 ], [ 2, %40 ], [ %45, %42 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 5
+  br i1 %50, label %60, label %51
 
-50:                                               ; preds = %45
-  %51 = and i32 %48, 7
-  %52 = add nsw i32 %51, -5
-  %53 = icmp ult i32 %52, -4
-  %54 = icmp ult i32 %48, 8
-  br i1 %53, label %57, label %55
+51:                                               ; preds = %46
+  %52 = and i32 %49, 7
+  %53 = add nsw i32 %52, -5
+  %54 = icmp ult i32 %53, -4
+  %55 = icmp ult i32 %49, 8
+  br i1 %54, label %58, label %56
 
-55:                                               ; preds = %50
-  %56 = select i1 %54, i32 3, i32 4
-  br label %59
+56:                                               ; preds = %51
+  %57 = select i1 %55, i32 3, i32 4
+  br label %60
 
-57:                                               ; preds = %50
-  %58 = select i1 %54, i32 1, i32 2
-  br label %59
+58:                                               ; preds = %51
+  %59 = select i1 %55, i32 1, i32 2
+  br label %60
 
-59:                                               ; preds = %45, %55, %57
-  %60 = phi i32 [ 5, %45 ], [ %56, %55 ], [ %58, %57 ]
-  %61 = icmp eq i32 %5, 5
-  br i1 %61, label %71, label %62
+60:                                               ; preds = %46, %56, %58
+  %61 = phi i32 [ 5, %46 ], [ %57, %56 ], [ %59, %58 ]
+  %62 = icmp eq i32 %5, 5
+  br i1 %62, label %72, label %63
 
-62:                                               ; preds = %59
-  %63 = and i32 %5, 7
-  %64 = add nsw i32 %63, -5
-  %65 = icmp ult i32 %64, -4
-  %66 = icmp samesign ult i32 %5, 8
-  br i1 %65, label %69, label %67
+63:                                               ; preds = %60
+  %64 = and i32 %5, 7
+  %65 = add nsw i32 %64, -5
+  %66 = icmp ult i32 %65, -4
+  %67 = icmp samesign ult i32 %5, 8
+  br i1 %66, label %70, label %68
 
-67:                                               ; preds = %62
-  %68 = select i1 %66, i32 3, i32 4
-  br label %71
+68:                                               ; preds = %63
+  %69 = select i1 %67, i32 3, i32 4
+  br label %72
 
-69:                                               ; preds = %62
-  %70 = select i1 %66, i32 1, i32 2
-  br label %71
+70:                                               ; preds = %63
+  %71 = select i1 %67, i32 1, i32 2
+  br label %72
 
-71:                                               ; preds = %59, %67, %69
-  %72 = phi i32 [ 5, %59 ], [ %68, %67 ], [ %70, %69 ]
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %120, label %76
+72:                                               ; preds = %60, %68, %70
+  %73 = phi i32 [ 5, %60 ], [ %69, %68 ], [ %71, %70 ]
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = or i1 %34, %76
+  br i1 %77, label %85, label %78
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %78 = load ptr, ptr %77, align 8
-  %79 = zext i32 %74 to i64
-  br label %80
+78:                                               ; preds = %72
+  %79 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %85
 
-80:                                               ; preds = %114, %76
-  %81 = phi i64 [ %79, %76 ], [ %82, %114 ]
-  %82 = add nsw i64 %81, -1
-  %83 = getelementptr inbounds nuw %struct.Finding, ptr %78, i64 %82
-  %84 = load i32, ptr %83, align 8
-  %85 = icmp eq i32 %84, 1
-  br i1 %85, label %86, label %114
+82:                                               ; preds = %78
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #18
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %83, align 8
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #18
+  br label %85
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
+85:                                               ; preds = %72, %82, %78
+  %86 = phi i32 [ 0, %72 ], [ %84, %82 ], [ 0, %78 ]
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, %22
-  br i1 %89, label %90, label %114
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %138, label %90
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, %4
-  br i1 %93, label %94, label %114
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %92 = load ptr, ptr %91, align 8
+  %93 = zext i32 %88 to i64
+  br label %94
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp eq i32 %96, %19
-  br i1 %97, label %98, label %114
+94:                                               ; preds = %132, %90
+  %95 = phi i64 [ %93, %90 ], [ %96, %132 ]
+  %96 = add nsw i64 %95, -1
+  %97 = getelementptr inbounds nuw %struct.Finding, ptr %92, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 1
+  br i1 %99, label %100, label %132
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, %20
-  br i1 %101, label %102, label %114
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, %23
+  br i1 %103, label %104, label %132
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp eq i32 %104, %46
-  br i1 %105, label %106, label %114
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds nuw i8, ptr %97, i64 20
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, %4
+  br i1 %107, label %108, label %132
 
-106:                                              ; preds = %102
-  %107 = getelementptr inbounds nuw i8, ptr %83, i64 52
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, %32
-  br i1 %109, label %110, label %114
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, %20
+  br i1 %111, label %112, label %132
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, %72
-  br i1 %113, label %116, label %114
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds nuw i8, ptr %97, i64 12
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, %21
+  br i1 %115, label %116, label %132
 
-114:                                              ; preds = %110, %106, %102, %98, %94, %90, %86, %80
-  %115 = icmp eq i64 %82, 0
-  br i1 %115, label %120, label %80
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp eq i32 %118, %47
+  br i1 %119, label %120, label %132
 
-116:                                              ; preds = %110
-  %117 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %118 = load i32, ptr %117, align 4
-  %119 = add i32 %118, 1
-  store i32 %119, ptr %117, align 4
-  br label %150
-
-120:                                              ; preds = %114, %71
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+120:                                              ; preds = %116
+  %121 = getelementptr inbounds nuw i8, ptr %97, i64 52
   %122 = load i32, ptr %121, align 4
-  %123 = icmp eq i32 %74, %122
-  br i1 %123, label %124, label %128
+  %123 = icmp eq i32 %122, %33
+  br i1 %123, label %124, label %132
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %125 = getelementptr inbounds nuw i8, ptr %97, i64 64
   %126 = load i32, ptr %125, align 8
-  %127 = add i32 %126, 1
-  store i32 %127, ptr %125, align 8
-  br label %150
+  %127 = icmp eq i32 %126, %73
+  br i1 %127, label %128, label %132
 
-128:                                              ; preds = %120
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %130 = load ptr, ptr %129, align 8
-  %131 = add i32 %74, 1
-  store i32 %131, ptr %73, align 8
-  %132 = zext i32 %74 to i64
-  %133 = getelementptr inbounds nuw %struct.Finding, ptr %130, i64 %132
-  store i32 1, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  store i32 1, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  store i32 %19, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  store i32 %20, ptr %136, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  store i32 %22, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  store i32 %4, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %133, i64 24
-  store i32 %24, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %133, i64 28
-  store i32 %26, ptr %140, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %133, i64 32
-  store i32 %28, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %133, i64 36
-  store i32 %3, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  store i64 %6, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  store i32 %30, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %133, i64 52
-  store i32 %32, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  store i32 %46, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %133, i64 60
-  store i32 %60, ptr %147, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %133, i64 64
-  store i32 %72, ptr %148, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %133, i64 68
-  store i32 0, ptr %149, align 4
-  br label %150
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds nuw i8, ptr %97, i64 68
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, %86
+  br i1 %131, label %134, label %132
 
-150:                                              ; preds = %116, %124, %128
+132:                                              ; preds = %128, %124, %120, %116, %112, %108, %104, %100, %94
+  %133 = icmp eq i64 %96, 0
+  br i1 %133, label %138, label %94
+
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  %136 = load i32, ptr %135, align 4
+  %137 = add i32 %136, 1
+  store i32 %137, ptr %135, align 4
+  br label %169
+
+138:                                              ; preds = %132, %85
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp eq i32 %88, %140
+  br i1 %141, label %142, label %146
+
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %144 = load i32, ptr %143, align 8
+  %145 = add i32 %144, 1
+  store i32 %145, ptr %143, align 8
+  br label %169
+
+146:                                              ; preds = %138
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %148 = load ptr, ptr %147, align 8
+  %149 = add i32 %88, 1
+  store i32 %149, ptr %87, align 8
+  %150 = zext i32 %88 to i64
+  %151 = getelementptr inbounds nuw %struct.Finding, ptr %148, i64 %150
+  store i32 1, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 4
+  store i32 1, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i32 %20, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 12
+  store i32 %21, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  store i32 %23, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %151, i64 20
+  store i32 %4, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  store i32 %25, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 28
+  store i32 %27, ptr %158, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  store i32 %29, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 36
+  store i32 %3, ptr %160, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  store i64 %6, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  store i32 %31, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %151, i64 52
+  store i32 %33, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %151, i64 56
+  store i32 %47, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 60
+  store i32 %61, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  store i32 %73, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %151, i64 68
+  store i32 %86, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %151, i64 72
+  store i64 0, ptr %168, align 8
+  br label %169
+
+169:                                              ; preds = %134, %142, %146
   ret void
 }
 
@@ -14702,126 +17208,129 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @clock_covers(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #14 {
-  %4 = icmp eq ptr %0, null
-  br i1 %4, label %90, label %5
+define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #14 {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %94, label %6
 
-5:                                                ; preds = %3
-  %6 = load i32, ptr %1, align 4
-  %7 = zext i32 %6 to i64
-  %8 = shl nuw nsw i64 %7, 11
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %29, label %12
+6:                                                ; preds = %4
+  %7 = load i32, ptr %1, align 4
+  %8 = zext i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 11
+  %10 = or i64 %9, %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %31, label %14
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %14
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %16
 
-14:                                               ; preds = %14, %12
-  %15 = phi i32 [ %10, %12 ], [ %25, %14 ]
-  %16 = phi i32 [ 0, %12 ], [ %24, %14 ]
-  %17 = add i32 %16, %15
-  %18 = lshr i32 %17, 1
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ult i64 %21, %8
-  %23 = add nuw i32 %18, 1
-  %24 = select i1 %22, i32 %23, i32 %16
-  %25 = select i1 %22, i32 %15, i32 %18
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %14, label %27
+16:                                               ; preds = %16, %14
+  %17 = phi i32 [ %12, %14 ], [ %27, %16 ]
+  %18 = phi i32 [ 0, %14 ], [ %26, %16 ]
+  %19 = add i32 %18, %17
+  %20 = lshr i32 %19, 1
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw [0 x %struct.anon], ptr %15, i64 0, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ult i64 %23, %10
+  %25 = add nuw i32 %20, 1
+  %26 = select i1 %24, i32 %25, i32 %18
+  %27 = select i1 %24, i32 %17, i32 %20
+  %28 = icmp ult i32 %26, %27
+  br i1 %28, label %16, label %29
 
-27:                                               ; preds = %14
-  %28 = icmp ult i32 %24, %10
-  br i1 %28, label %33, label %48
+29:                                               ; preds = %16
+  %30 = icmp ult i32 %26, %12
+  br i1 %30, label %36, label %51
 
-29:                                               ; preds = %5
-  %30 = add i32 %2, 1
-  %31 = zext i32 %30 to i64
-  %32 = or i64 %8, %31
-  br label %65
+31:                                               ; preds = %6
+  %32 = add i32 %2, 1
+  %33 = zext i32 %32 to i64
+  %34 = or i64 %3, %33
+  %35 = or i64 %34, %9
+  br label %69
 
-33:                                               ; preds = %27
-  %34 = zext i32 %24 to i64
-  %35 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, %8
-  br i1 %37, label %38, label %48
+36:                                               ; preds = %29
+  %37 = zext i32 %26 to i64
+  %38 = getelementptr inbounds nuw [0 x %struct.anon], ptr %15, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %10
+  br i1 %40, label %41, label %51
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, -1
-  br i1 %41, label %48, label %42
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, -1
+  br i1 %44, label %51, label %45
 
-42:                                               ; preds = %38
-  %43 = lshr i64 %40, 32
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %45 = load i32, ptr %44, align 4
-  %46 = zext i32 %45 to i64
-  %47 = icmp samesign ugt i64 %43, %46
-  br i1 %47, label %90, label %48
+45:                                               ; preds = %41
+  %46 = lshr i64 %43, 32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = icmp samesign ugt i64 %46, %49
+  br i1 %50, label %94, label %51
 
-48:                                               ; preds = %27, %38, %42, %33
-  %49 = add i32 %2, 1
-  %50 = zext i32 %49 to i64
-  %51 = or i64 %8, %50
-  br label %52
+51:                                               ; preds = %29, %41, %45, %36
+  %52 = add i32 %2, 1
+  %53 = zext i32 %52 to i64
+  %54 = or i64 %3, %53
+  %55 = or i64 %54, %9
+  br label %56
 
-52:                                               ; preds = %52, %48
-  %53 = phi i32 [ %10, %48 ], [ %63, %52 ]
-  %54 = phi i32 [ 0, %48 ], [ %62, %52 ]
-  %55 = add i32 %54, %53
-  %56 = lshr i32 %55, 1
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw [0 x %struct.anon], ptr %13, i64 0, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp ult i64 %59, %51
-  %61 = add nuw i32 %56, 1
-  %62 = select i1 %60, i32 %61, i32 %54
-  %63 = select i1 %60, i32 %53, i32 %56
-  %64 = icmp ult i32 %62, %63
-  br i1 %64, label %52, label %65
+56:                                               ; preds = %56, %51
+  %57 = phi i32 [ %12, %51 ], [ %67, %56 ]
+  %58 = phi i32 [ 0, %51 ], [ %66, %56 ]
+  %59 = add i32 %58, %57
+  %60 = lshr i32 %59, 1
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw [0 x %struct.anon], ptr %15, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %63, %55
+  %65 = add nuw i32 %60, 1
+  %66 = select i1 %64, i32 %65, i32 %58
+  %67 = select i1 %64, i32 %57, i32 %60
+  %68 = icmp ult i32 %66, %67
+  br i1 %68, label %56, label %69
 
-65:                                               ; preds = %52, %29
-  %66 = phi i64 [ %32, %29 ], [ %51, %52 ]
-  %67 = phi i32 [ 0, %29 ], [ %62, %52 ]
-  %68 = icmp ult i32 %67, %10
-  br i1 %68, label %69, label %90
+69:                                               ; preds = %56, %31
+  %70 = phi i64 [ %35, %31 ], [ %55, %56 ]
+  %71 = phi i32 [ 0, %31 ], [ %66, %56 ]
+  %72 = icmp ult i32 %71, %12
+  br i1 %72, label %73, label %94
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %71 = zext i32 %67 to i64
-  %72 = getelementptr inbounds nuw [0 x %struct.anon], ptr %70, i64 0, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, %66
-  br i1 %74, label %75, label %90
-
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 8
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %75 = zext i32 %71 to i64
+  %76 = getelementptr inbounds nuw [0 x %struct.anon], ptr %74, i64 0, i64 %75
   %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, -1
-  br i1 %78, label %90, label %79
+  %78 = icmp eq i64 %77, %70
+  br i1 %78, label %79, label %94
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %81 = load i32, ptr %80, align 4
-  %82 = zext i32 %81 to i64
-  %83 = shl nuw i64 %82, 32
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 8
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, -1
+  br i1 %82, label %94, label %83
+
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %85 = load i32, ptr %84, align 4
   %86 = zext i32 %85 to i64
-  %87 = or disjoint i64 %83, %86
-  %88 = icmp uge i64 %77, %87
-  %89 = zext i1 %88 to i32
-  br label %90
+  %87 = shl nuw i64 %86, 32
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %89 = load i32, ptr %88, align 4
+  %90 = zext i32 %89 to i64
+  %91 = or disjoint i64 %87, %90
+  %92 = icmp uge i64 %81, %91
+  %93 = zext i1 %92 to i32
+  br label %94
 
-90:                                               ; preds = %65, %69, %42, %79, %75, %3
-  %91 = phi i32 [ 0, %3 ], [ 1, %42 ], [ 0, %75 ], [ %89, %79 ], [ 0, %69 ], [ 0, %65 ]
-  ret i32 %91
+94:                                               ; preds = %69, %73, %45, %83, %79, %4
+  %95 = phi i32 [ 0, %4 ], [ 1, %45 ], [ 0, %79 ], [ %93, %83 ], [ 0, %73 ], [ 0, %69 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind
@@ -15484,10 +17993,10 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br i1 %26, label %56, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 904
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 908
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 904
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 916
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 912
   %32 = load i32, ptr %31, align 8
   %33 = add i32 %32, 1
   %34 = load i32, ptr %30, align 4
@@ -15797,7 +18306,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %109, label %130, label %110
 
 110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %112 = load ptr, ptr %111, align 8
   %113 = zext i32 %108 to i64
   br label %114
@@ -15847,12 +18356,12 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %142, label %146, label %143
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 104
   br label %150
 
 146:                                              ; preds = %170, %139
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %148 = load ptr, ptr %147, align 8
   %149 = icmp eq ptr %148, null
   br i1 %149, label %223, label %176
@@ -15975,7 +18484,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %225 = load i32, ptr %224, align 8
   %226 = add i32 %225, 1
   store i32 %226, ptr %224, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 120
   store i32 0, ptr %227, align 8
   br label %315
 
@@ -15984,13 +18493,13 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 
 229:                                              ; preds = %228
   %230 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %231 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %232 = zext i32 %4 to i64
   br label %237
 
 233:                                              ; preds = %281
   %234 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %236 = zext i32 %4 to i64
   br label %293
 
@@ -16021,7 +18530,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %259 = load i32, ptr %258, align 8
   %260 = getelementptr inbounds nuw i8, ptr %249, i64 48
   %261 = load ptr, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %251, i64 96
+  %262 = getelementptr inbounds nuw i8, ptr %251, i64 104
   %263 = load ptr, ptr %262, align 8
   %264 = tail call noundef ptr @malloc(i64 noundef 40) #20
   store i32 1, ptr %264, align 8
@@ -16107,9 +18616,9 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 
 316:                                              ; preds = %315
   %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %318 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %320 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %320 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %322 = getelementptr inbounds nuw i8, ptr %0, i64 33052
   %323 = getelementptr inbounds nuw i8, ptr %0, i64 33048
@@ -16256,6 +18765,111 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 }
 
 ; Function Attrs: nounwind
+define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = load i32, ptr %0, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %36, label %9
+
+9:                                                ; preds = %4
+  %10 = zext i32 %5 to i64
+  br label %11
+
+11:                                               ; preds = %9, %33
+  %12 = phi i64 [ 0, %9 ], [ %34, %33 ]
+  %13 = getelementptr inbounds nuw %struct.Release, ptr %8, i64 %12
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %16, label %33
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %18 = load i8, ptr %17, align 4
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %2, %19
+  br i1 %20, label %21, label %33
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #19
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
+  store ptr %24, ptr %26, align 8
+  %27 = icmp eq ptr %3, null
+  br i1 %27, label %67, label %28
+
+28:                                               ; preds = %21
+  %29 = load i32, ptr %3, align 8
+  %30 = add nsw i32 %29, -1
+  store i32 %30, ptr %3, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %67
+
+32:                                               ; preds = %28
+  tail call void @free(ptr noundef nonnull %3) #20
+  br label %67
+
+33:                                               ; preds = %11, %16
+  %34 = add nuw nsw i64 %12, 1
+  %35 = icmp eq i64 %34, %10
+  br i1 %35, label %36, label %11
+
+36:                                               ; preds = %33, %4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %39 = add i32 %5, 1
+  %40 = load i32, ptr %38, align 4
+  %41 = icmp ugt i32 %39, %40
+  br i1 %41, label %42, label %56
+
+42:                                               ; preds = %36
+  %43 = icmp eq i32 %40, 0
+  %44 = shl i32 %40, 1
+  %45 = select i1 %43, i32 8, i32 %44
+  br label %46
+
+46:                                               ; preds = %46, %42
+  %47 = phi i32 [ %45, %42 ], [ %49, %46 ]
+  %48 = icmp ult i32 %47, %39
+  %49 = shl i32 %47, 1
+  br i1 %48, label %46, label %50
+
+50:                                               ; preds = %46
+  store i32 %47, ptr %38, align 4
+  %51 = zext i32 %47 to i64
+  %52 = shl nuw nsw i64 %51, 4
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #20
+  %54 = load i32, ptr %0, align 8
+  %55 = add i32 %54, 1
+  br label %56
+
+56:                                               ; preds = %36, %50
+  %57 = phi i32 [ %39, %36 ], [ %55, %50 ]
+  %58 = phi i32 [ %5, %36 ], [ %54, %50 ]
+  %59 = phi ptr [ %8, %36 ], [ %53, %50 ]
+  store ptr %59, ptr %37, align 8
+  store i32 %57, ptr %0, align 8
+  %60 = zext i32 %58 to i64
+  %61 = getelementptr inbounds nuw %struct.Release, ptr %59, i64 %60
+  %62 = trunc nuw i32 %2 to i8
+  store i32 %1, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  store i8 %62, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 5
+  store i8 15, ptr %64, align 1
+  %65 = getelementptr inbounds nuw i8, ptr %61, i64 6
+  store i16 0, ptr %65, align 2
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store ptr %3, ptr %66, align 8
+  br label %67
+
+67:                                               ; preds = %32, %28, %21, %56
+  ret void
+}
+
+; Function Attrs: nounwind
 define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 32) %4, i32 noundef range(i32 0, 32) %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #0 {
   %8 = alloca %struct.Target, align 8
   %9 = alloca %struct.View, align 8
@@ -16267,13 +18881,13 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
   %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #19
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %106, label %23
+  br i1 %22, label %107, label %23
 
 23:                                               ; preds = %7
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
@@ -16283,7 +18897,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
 
 27:                                               ; preds = %23
   %28 = load ptr, ptr %8, align 8
-  br label %106
+  br label %107
 
 29:                                               ; preds = %23
   %30 = icmp eq i32 %6, 0
@@ -16307,7 +18921,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br label %41
 
 41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #18
   %42 = load ptr, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %44 = load i32, ptr %43, align 8
@@ -16337,79 +18951,81 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 8
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %42, i64 96
+  %64 = getelementptr inbounds nuw i8, ptr %42, i64 104
   %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 0, ptr %66, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #18
   store ptr %9, ptr %10, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %73, label %71
 
-70:                                               ; preds = %41
-  %71 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #19
-  br label %72
+71:                                               ; preds = %41
+  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #19
+  br label %73
 
-72:                                               ; preds = %41, %70
-  %73 = phi i32 [ %71, %70 ], [ 0, %41 ]
-  store i32 %73, ptr %66, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %2, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %76 = select i1 %30, i32 0, i32 8
-  store i32 %76, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %78 = xor i32 %6, 1
-  store i32 %78, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %80 = load ptr, ptr %13, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 32
-  %82 = load i32, ptr %81, align 8
-  store i32 %82, ptr %79, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %83, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %12, i64 20
-  %86 = load i32, ptr %85, align 4
-  store i32 %86, ptr %84, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  store i32 %25, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i32 %4, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 0, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %92 = load i64, ptr %91, align 8
-  store i64 %92, ptr %90, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %100 = load i32, ptr %99, align 4
-  %101 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %94, ptr noundef %96, i64 noundef %98, i32 noundef %4, i32 noundef %100) #19
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %104
+73:                                               ; preds = %41, %71
+  %74 = phi i32 [ %72, %71 ], [ 0, %41 ]
+  store i32 %74, ptr %67, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %2, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %77 = select i1 %30, i32 0, i32 8
+  store i32 %77, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %79 = xor i32 %6, 1
+  store i32 %79, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %81 = load ptr, ptr %13, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %83 = load i32, ptr %82, align 8
+  store i32 %83, ptr %80, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %87 = load i32, ptr %86, align 4
+  store i32 %87, ptr %85, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  store i32 %25, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i32 %4, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %93 = load i64, ptr %92, align 8
+  store i64 %93, ptr %91, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %101 = load i32, ptr %100, align 4
+  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #19
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %105
 
-103:                                              ; preds = %72
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %92, i32 noundef %25, i32 noundef %4, i32 noundef 0) #19
-  br label %104
+104:                                              ; preds = %73
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #19
+  br label %105
 
-104:                                              ; preds = %103, %72
-  %105 = load ptr, ptr %8, align 8
+105:                                              ; preds = %104, %73
+  %106 = load ptr, ptr %8, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #18
-  br label %106
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #18
+  br label %107
 
-106:                                              ; preds = %7, %104, %27
-  %107 = phi ptr [ %28, %27 ], [ %105, %104 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #18
-  ret ptr %107
+107:                                              ; preds = %7, %105, %27
+  %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  ret ptr %108
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
@@ -16433,7 +19049,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %18 = shl nuw nsw i32 %4, 3
   %19 = add nuw nsw i32 %18, %2
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i32, ptr %23, align 8
@@ -16474,7 +19090,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %55 = and i32 %54, 536870908
   %56 = add nuw nsw i32 %55, %2
   %57 = load ptr, ptr %0, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %61 = load i32, ptr %60, align 8
@@ -16749,7 +19365,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 16:                                               ; preds = %8
   %17 = trunc i64 %9 to i32
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %22 = load i32, ptr %21, align 8
@@ -16774,7 +19390,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %38 = trunc nuw i64 %37 to i32
   %39 = or disjoint i32 %10, 4
   %40 = load ptr, ptr %0, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 48
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %44 = load i32, ptr %43, align 8
@@ -16813,7 +19429,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %70 = shl nuw nsw i32 %3, 1
   %71 = and i32 %70, 268435452
   %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %76 = load i32, ptr %75, align 8
@@ -16874,7 +19490,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 112:                                              ; preds = %105
   %113 = load ptr, ptr %0, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 48
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 56
   %115 = load ptr, ptr %114, align 8
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %117 = load i32, ptr %116, align 8
@@ -16893,6 +19509,752 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 128:                                              ; preds = %8, %112, %105, %66, %60, %36, %16, %87
   ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @ended_early(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 1, i32 2
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %73, label %25
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext i32 %23 to i64
+  br label %29
+
+29:                                               ; preds = %67, %25
+  %30 = phi i64 [ %28, %25 ], [ %31, %67 ]
+  %31 = add nsw i64 %30, -1
+  %32 = getelementptr inbounds nuw %struct.Finding, ptr %27, i64 %31
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 12
+  br i1 %34, label %35, label %67
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, %9
+  br i1 %38, label %39, label %67
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %67
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, %7
+  br i1 %46, label %47, label %67
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, %7
+  br i1 %50, label %51, label %67
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 52
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %32, i64 68
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %69, label %67
+
+67:                                               ; preds = %63, %59, %55, %51, %47, %43, %39, %35, %29
+  %68 = icmp eq i64 %31, 0
+  br i1 %68, label %73, label %29
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  br label %104
+
+73:                                               ; preds = %67, %3
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %23, %75
+  br i1 %76, label %77, label %81
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %79 = load i32, ptr %78, align 8
+  %80 = add i32 %79, 1
+  store i32 %80, ptr %78, align 8
+  br label %104
+
+81:                                               ; preds = %73
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %83 = load ptr, ptr %82, align 8
+  %84 = add i32 %23, 1
+  store i32 %84, ptr %22, align 8
+  %85 = zext i32 %23 to i64
+  %86 = getelementptr inbounds nuw %struct.Finding, ptr %83, i64 %85
+  store i32 12, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  store i32 1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store i32 %7, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 %7, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  store i32 %9, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 20
+  store i32 0, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  store i32 %11, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 28
+  store i32 -1, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 32
+  store i32 %13, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 36
+  store i32 -1, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %86, i64 40
+  store i64 %15, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %86, i64 48
+  store i32 %17, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %86, i64 52
+  store i32 2, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 56
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 60
+  store i32 %21, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %86, i64 68
+  store i32 0, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %86, i64 72
+  store i64 0, ptr %103, align 8
+  br label %104
+
+104:                                              ; preds = %69, %77, %81
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef initializes((200, 208)) %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 0, 12) %3, i32 noundef %4, i64 noundef range(i64 0, 4294967296) %5, i32 noundef %6) unnamed_addr #0 {
+  %8 = alloca %struct.Access, align 8
+  %9 = load ptr, ptr %1, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2
+  %15 = select i1 %14, i64 -9223372036854775808, i64 4611686018427387904
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  store i64 %15, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  store ptr %16, ptr %8, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i32, ptr %20, align 8
+  store i32 %21, ptr %19, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %3, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %24 = icmp ne i32 %3, 8
+  %25 = zext i1 %24 to i32
+  store i32 %25, ptr %23, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %30 = load i32, ptr %29, align 4
+  store i32 %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 %13, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %6, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %5
+  store i64 %37, ptr %34, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, %5
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %46 = load i32, ptr %45, align 4
+  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #19
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %7
+  %50 = load ptr, ptr %1, align 8
+  %51 = load i32, ptr %20, align 8
+  %52 = load i64, ptr %35, align 8
+  %53 = add i64 %52, %5
+  %54 = load i32, ptr %12, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #19
+  br label %55
+
+55:                                               ; preds = %49, %7
+  %56 = icmp eq i32 %3, 0
+  br i1 %56, label %89, label %57
+
+57:                                               ; preds = %55
+  %58 = load i32, ptr %12, align 8
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %60, label %89
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 896
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %89, label %66
+
+66:                                               ; preds = %60
+  %67 = load i64, ptr %42, align 8
+  %68 = add i64 %67, %5
+  %69 = load ptr, ptr %1, align 8
+  %70 = load i32, ptr %20, align 8
+  %71 = zext i32 %6 to i64
+  %72 = add i64 %68, %71
+  br label %73
+
+73:                                               ; preds = %85, %66
+  %74 = phi ptr [ %64, %66 ], [ %87, %85 ]
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %73
+  %79 = load i64, ptr %74, align 8
+  %80 = icmp ult i64 %79, %72
+  %81 = add i64 %79, 8
+  %82 = icmp ult i64 %68, %81
+  %83 = and i1 %80, %82
+  br i1 %83, label %84, label %85
+
+84:                                               ; preds = %78
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #19
+  br label %85
+
+85:                                               ; preds = %84, %78, %73
+  %86 = getelementptr inbounds nuw i8, ptr %74, i64 120
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %73
+
+89:                                               ; preds = %85, %60, %57, %55
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %128, label %7
+
+7:                                                ; preds = %3
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %40
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 896
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %14, %26
+  %23 = phi ptr [ %28, %26 ], [ %20, %14 ]
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %18
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %22
+
+30:                                               ; preds = %26, %14
+  %31 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %32, i8 0, i64 120, i1 false)
+  store i64 %18, ptr %31, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 120
+  store ptr %33, ptr %34, align 8
+  store ptr %31, ptr %19, align 8
+  br label %35
+
+35:                                               ; preds = %22, %30
+  %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #19
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i32, ptr %38, align 4
+  br label %128
+
+40:                                               ; preds = %7
+  %41 = icmp eq i32 %2, 0
+  %42 = select i1 %41, i64 44, i64 48
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %95
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %57 = load i32, ptr %56, align 8
+  %58 = add i32 %57, 1
+  %59 = load i32, ptr %55, align 4
+  %60 = icmp ugt i32 %58, %59
+  br i1 %60, label %61, label %74
+
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %59, 0
+  %63 = shl i32 %59, 1
+  %64 = select i1 %62, i32 8, i32 %63
+  br label %65
+
+65:                                               ; preds = %65, %61
+  %66 = phi i32 [ %64, %61 ], [ %68, %65 ]
+  %67 = icmp ult i32 %66, %58
+  %68 = shl i32 %66, 1
+  br i1 %67, label %65, label %69
+
+69:                                               ; preds = %65
+  store i32 %66, ptr %55, align 4
+  %70 = zext i32 %66 to i64
+  %71 = mul nuw nsw i64 %70, 20
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #20
+  %73 = load i32, ptr %56, align 8
+  br label %74
+
+74:                                               ; preds = %46, %69
+  %75 = phi i32 [ %73, %69 ], [ %57, %46 ]
+  %76 = phi ptr [ %72, %69 ], [ %54, %46 ]
+  store ptr %76, ptr %53, align 8
+  %77 = zext i32 %75 to i64
+  %78 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %77
+  store i32 %50, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  store i32 %52, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  store i32 %75, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  store i32 0, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store i32 %75, ptr %82, align 4
+  %83 = load i32, ptr %56, align 8
+  %84 = add i32 %83, 1
+  store i32 %84, ptr %56, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %86 = load i32, ptr %85, align 8
+  %87 = zext i32 %83 to i64
+  %88 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %87, i32 2
+  store i32 %86, ptr %88, align 4
+  %89 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %87, i32 3
+  store i32 1, ptr %89, align 4
+  %90 = zext i32 %86 to i64
+  %91 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %90, i32 4
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %87, i32 4
+  store i32 %92, ptr %93, align 4
+  store i32 %83, ptr %43, align 4
+  %94 = load i32, ptr %11, align 8
+  br label %95
+
+95:                                               ; preds = %74, %40
+  %96 = phi i32 [ %94, %74 ], [ %12, %40 ]
+  %97 = phi i32 [ %83, %74 ], [ %44, %40 ]
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %102 = load i32, ptr %101, align 8
+  %103 = add i32 %102, 1
+  %104 = load i32, ptr %100, align 4
+  %105 = icmp ugt i32 %103, %104
+  br i1 %105, label %106, label %120
+
+106:                                              ; preds = %95
+  %107 = icmp eq i32 %104, 0
+  %108 = shl i32 %104, 1
+  %109 = select i1 %107, i32 8, i32 %108
+  br label %110
+
+110:                                              ; preds = %110, %106
+  %111 = phi i32 [ %109, %106 ], [ %113, %110 ]
+  %112 = icmp ult i32 %111, %103
+  %113 = shl i32 %111, 1
+  br i1 %112, label %110, label %114
+
+114:                                              ; preds = %110
+  store i32 %111, ptr %100, align 4
+  %115 = zext i32 %111 to i64
+  %116 = mul nuw nsw i64 %115, 12
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #20
+  %118 = load i32, ptr %101, align 8
+  %119 = add i32 %118, 1
+  br label %120
+
+120:                                              ; preds = %95, %114
+  %121 = phi i32 [ %103, %95 ], [ %119, %114 ]
+  %122 = phi i32 [ %102, %95 ], [ %118, %114 ]
+  %123 = phi ptr [ %99, %95 ], [ %117, %114 ]
+  store ptr %123, ptr %98, align 8
+  %124 = zext i32 %122 to i64
+  %125 = getelementptr inbounds nuw %struct.Segment, ptr %123, i64 %124
+  store i32 %97, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  store i32 %96, ptr %127, align 4
+  store i32 %121, ptr %101, align 8
+  br label %128
+
+128:                                              ; preds = %35, %120, %3
+  %129 = phi i32 [ 0, %3 ], [ %122, %120 ], [ %39, %35 ]
+  ret i32 %129
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %62, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = zext i32 %5 to i64
+  %13 = and i64 %12, 3
+  %14 = icmp ult i32 %5, 4
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %7
+  %16 = and i64 %12, 4294967292
+  br label %36
+
+17:                                               ; preds = %36, %7
+  %18 = phi ptr [ poison, %7 ], [ %58, %36 ]
+  %19 = phi i64 [ 0, %7 ], [ %59, %36 ]
+  %20 = phi ptr [ null, %7 ], [ %58, %36 ]
+  %21 = icmp eq i64 %13, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %17, %22
+  %23 = phi i64 [ %30, %22 ], [ %19, %17 ]
+  %24 = phi ptr [ %29, %22 ], [ %20, %17 ]
+  %25 = phi i64 [ %31, %22 ], [ 0, %17 ]
+  %26 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %23
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %11
+  %29 = select i1 %28, ptr %26, ptr %24
+  %30 = add nuw nsw i64 %23, 1
+  %31 = add i64 %25, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %33, label %22
+
+33:                                               ; preds = %22, %17
+  %34 = phi ptr [ %18, %17 ], [ %29, %22 ]
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %62, label %141
+
+36:                                               ; preds = %36, %15
+  %37 = phi i64 [ 0, %15 ], [ %59, %36 ]
+  %38 = phi ptr [ null, %15 ], [ %58, %36 ]
+  %39 = phi i64 [ 0, %15 ], [ %60, %36 ]
+  %40 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %37
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, %11
+  %43 = select i1 %42, ptr %40, ptr %38
+  %44 = or disjoint i64 %37, 1
+  %45 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, %11
+  %48 = select i1 %47, ptr %45, ptr %43
+  %49 = or disjoint i64 %37, 2
+  %50 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, %11
+  %53 = select i1 %52, ptr %50, ptr %48
+  %54 = or disjoint i64 %37, 3
+  %55 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, %11
+  %58 = select i1 %57, ptr %55, ptr %53
+  %59 = add nuw nsw i64 %37, 4
+  %60 = add i64 %39, 4
+  %61 = icmp eq i64 %60, %16
+  br i1 %61, label %17, label %36
+
+62:                                               ; preds = %3, %33
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %66 = add i32 %5, 1
+  %67 = load i32, ptr %65, align 4
+  %68 = icmp ugt i32 %66, %67
+  br i1 %68, label %69, label %83
+
+69:                                               ; preds = %62
+  %70 = icmp eq i32 %67, 0
+  %71 = shl i32 %67, 1
+  %72 = select i1 %70, i32 8, i32 %71
+  br label %73
+
+73:                                               ; preds = %73, %69
+  %74 = phi i32 [ %72, %69 ], [ %76, %73 ]
+  %75 = icmp ult i32 %74, %66
+  %76 = shl i32 %74, 1
+  br i1 %75, label %73, label %77
+
+77:                                               ; preds = %73
+  store i32 %74, ptr %65, align 4
+  %78 = zext i32 %74 to i64
+  %79 = shl nuw nsw i64 %78, 4
+  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #20
+  %81 = load i32, ptr %4, align 8
+  %82 = add i32 %81, 1
+  br label %83
+
+83:                                               ; preds = %62, %77
+  %84 = phi i32 [ %66, %62 ], [ %82, %77 ]
+  %85 = phi i32 [ %5, %62 ], [ %81, %77 ]
+  %86 = phi ptr [ %64, %62 ], [ %80, %77 ]
+  store ptr %86, ptr %63, align 8
+  store i32 %84, ptr %4, align 8
+  %87 = zext i32 %85 to i64
+  %88 = getelementptr inbounds nuw %struct.Tracker, ptr %86, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %90 = load i32, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %101 = load i32, ptr %100, align 8
+  %102 = add i32 %101, 1
+  %103 = load i32, ptr %99, align 4
+  %104 = icmp ugt i32 %102, %103
+  br i1 %104, label %105, label %118
+
+105:                                              ; preds = %83
+  %106 = icmp eq i32 %103, 0
+  %107 = shl i32 %103, 1
+  %108 = select i1 %106, i32 8, i32 %107
+  br label %109
+
+109:                                              ; preds = %109, %105
+  %110 = phi i32 [ %108, %105 ], [ %112, %109 ]
+  %111 = icmp ult i32 %110, %102
+  %112 = shl i32 %110, 1
+  br i1 %111, label %109, label %113
+
+113:                                              ; preds = %109
+  store i32 %110, ptr %99, align 4
+  %114 = zext i32 %110 to i64
+  %115 = mul nuw nsw i64 %114, 20
+  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #20
+  %117 = load i32, ptr %100, align 8
+  br label %118
+
+118:                                              ; preds = %113, %83
+  %119 = phi i32 [ %117, %113 ], [ %101, %83 ]
+  %120 = phi ptr [ %116, %113 ], [ %98, %83 ]
+  store ptr %120, ptr %97, align 8
+  %121 = zext i32 %119 to i64
+  %122 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %121
+  store i32 %94, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 4
+  store i32 %96, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  store i32 %119, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 12
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store i32 %119, ptr %126, align 4
+  %127 = load i32, ptr %100, align 8
+  %128 = add i32 %127, 1
+  store i32 %128, ptr %100, align 8
+  %129 = load i32, ptr %89, align 8
+  %130 = zext i32 %127 to i64
+  %131 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 2
+  store i32 %129, ptr %131, align 4
+  %132 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 3
+  store i32 1, ptr %132, align 4
+  %133 = zext i32 %129 to i64
+  %134 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %133, i32 4
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 4
+  store i32 %135, ptr %136, align 4
+  store i32 %90, ptr %88, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  store i32 %127, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store i32 0, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %88, i64 12
+  store i32 0, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  br label %146
+
+141:                                              ; preds = %33
+  %142 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, 0
+  %145 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  br i1 %144, label %146, label %151
+
+146:                                              ; preds = %118, %141
+  %147 = phi ptr [ %140, %118 ], [ %145, %141 ]
+  %148 = phi ptr [ %88, %118 ], [ %34, %141 ]
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %150 = load i32, ptr %149, align 8
+  br label %157
+
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %153 = load i32, ptr %152, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp eq i32 %153, %155
+  br i1 %156, label %197, label %157
+
+157:                                              ; preds = %146, %151
+  %158 = phi ptr [ %147, %146 ], [ %145, %151 ]
+  %159 = phi ptr [ %148, %146 ], [ %34, %151 ]
+  %160 = phi i32 [ %150, %146 ], [ %155, %151 ]
+  %161 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %162 = load i32, ptr %161, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %168 = load i32, ptr %167, align 8
+  %169 = add i32 %168, 1
+  %170 = load i32, ptr %166, align 4
+  %171 = icmp ugt i32 %169, %170
+  br i1 %171, label %172, label %187
+
+172:                                              ; preds = %157
+  %173 = icmp eq i32 %170, 0
+  %174 = shl i32 %170, 1
+  %175 = select i1 %173, i32 8, i32 %174
+  br label %176
+
+176:                                              ; preds = %176, %172
+  %177 = phi i32 [ %175, %172 ], [ %179, %176 ]
+  %178 = icmp ult i32 %177, %169
+  %179 = shl i32 %177, 1
+  br i1 %178, label %176, label %180
+
+180:                                              ; preds = %176
+  store i32 %177, ptr %166, align 4
+  %181 = zext i32 %177 to i64
+  %182 = mul nuw nsw i64 %181, 12
+  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #20
+  %184 = load i32, ptr %167, align 8
+  %185 = add i32 %184, 1
+  %186 = load i32, ptr %163, align 8
+  br label %187
+
+187:                                              ; preds = %157, %180
+  %188 = phi i32 [ %160, %157 ], [ %186, %180 ]
+  %189 = phi i32 [ %169, %157 ], [ %185, %180 ]
+  %190 = phi i32 [ %168, %157 ], [ %184, %180 ]
+  %191 = phi ptr [ %165, %157 ], [ %183, %180 ]
+  store ptr %191, ptr %164, align 8
+  %192 = zext i32 %190 to i64
+  %193 = getelementptr inbounds nuw %struct.Segment, ptr %191, i64 %192
+  store i32 %162, ptr %193, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 4
+  store i32 %160, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  store i32 0, ptr %195, align 4
+  store i32 %189, ptr %167, align 8
+  store i32 %190, ptr %158, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %159, i64 12
+  store i32 %188, ptr %196, align 4
+  br label %197
+
+197:                                              ; preds = %187, %151
+  %198 = phi ptr [ %159, %187 ], [ %34, %151 ]
+  ret ptr %198
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

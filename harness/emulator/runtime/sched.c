@@ -37,9 +37,12 @@ static Thread *take(Runtime *rt, u32 slot) {
 
 static u32 block_record(Runtime *rt, u32 op, u32 linear) {
   rt->blocks = grow(rt->blocks, &rt->block_capacity, rt->block_count + 1, sizeof(BlockRecord));
-  rt->blocks[rt->block_count] = (BlockRecord){op, linear, rt->block_count};
+  rt->blocks[rt->block_count] = (BlockRecord){op, linear, rt->block_count, 0, rt->block_count};
   return rt->block_count++;
 }
+
+static int flights_step(Runtime *rt, int stuck);
+static void flights_end(Runtime *rt, Block *b, int finds);
 
 static void admit(Runtime *rt) {
   Launch *l = rt->launch;
@@ -109,8 +112,7 @@ static void retire(Runtime *rt, Block *b) {
   }
   for (Mbarrier *m = b->mbarriers; m;) {
     Mbarrier *next = m->next;
-    clock_drop(m->gathering); clock_drop(m->completed);
-    free(m);
+    mbarrier_free(m);
     m = next;
   }
   // Shared memory's exact lists die with the block.
@@ -139,7 +141,10 @@ static void thread_ends(Runtime *rt, Thread *t, i32 how) {
   for (u32 lane = t->id / WARP * WARP; lane < (t->id / WARP + 1) * WARP && lane < b->threads; lane++)
     if (b->thread[lane].state == AT_WARP) warp_try(rt, &b->thread[lane]);
   if (b->live) for (u32 i = 0; i < BARRIERS; i++) barrier_try(rt, b, &b->barrier[i]);
-  else retire(rt, b);
+  else {
+    flights_end(rt, b, 1);
+    retire(rt, b);
+  }
 }
 
 static u64 state_hash(const Launch *l, const Thread *t) {
@@ -216,6 +221,7 @@ static void deadlock(Runtime *rt, Launch *l) {
       else if (f.thread_b == NOBODY && site != f.site_a) { f.site_b = site; f.block_b = rt->resident[i]->linear; f.thread_b = j; f.access_b = t->state; }
     }
   f.detail = stuck;
+  mbarrier_deadlock(rt, &f);
   add_finding(rt, f);
   l->status = 3;
 }
@@ -240,6 +246,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     if (!rt->resident_count) break;
     // Threads that spin rest until something changed; they are asked again now and then, and when nobody else can go on.
     if (rt->idle_count && rt->progress != rt->idle_at && (!rt->ready_count || ++rt->turns % 16 == 0)) wake(rt);
+    if (rt->flight_count && flights_step(rt, !rt->ready_count)) continue;
     if (!rt->ready_count) {
       if (rt->next_block < rt->total_blocks && rt->resident_count < l->resident_limit) { target = rt->resident_count + 1; admit(rt); continue; }
       deadlock(rt, l);
@@ -275,6 +282,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       groups_land(rt, t, 0, 0);
       copies_land(rt, t, t->open, 0);
     }
+    flights_end(rt, b, 0);
     retire(rt, b);
   }
   free(rt->resident);
@@ -308,7 +316,7 @@ EXPORT void rt_free(Runtime *rt) {
       free(l);
       l = next;
     }
-  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready); free(rt->idle);
+  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready); free(rt->idle); free(rt->flights);
   free(rt);
 }
 

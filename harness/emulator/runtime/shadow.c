@@ -10,7 +10,7 @@ static void add_finding(Runtime *rt, Finding f) {
   for (u32 i = rt->finding_count; i-- > 0;) {
     Finding *o = &rt->findings[i];
     if (o->kind == f.kind && o->site_a == f.site_a && o->site_b == f.site_b && o->op_a == f.op_a && o->op_b == f.op_b &&
-        o->relation == f.relation && o->space == f.space && o->access_b == f.access_b) {
+        o->relation == f.relation && o->space == f.space && o->access_b == f.access_b && o->detail == f.detail) {
       o->count++;
       return;
     }
@@ -55,6 +55,11 @@ static void report_race(Runtime *rt, const Access *a, u32 segment, u32 thread, u
              : thread != NOBODY && a->view->thread / WARP == thread / WARP ? 1 : 2;
   f.access_a = access_name(a->kind);
   f.access_b = access_name(kind);
+  if (a->view->proxy && f.op_a == f.op_b && !r->proxy) {  // would it be ordered, but for the proxy?
+    View generic = *a->view;
+    generic.proxy = 0;
+    f.detail = ordered(rt, segment, thread, &generic);
+  }
   add_finding(rt, f);
 }
 

@@ -127,6 +127,21 @@ EXPORT void rt_cas_stored(u8 *ctx, u8 *blk, u64 address, u32 site) {
   }
 }
 
+// fence.proxy.async: all that is ordered before it is from here on also ordered for the asynchronous proxy, in the
+// memory it names (generic: all). PTX ISA, "membar/fence".
+static void proxy_fence(Thread *t, u32 space) {
+  View v = view_of(t);
+  Clock *all = clock_publish(&v);
+  for (u32 i = 0; i < 2; i++) {
+    if (space == (i ? SPACE_SHARED : SPACE_GLOBAL)) continue;
+    Clock *marked = clock_marked(all, i ? FENCED_GLOBAL : FENCED_SHARED);
+    t->clock = clock_join(t->clock, marked);
+    clock_drop(marked);
+  }
+  clock_drop(all);
+  thread_tick(t);
+}
+
 // Fences: what relaxed reads observed is acquired; what is done so far is ready for later relaxed writes to publish.
 // sc fences order as acq_rel ones here: their total order draws no edge.
 EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
@@ -134,7 +149,8 @@ EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
   const Site *s = &t->block->launch->sites[site];
   Runtime *rt = t->block->launch->runtime;
   t->last_site = site;
-  if (s->op == OP_PROXY_FENCE || !rt->race) return;
+  if (!rt->race) return;
+  if (s->op == OP_PROXY_FENCE) { proxy_fence(t, s->space); return; }
   if (s->sem != SEM_RELEASE) {
     t->clock = clock_join(t->clock, t->pending_near);
     clock_drop(t->pending_near); t->pending_near = 0;
@@ -298,6 +314,7 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
 // --- asynchronous copies: judged where they were issued, done as late as allowed ---
 
 static u32 block_record(Runtime *rt, u32 op, u32 linear);
+static void gather_add(Gather *g, u32 block, u32 scope, Clock *clock);
 
 // by: the segment it is stamped with, 0 for the thread's own, which has waited for it.
 static void copy_land(Runtime *rt, Thread *t, Copy *c, u32 by) {
@@ -364,9 +381,7 @@ static void copies_hand_over(Runtime *rt, Thread *t, Mbarrier *m) {
   copies_land(rt, t, t->open, by);
   t->open = 0;
   if (!rt->race) return;
-  Clock *done = copies_clock(t);
-  m->gathering = clock_join(m->gathering, done);
-  clock_drop(done);
+  gather_add(&m->gathering, b->uid, SCOPE_CTA, copies_clock(t));
 }
 
 EXPORT void rt_cp_async(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 filled) {
@@ -411,77 +426,4 @@ EXPORT void rt_cp_wait(u8 *ctx, u8 *blk, u32 site, u32 keep) {
   }
   groups_land(l->runtime, t, keep, 0);
   if (all) { copies_land(l->runtime, t, t->open, 0); t->open = 0; }
-}
-
-// --- mbarriers ---
-
-static Mbarrier *mbarrier_at(Block *b, u64 offset) {
-  for (Mbarrier *m = b->mbarriers; m; m = m->next) if (m->offset == offset) return m;
-  Mbarrier *m = zeroed(sizeof(Mbarrier));
-  m->offset = offset; m->next = b->mbarriers;
-  b->mbarriers = m;
-  return m;
-}
-
-static void mbarrier_check(Runtime *rt, Mbarrier *m) {
-  if (!m->live || m->pending) return;
-  m->phase++;
-  m->pending = m->expected;
-  clock_drop(m->completed);
-  m->completed = m->gathering;
-  m->gathering = 0;
-  rt->progress++;
-}
-
-// The answer of arrive is the phase; of the waits, whether that phase (or parity) has completed.
-EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u64 unused) {
-  Thread *t = thread_of(ctx);
-  Block *b = t->block;
-  Launch *l = b->launch;
-  Runtime *rt = l->runtime;
-  const Site *s = &l->sites[site];
-  Target to;
-  t->last_site = site;
-  if (!locate(rt, t, site, s->space, address, 8, 8, 1, &to) || to.space != SPACE_SHARED) return 1;
-  Mbarrier *m = mbarrier_at(b, to.offset);
-  int plain = s->op == OP_MBAR_INIT || s->op == OP_MBAR_INVAL;
-  View v = view_of(t);
-  Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, plain ? K_WRITE : K_WRITE | SCOPE_CTA, !plain, l->simple, 0, b->linear, SPACE_SHARED, 8, to.address};
-  if (!judge(rt, &a, to.cells, to.valid, to.offset, 8, 0)) fault(rt, F_UNINIT, t, site, to.address, SPACE_SHARED, 8, 0);
-  switch (s->op) {
-    case OP_MBAR_INIT:
-      m->live = 1; m->phase = 0; m->pending = m->expected = (u32)argument;
-      clock_drop(m->gathering); clock_drop(m->completed);
-      m->gathering = m->completed = 0;
-      rt->progress++;
-      return 0;
-    case OP_MBAR_INVAL: m->live = 0; return 0;
-    case OP_CP_MBAR_ARRIVE:
-      // The copies so far land before this arrive; without .noinc the count was raised for it first.
-      copies_hand_over(rt, t, m);
-      if (!s->sub) return 0;
-      argument = 1;
-      break;
-    case OP_MBAR_TEST_WAIT:
-    case OP_MBAR_TRY_WAIT: {
-      int done = s->flags & FLAG_PARITY ? (m->phase & 1) != (argument & 1) : (m->phase & 0xffffffff) != (argument & 0xffffffff);
-      if (done && rt->race && s->sem == SEM_ACQUIRE) t->clock = clock_join(t->clock, m->completed);
-      return done;
-    }
-    default: break;
-  }
-  u64 token = m->phase;
-  if (rt->race && s->sem != SEM_RELAXED && s->op != OP_CP_MBAR_ARRIVE) {  // that one releases the copies alone
-    View now = view_of(t);
-    Clock *mine = clock_publish(&now);
-    m->gathering = clock_join(m->gathering, mine);
-    clock_drop(mine);
-    thread_tick(t);
-  }
-  u32 n = argument ? (u32)argument : 1;
-  if (s->op == OP_MBAR_ARRIVE_DROP && m->expected) m->expected--;
-  m->pending = n > m->pending ? 0 : m->pending - n;
-  mbarrier_check(rt, m);
-  rt->progress++;
-  return token;
 }
