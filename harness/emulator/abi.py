@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The agreement between lowered code and the runtime: numbers, offsets and names, once.
 
-Lowered code is one function per entry, `i32 k(ptr ctx, ptr blk)`; the runtime is C. Both read what stands here:
-`c_header()` writes the C side.
+Lowered code is one function per entry; the runtime is C. Both read what stands here: `c_header()` writes the C side.
+
+The quick tier's function runs one thread, `i32 k(ptr ctx, ptr blk)`, and returns why it stopped. The fast tier's runs
+lanes of one warp, one after the other: `i64 k(ptr ctx0, ptr blk, i32 lanes, i32 first, i32 fresh)`, with the context of
+the warp's lane 0, the lanes to run, the linear number of lane 0, and whether they begin; it returns the lanes that
+ended by `ret` and, in the high half, one bit for each other reason, 1 << `Return`, which such a lane has in Ctx.code.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ GLOBAL_BASE = 0x0000_0100_0000_0000
 
 
 class Return(IntEnum):
-    """What a thread function returns."""
+    """Why a thread stopped. COLLECTIVE, BARRIER: of the fast tier, with the operands in Ctx.mask, a, b and c."""
 
     EXITED = 0
     YIELD = 1
@@ -29,6 +33,8 @@ class Return(IntEnum):
     UNSUPPORTED = 4
     EXIT = 5
     FELL_OFF = 6
+    COLLECTIVE = 7
+    BARRIER = 8
 
 
 class Op(IntEnum):
@@ -197,12 +203,13 @@ def product(**fields: int) -> int:
 
 CTX = {
     "resume": 0, "site": 4, "icount": 8, "limit": 16, "tid": 24, "laneid": 36, "warpid": 40, "linear": 44,
-    "result": 48, "local": 80, "priv": 88, "regs": 128,
+    "result": 48, "local": 80, "priv": 88, "mask": 96, "b": 100, "c": 104, "code": 108, "a": 112, "regs": 128,
 }  # fmt: skip
 BLK = {
     "ctaid": 0, "ntid": 12, "nctaid": 24, "shared_bytes": 36, "params": 40, "shared": 48, "globals": 56, "changed": 64,
     "dynamic_offset": 72, "dynamic_bytes": 76, "priv": 80, "clock": 96, "smid": 104, "nsmid": 108, "gridid": 112,
-    "arena": 120, "valid": 128, "arena_size": 136, "shared_valid": 144, "size": 192,
+    "arena": 120, "valid": 128, "arena_size": 136, "shared_valid": 144, "tids": 192, "ends": 200, "locals": 208,
+    "quantum": 216, "executed": 224, "size": 256,
 }  # fmt: skip
 SITE_SIZE = 32
 _SITE = struct.Struct("<I8BI2B14x")

@@ -33,10 +33,13 @@ _ANY_SCHEDULE = frozenset({"schedule-dependent", "may-hang"})
 SCHEDULES = 4
 
 
-def run_corpus(index: Path, *, seed: int = 0, schedules: int = SCHEDULES) -> Iterator[dict[str, Any]]:
+def run_corpus(
+    index: Path, *, seed: int = 0, schedules: int = SCHEDULES, tier: str = "auto"
+) -> Iterator[dict[str, Any]]:
     """One row a case: id, expect, found, ok, reason. `found` begins with a verdict's name where there was no verdict.
 
-    Each case runs under several seeded interleavings; the kinds found are those of all of them together.
+    Each case runs under several seeded interleavings, in one of the emulator's tiers; the kinds found are those of all
+    of them together.
     Raises UsageError for an index that cannot be read.
     """
     for number, line in enumerate(_lines(index), 1):
@@ -48,7 +51,7 @@ def run_corpus(index: Path, *, seed: int = 0, schedules: int = SCHEDULES) -> Ite
             raise UsageError(
                 f"{index}:{number}: not a case of a corpus: {why!r}", remedy="see the index fields"
             ) from None
-        found, reason = _judge(program, seed, schedules)
+        found, reason = _judge(program, seed, schedules, EmulatorEngine(tier=tier))
         if isinstance(found, str):
             yield {"id": case["id"], "expect": case["expect"], "found": found, "ok": False, "reason": reason}
             continue
@@ -67,11 +70,10 @@ def _lines(index: Path) -> list[str]:
         raise UsageError(f"{index} cannot be read: {why}", remedy="give the path of an index.jsonl") from None
 
 
-def _judge(program: Program, seed: int, schedules: int) -> tuple[set[str] | str, str]:
+def _judge(program: Program, seed: int, schedules: int, engine: EmulatorEngine) -> tuple[set[str] | str, str]:
     """The kinds found under all interleavings, or why there is no verdict."""
     found: set[str] = set()
     first = ""
-    engine = EmulatorEngine()
     for i in range(schedules):
         policy = "round-robin" if schedules > 1 and i == schedules - 1 else "random"
         try:

@@ -206,6 +206,20 @@ class Emitter:
         self.stop(Return.PARKED, None)
         self.start(f"R{self.resumes}")
 
+    def collective(self, site: int, mask: str, a: str, b: str, c: str) -> None:
+        """Stop at a warp collective (i32 mask, i64 a, i32 b, i32 c); afterwards its answers lie in Ctx.result."""
+        self.set_resume_after()
+        arguments = (f"i32 {site}", f"i32 {mask}", f"i64 {a}", f"i32 {b}", f"i32 {c}")
+        self.call("rt_collective", "void", "ptr %ctx", "ptr %blk", *arguments)
+        self.park()
+
+    def barrier(self, site: int, number: str, count: str, value: str) -> None:
+        """Stop at a barrier of the block (all i32); afterwards the answer of a reduction lies in Ctx.result."""
+        self.set_resume_after()
+        arguments = (f"i32 {site}", f"i32 {number}", f"i32 {count}", f"i32 {value}")
+        self.call("rt_barrier", "void", "ptr %ctx", "ptr %blk", *arguments)
+        self.park()
+
     def set_resume_after(self) -> None:
         """Before a call that queues: Ctx.resume = the block that `park` will open."""
         self.store("i32", str(self.resumes + 1), self.at("%ctx", CTX["resume"]))

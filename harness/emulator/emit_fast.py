@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """The fast tier's emitter: registers are SSA values, written to the context only where a thread stops.
 
-A thread stops at the head of a loop whose time is up, at barriers and at collectives, never at an access. Registers are
-allocas that LLVM promotes; what is live at a stop is found on the emitted text, so calls and scopes need no analysis of
-their own. Without race checks an access is judged in place by one validity byte per 4 bytes (runtime/memory.c says
-what its bits mean); whatever that byte does not settle goes to the runtime.
+One call runs lanes of a warp, one after the other. A lane stops at the head of a loop whose time is up, at barriers and
+at collectives, never at an access. Registers are allocas that LLVM promotes; what is live at a stop is found on the
+emitted text, so calls and scopes need no analysis of their own. Without race checks an access is judged in place by one
+validity byte per 4 bytes (runtime/memory.c says what its bits mean); with them, by a function that keeps all registers
+(runtime/fast.c). Whatever neither settles goes to the runtime.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from harness.emulator.abi import BLK, CTX, GLOBAL_BASE, Op, Return, Space
+from harness.emulator.abi import BLK, CTX, GLOBAL_BASE, Flag, Op, Return, Sem, Space
 from harness.emulator.emit import Emitter, Register
 
-_CONSTANT = ("tid", "laneid", "warpid", "linear", "ctaid", "ntid", "nctaid", "globals", "params", "dynamic_offset")
+_CONSTANT = ("ctaid", "ntid", "nctaid", "globals", "params", "dynamic_offset")
 _INLINE_SIZES = (1, 2, 4, 8, 16)
+_JUDGED_SIZES = (4, 8, 16)
+_SPACES = {Space.GENERIC: "generic", Space.GLOBAL: "global", Space.CONST: "global", Space.SHARED: "shared"}
 _READABLE, _WRITABLE, _WHOLE = 0x1F, 0x20, 0x3F
 _LABEL = re.compile(r'"?([^"]+)"?:\Z')
 _TARGET = re.compile(r'label %"?([^",\]\s]+)"?')
@@ -40,6 +43,10 @@ class FastEmitter(Emitter):
     def ctx(self, name: str, kind: str, extra: int = 0) -> str:
         if name == "icount":
             return self.do("load i64, ptr %icount")
+        if name == "tid":
+            return self.do(f"load {kind}, ptr {self.at('%tid', extra)}, !invariant.load !1")
+        if name in ("laneid", "warpid", "linear"):
+            return self.do(f"or i32 %{name}, 0")
         return self._field("%ctx", CTX, name, kind, extra)
 
     def blk(self, name: str, kind: str, extra: int = 0) -> str:
@@ -67,17 +74,40 @@ class FastEmitter(Emitter):
     def resume_here(self) -> int:
         return 0
 
+    def set_site(self, site: int) -> None:
+        self.store("i32", str(site), "%site")
+
     def stop(self, code: Return, resume: int | None = None) -> None:
-        self.store("i64", self.do("load i64, ptr %icount"), self.at("%ctx", CTX["icount"]))
-        pointer = self.at("%blk", BLK["changed"])
-        both = f"or i64 {self.do(f'load i64, ptr {pointer}')}, {self.do('load i64, ptr %changed')}"
-        self.store("i64", self.do(both), pointer)
-        super().stop(code, resume)
+        if code is Return.EXITED:
+            self.raw("  br label %lane.exited")
+            return
+        if resume is not None:
+            self.store("i32", str(resume), self.at("%ctx", CTX["resume"]))
+        self.store("i32", str(int(code)), "%code")
+        self.raw(f"  br label %lane.{'exit' if code is Return.EXIT else 'stopped'}")
 
     def park(self) -> None:
         self.resumes += 1
         self.raw(f"  ;spill {self.resumes}")
         self.stop(Return.PARKED)
+        self.start(f"R{self.resumes}")
+        self.raw(f"  ;reload {self.resumes}")
+
+    def collective(self, site: int, mask: str, a: str, b: str, c: str) -> None:
+        for name, kind, value in (("mask", "i32", mask), ("a", "i64", a), ("b", "i32", b), ("c", "i32", c)):
+            self.store(kind, value, self.at("%ctx", CTX[name]))
+        self._stop_here(site, Return.COLLECTIVE)
+
+    def barrier(self, site: int, number: str, count: str, value: str) -> None:
+        for name, operand in (("mask", number), ("b", count), ("c", value)):
+            self.store("i32", operand, self.at("%ctx", CTX[name]))
+        self._stop_here(site, Return.BARRIER)
+
+    def _stop_here(self, site: int, code: Return) -> None:
+        self.set_site(site)
+        self.resumes += 1
+        self.raw(f"  ;spill {self.resumes}")
+        self.stop(code, self.resumes)
         self.start(f"R{self.resumes}")
         self.raw(f"  ;reload {self.resumes}")
 
@@ -88,7 +118,7 @@ class FastEmitter(Emitter):
         self.start(stop)
         self.resumes += 1
         self.raw(f"  ;spill {self.resumes}")
-        self.store("i32", self.do("load i32, ptr %last"), self.at("%ctx", CTX["site"]))
+        self.store("i32", self.do("load i32, ptr %last"), "%site")
         self.stop(Return.YIELD, self.resumes)
         self.start(f"R{self.resumes}")
         self.raw(f"  ;reload {self.resumes}")
@@ -101,7 +131,9 @@ class FastEmitter(Emitter):
         """Host pointer for one access, never null."""
         facts = self.sites[site]
         self.raw(f"  store i32 {site}, ptr %last")
-        if self.race or facts.size not in _INLINE_SIZES:
+        if self.race:
+            return self._judge(address, site)
+        if facts.size not in _INLINE_SIZES:
             return self._ask(address, site)
         slow, fast, join = self.label("slow"), self.label("fast"), self.label("j")
         if facts.space is Space.LOCAL:
@@ -150,6 +182,18 @@ class FastEmitter(Emitter):
         self.store(word, str(int.from_bytes(bytes([_WHOLE] * granules), "little")), pointer)
         self.goto(fast)
 
+    def _judge(self, address: str, site: int) -> str:
+        facts = self.sites[site]
+        verb = {Op.LOAD: "load", Op.STORE: "store"}.get(facts.op)
+        width = facts.aux or facts.size
+        plain = facts.sem is Sem.WEAK and not facts.flags & Flag.NONCOHERENT and facts.align in (0, facts.size)
+        if verb is None or not plain or facts.space not in _SPACES or facts.size not in _JUDGED_SIZES or width < 4:
+            return self._ask(address, site)
+        name = f"rt_{verb}_{_SPACES[facts.space]}_{facts.size}"
+        self.declares[name] = f"declare preserve_allcc ptr @{name}(ptr, i64, i32)"
+        who = self.do(f"or i32 %who, {site}")
+        return self.do(f"call preserve_allcc ptr @{name}(ptr %blk, i64 {address}, i32 {who})")
+
     def _ask(self, address: str, site: int) -> str:
         return self.call("rt_access_now", "ptr", "ptr %ctx", "ptr %blk", f"i64 {address}", f"i32 {site}")
 
@@ -172,14 +216,18 @@ class FastEmitter(Emitter):
         return "\n".join(
             [
                 *sorted(self.declares.values()),
-                f'define i32 @"{name}"(ptr noalias %ctx, ptr noalias %blk) nounwind {{',
+                "declare i32 @llvm.cttz.i32(i32, i1)",
+                f'define i64 @"{name}"(ptr noalias %ctx0, ptr noalias %blk, i32 %lanes, i32 %first, i32 %begin)',
+                "nounwind {",
                 "entry:",
                 *self._entry(),
+                *self._lane(),
                 f"  switch i32 %resume, label %fresh [ {cases} ]",
                 "fresh:",
                 *(f"  store i{bits} 0, ptr %r{offset}" for offset, bits in self.slots.items()),
                 "  br label %start",
                 *body,
+                *_LANE_STOPS,
                 "}",
                 '!0 = !{!"branch_weights", i32 10000, i32 1}',
                 "!1 = !{}",
@@ -188,26 +236,61 @@ class FastEmitter(Emitter):
         )
 
     def _entry(self) -> list[str]:
+        """Once a call: places for registers and counters, and what is the block's."""
         lines = [f"  %r{offset} = alloca i{bits}" for offset, bits in self.slots.items()]
-        lines += ["  %icount = alloca i64", "  %changed = alloca i64", "  %last = alloca i32"]
-        for name, base, offset, kind in (
-            ("resume", "ctx", CTX["resume"], "i32"),
-            ("limit", "ctx", CTX["limit"], "i64"),
-            ("counted", "ctx", CTX["icount"], "i64"),
-            ("local", "ctx", CTX["local"], "ptr"),
-            ("arena", "blk", BLK["arena"], "ptr"),
-            ("valid", "blk", BLK["valid"], "ptr"),
-            ("arena_bytes", "blk", BLK["arena_size"], "i64"),
-            ("shared", "blk", BLK["shared"], "ptr"),
-            ("shared_valid", "blk", BLK["shared_valid"], "ptr"),
-            ("shared_words", "blk", BLK["shared_bytes"], "i32"),
+        lines += [f"  %{name} = alloca i64" for name in ("icount", "changed", "total")]
+        lines += [f"  %{name} = alloca i32" for name in ("last", "site", "code", "exited", "codes")]
+        for name, kind, field_ in (
+            ("tids", "ptr", "tids"),
+            ("ends", "ptr", "ends"),
+            ("locals", "ptr", "locals"),
+            ("quantum", "i64", "quantum"),
+            ("arena", "ptr", "arena"),
+            ("valid", "ptr", "valid"),
+            ("arena_bytes", "i64", "arena_size"),
+            ("shared", "ptr", "shared"),
+            ("shared_valid", "ptr", "shared_valid"),
+            ("shared_words", "i32", "shared_bytes"),
         ):
-            lines += [f"  %at.{name} = getelementptr i8, ptr %{base}, i64 {offset}"]
+            lines += [f"  %at.{name} = getelementptr i8, ptr %blk, i64 {BLK[field_]}"]
             lines += [f"  %{name} = load {kind}, ptr %at.{name}"]
         lines += ["  %shared_bytes = zext i32 %shared_words to i64", f"  %local_bytes = add i64 0, {self.local}"]
         lines += [f"  %{limit}_limit{k} = lshr i64 %{limit}_bytes, {k}" for limit, k in sorted(self.limits)]
-        lines += ["  store i64 %counted, ptr %icount", "  store i64 0, ptr %changed", "  store i32 0, ptr %last"]
-        return lines
+        lines += ["  %warpid = lshr i32 %first, 5", "  %begins = icmp ne i32 %begin, 0"]
+        lines += [f"  store i64 0, ptr %{name}" for name in ("changed", "total")]
+        lines += [f"  store i32 0, ptr %{name}" for name in ("last", "exited", "codes")]
+        return [*lines, "  br label %lane.next"]
+
+    def _lane(self) -> list[str]:
+        """Once a lane: its context and where it goes on."""
+        stride = self.frame + (-self.frame % 16)
+        return [
+            "lane.next:",
+            "  %mask = phi i32 [ %lanes, %entry ], [ %rest, %lane.stopped ], [ %rest, %lane.ended ]",
+            "  %laneid = call i32 @llvm.cttz.i32(i32 %mask, i1 true)",
+            "  %less = sub i32 %mask, 1",
+            "  %rest = and i32 %mask, %less",
+            "  %linear = add i32 %first, %laneid",
+            "  %who = shl i32 %linear, 16",
+            "  %lane = zext i32 %laneid to i64",
+            "  %thread = zext i32 %linear to i64",
+            f"  %at.ctx = mul i64 %lane, {stride}",
+            "  %ctx = getelementptr i8, ptr %ctx0, i64 %at.ctx",
+            "  %tid = getelementptr [16 x i8], ptr %tids, i64 %thread",
+            f"  %at.local = mul i64 %thread, {self.local}",
+            "  %local = getelementptr i8, ptr %locals, i64 %at.local",
+            "  br i1 %begins, label %lane.go, label %lane.again",
+            "lane.again:",
+            "  %where = load i32, ptr %ctx",
+            f"  %at.icount = getelementptr i8, ptr %ctx, i64 {CTX['icount']}",
+            "  %before = load i64, ptr %at.icount",
+            "  br label %lane.go",
+            "lane.go:",
+            "  %resume = phi i32 [ 0, %lane.next ], [ %where, %lane.again ]",
+            "  %counted = phi i64 [ 0, %lane.next ], [ %before, %lane.again ]",
+            "  %limit = add i64 %counted, %quantum",
+            "  store i64 %counted, ptr %icount",
+        ]
 
     def _moves(self, live: list[int], *, out: bool) -> list[str]:
         """Between registers and their places in the context."""
@@ -221,6 +304,69 @@ class FastEmitter(Emitter):
                 f"  store {word} {value}, ptr {target}, align 1",
             ]
         return lines
+
+
+# Where a lane's run ends; then the next lane, or the answer. `%lane.exited`: by ret, which leaves its context alone.
+_LANE_STOPS = [
+    "lane.stopped:",
+    "  %stop.code = load i32, ptr %code",
+    "  %stop.site = load i32, ptr %site",
+    "  %stop.count = load i64, ptr %icount",
+    f"  %stop.at.code = getelementptr i8, ptr %ctx, i64 {CTX['code']}",
+    f"  %stop.at.site = getelementptr i8, ptr %ctx, i64 {CTX['site']}",
+    f"  %stop.at.count = getelementptr i8, ptr %ctx, i64 {CTX['icount']}",
+    "  store i32 %stop.code, ptr %stop.at.code",
+    "  store i32 %stop.site, ptr %stop.at.site",
+    "  store i64 %stop.count, ptr %stop.at.count",
+    "  %stop.bit = shl i32 1, %stop.code",
+    "  %stop.codes = load i32, ptr %codes",
+    "  %stop.more = or i32 %stop.codes, %stop.bit",
+    "  store i32 %stop.more, ptr %codes",
+    "  %stop.ran = sub i64 %stop.count, %counted",
+    "  %stop.total = load i64, ptr %total",
+    "  %stop.sum = add i64 %stop.total, %stop.ran",
+    "  store i64 %stop.sum, ptr %total",
+    "  %stop.last = icmp eq i32 %rest, 0",
+    "  br i1 %stop.last, label %done, label %lane.next",
+    "lane.exit:",
+    "  %exit.site = load i32, ptr %site",
+    "  %exit.at.ends = getelementptr i32, ptr %ends, i64 %thread",
+    "  store i32 %exit.site, ptr %exit.at.ends",
+    "  br label %lane.stopped",
+    "lane.exited:",
+    "  %end.site = load i32, ptr %site",
+    "  %end.at = getelementptr i32, ptr %ends, i64 %thread",
+    "  store i32 %end.site, ptr %end.at",
+    "  %end.bit = shl i32 1, %laneid",
+    "  %end.before = load i32, ptr %exited",
+    "  %end.now = or i32 %end.before, %end.bit",
+    "  store i32 %end.now, ptr %exited",
+    "  br label %lane.ended",
+    "lane.ended:",
+    "  %end.count = load i64, ptr %icount",
+    "  %end.ran = sub i64 %end.count, %counted",
+    "  %end.total = load i64, ptr %total",
+    "  %end.sum = add i64 %end.total, %end.ran",
+    "  store i64 %end.sum, ptr %total",
+    "  %end.last = icmp eq i32 %rest, 0",
+    "  br i1 %end.last, label %done, label %lane.next",
+    "done:",
+    "  %sum = load i64, ptr %total",
+    f"  %at.executed = getelementptr i8, ptr %blk, i64 {BLK['executed']}",
+    "  store i64 %sum, ptr %at.executed",
+    "  %any = load i64, ptr %changed",
+    f"  %at.changed = getelementptr i8, ptr %blk, i64 {BLK['changed']}",
+    "  %any.before = load i64, ptr %at.changed",
+    "  %any.now = or i64 %any, %any.before",
+    "  store i64 %any.now, ptr %at.changed",
+    "  %low = load i32, ptr %exited",
+    "  %high = load i32, ptr %codes",
+    "  %low.wide = zext i32 %low to i64",
+    "  %high.wide = zext i32 %high to i64",
+    "  %high.up = shl i64 %high.wide, 32",
+    "  %answer = or i64 %high.up, %low.wide",
+    "  ret i64 %answer",
+]
 
 
 @dataclass

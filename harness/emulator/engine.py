@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import time
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,7 @@ _MOST_FINDINGS = 256
 _MOST_OBSERVED = 1 << 28  # bytes of a buffer whose footprint is read back
 _MOST_RUNS = 1 << 16  # runs of bytes in a footprint
 _SPARSE = 1 << 28
+FAST_FROM = 8192  # threads of a program from which the fast tier's compilation pays for itself
 # Multiprocessors and shared memory of one, by architecture: what bounds the blocks that live at once.
 _DEVICE = {
     "sm_75": (40, 64),
@@ -41,14 +43,18 @@ _DEVICE = {
 class EmulatorEngine:
     """The embedded engine.
 
-    arch: whose occupancy bounds resident blocks; race: all checks, or bounds and initialisation alone.
+    arch: whose occupancy bounds resident blocks; race: all checks, or bounds and initialisation alone. tier: "quick",
+    which compiles fast and stops threads at any access; "fast", which runs fast and stops them at loops, barriers and
+    collectives; "auto": the fast one for large programs, for sequential schedules, and without race checks.
     """
 
     name = "emulator"
     evidence = Evidence.EMULATED
 
-    def __init__(self, arch: str = "sm_90", race: bool = True) -> None:
-        self.arch, self.race = arch, race
+    def __init__(self, arch: str = "sm_90", race: bool = True, tier: str = "auto") -> None:
+        if tier not in ("auto", "quick", "fast"):
+            raise UsageError(f"the emulator has no tier {tier}", remedy="auto, quick or fast")
+        self.arch, self.race, self.tier = arch, race, tier
         self.device = f"CPU emulator, as {arch}"
 
     def execute(self, program: Program, schedule: Schedule, *, poison: int = 0xA5, fuel: int = 0) -> Outcome:
@@ -59,10 +65,11 @@ class EmulatorEngine:
         if not is_linear_extension(hb, order):
             raise UsageError(f"{program.name}: the schedule is not an order its streams and events allow: {schedule}")
         kernels: dict[int, Kernel] = {}
+        fast = self._fast(program, schedule)
         try:
             for i, op in enumerate(program.ops):
                 if isinstance(op, Launch):
-                    kernels[i] = kernel(op.token.code, race=self.race)
+                    kernels[i] = kernel(op.token.code, race=self.race, fast=fast)
         except UnsupportedPtx as why:
             return Outcome(status=Verdict.UNSUPPORTED, reason=f"{why}" + (f" (line {why.line})" if why.line else ""))
         run = _Run(
@@ -72,6 +79,12 @@ class EmulatorEngine:
             return run.all(order)
         finally:
             run.close()
+
+    def _fast(self, program: Program, schedule: Schedule) -> bool:
+        if self.tier != "auto":
+            return self.tier == "fast"
+        threads = sum(prod(op.token.grid) * prod(op.token.block) for op in program.ops if isinstance(op, Launch))
+        return not self.race or schedule.threads == "sequential" or threads >= FAST_FROM
 
 
 class _Run:
@@ -235,6 +248,7 @@ class _Run:
             site_count=len(low.sites),
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
+            fast=int(k.fast),
         )  # fmt: skip
         record.grid[:], record.block[:] = token.grid, token.block
         if token.grid[0] * token.grid[1] * token.grid[2] >= 2**32:

@@ -32,6 +32,7 @@ class Kernel:
     compiled: Compiled
     params: ParamLayout
     compile_ms: float
+    fast: bool = False
 
     @property
     def simple(self) -> bool:
@@ -44,15 +45,15 @@ class Kernel:
         return self.compiled.address(self.lowered.function)
 
 
-_kept: OrderedDict[tuple[str, str, bool], Kernel] = OrderedDict()
+_kept: OrderedDict[tuple[str, str, bool, bool], Kernel] = OrderedDict()
 
 
-def kernel(code: Code, *, race: bool = True) -> Kernel:
-    """The compiled kernel of a PTX text, for runs with race checks or (the fast tier) without.
+def kernel(code: Code, *, race: bool = True, fast: bool = False) -> Kernel:
+    """The compiled kernel of a PTX text, for runs with race checks or without, in the fast tier or the quick one.
 
     Raises PtxSyntaxError, UnsupportedPtx, or UsageError for a missing entry.
     """
-    key = (hashlib.sha256(code.ptx.encode()).hexdigest(), code.entry, race)
+    key = (hashlib.sha256(code.ptx.encode()).hexdigest(), code.entry, race, fast)
     found = _kept.get(key)
     if found is not None:
         _kept.move_to_end(key)
@@ -67,9 +68,9 @@ def kernel(code: Code, *, race: bool = True) -> Kernel:
         raise UsageError(f"{code.file} has no entry {code.entry}", remedy=f"entries: {names}") from None
     if module.address_size != 64:
         raise UnsupportedPtx("32-bit addresses", line=1, what=f".address_size {module.address_size}")
-    lowered = lower(module, code.entry, race=race, opt=0 if race else 1)
-    compiled = Compiled(lowered.ir, level=0 if race else 1)
-    made = Kernel(module, lowered, compiled, param_layout(entry), (time.perf_counter() - began) * 1e3)
+    lowered = lower(module, code.entry, race=race, opt=int(fast))
+    compiled = Compiled(lowered.ir, level=int(fast))
+    made = Kernel(module, lowered, compiled, param_layout(entry), (time.perf_counter() - began) * 1e3, fast)
     _kept[key] = made
     while len(_kept) > _MOST:
         _kept.popitem(last=False)

@@ -109,10 +109,7 @@ class _Area:
 
 def _queue(em: Emitter, area: _Area, site: int) -> None:
     """Wait until all lanes are at this instruction; afterwards the answers lie in the area."""
-    em.set_resume_after()
-    arguments = (f"i32 {site}", "i32 -1", f"i64 {area.offset}", "i32 0", "i32 0")
-    em.call("rt_collective", "void", "ptr %ctx", "ptr %blk", *arguments)
-    em.park()
+    em.collective(site, "-1", str(area.offset), "0", "0")
 
 
 def _answers(em: Emitter, area: _Area, operands: tuple[Operand, ...], bits: int) -> None:

@@ -45,13 +45,11 @@ def _barrier(em: Emitter, ins: Instruction) -> None:
     if len(operands) > 1 or not (operands and isinstance(operands[0], Imm) and operands[0].value == 0):
         em.features.add("named_barrier")
     site = em.site(op, flags=int(flags), sub=sub)
-    arguments = (f"i32 {site}", f"i32 {number}", f"i32 {count}", f"i32 {value}")
     if op is Op.BARRIER_ARRIVE:
+        arguments = (f"i32 {site}", f"i32 {number}", f"i32 {count}", f"i32 {value}")
         em.call("rt_barrier", "void", "ptr %ctx", "ptr %blk", *arguments)
         return
-    em.set_resume_after()
-    em.call("rt_barrier", "void", "ptr %ctx", "ptr %blk", *arguments)
-    em.park()
+    em.barrier(site, number, count, value)
     if op is Op.BARRIER_RED:
         if sub == 0:
             em.put(destination, _result(em, 0, 32), 32)
@@ -99,12 +97,7 @@ def _fence(em: Emitter, ins: Instruction) -> None:
 def _collective(
     em: Emitter, ins: Instruction, op: Op, sub: int, mask: str, a: str, b: str, c: str, size: int = 4, flags: int = 0
 ) -> None:
-    """Queue the thread with its operands; afterwards the answers lie in Ctx.result."""
-    site = em.site(op, sub=sub, size=size, flags=flags)
-    em.set_resume_after()
-    arguments = (f"i32 {site}", f"i32 {mask}", f"i64 {a}", f"i32 {b}", f"i32 {c}")
-    em.call("rt_collective", "void", "ptr %ctx", "ptr %blk", *arguments)
-    em.park()
+    em.collective(em.site(op, sub=sub, size=size, flags=flags), mask, a, b, c)
 
 
 @form("shfl")

@@ -54,6 +54,8 @@ class LaunchRecord(ctypes.Structure):
                 "status_site",
                 "status_block",
                 "status_thread",
+                "fast",
+                "unused",
             )
         ],
         ("runtime", c_void_p),

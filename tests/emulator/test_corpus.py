@@ -12,10 +12,11 @@ from harness.errors import UsageError
 CORPUS = Path(__file__).parents[1] / "corpus"
 
 
+@pytest.mark.parametrize("tier", ["quick", "fast"])
 @pytest.mark.parametrize("seed", [0, 100, 200])
 @pytest.mark.parametrize("name", ["races", "extra"])
-def test_every_label_is_met(name: str, seed: int) -> None:
-    rows = list(run_corpus(CORPUS / name / "index.jsonl", seed=seed))
+def test_every_label_is_met(name: str, seed: int, tier: str) -> None:
+    rows = list(run_corpus(CORPUS / name / "index.jsonl", seed=seed, tier=tier))
     assert len(rows) >= 45
     assert [r for r in rows if not r["ok"]] == []
 

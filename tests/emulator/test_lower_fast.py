@@ -38,7 +38,7 @@ def test_labels_but_for_races(folder: str, case: dict) -> None:
         found.discard("uninit")
     if not _ANY_SCHEDULE & set(case.get("tags", ())):
         assert found == expected
-    if case["expect"] == "race-free":
+    if case["expect"] == "race-free" and "nondeterministic" not in case.get("tags", ()):
         quick = EmulatorEngine().execute(program, Schedule(seed=3))
         for name, contents in quick.buffers.items():
             assert outcome.buffers[name].tolist() == contents.tolist(), name

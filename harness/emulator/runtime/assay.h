@@ -113,25 +113,29 @@ typedef struct Pending { u32 mark, site, block, thread, bytes, write; u64 addres
 enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3 };
 
 struct Block;
+// Everything up to `seen` is zero in a new thread. In the fast tier a warp has one of these too: what stands in `ready`.
 typedef struct Thread {
   u8 *ctx;
   struct Block *block;
-  u32 id, state, sub, segment, segment_epoch, slot;
+  u32 id, slot;
+  u32 state, sub, segment, segment_epoch;
   i32 run;
+  u32 last_site;
   Clock *clock;            // acquired since the last full barrier of the block, over the block's common clock
   Clock *fenced_far, *fenced_near;  // own clock at the last releasing fence of at least gpu scope, and of a narrower one
   Clock *pending_far, *pending_near;  // observed by relaxed reads: joined at a fence of at least gpu scope, or at any
-  u32 wait_site, wait_id, wait_count, mask;
-  u64 a; u32 b, c;
-  u64 seen[16], seen_at, hash; u32 seen_count;
-  u32 last_site, ended;
-  Copy *open, *groups[64];
+  u32 wait_site, wait_id, wait_count, seen_count;
+  u64 seen_at, hash;
+  Copy *open;
   u32 group_first, group_count;
   u32 handed;              // batches of copies handed to mbarriers so far
   u32 bulk_group, bulk_waited;  // bulk groups committed so far, and waited for
   Pending sends;           // its newest copy out of shared memory in a bulk group; mark: the group
   struct Mbarrier *awaits; // the mbarrier it asked for last, in vain
+  u64 seen[16];
+  Copy *groups[64];
 } Thread;
+#define THREAD_ZEROED __builtin_offsetof(Thread, seen)
 
 typedef struct Arrival { u32 thread, site, acquires, value; Clock *clock; } Arrival;
 typedef struct Barrier { u32 count, capacity, expected, counted, aligned, threads_waiting; Arrival *arrivals; } Barrier;
@@ -162,25 +166,39 @@ struct Flight;
 // proxy's. cluster: the first of its cluster, or itself.
 typedef struct BlockRecord { u32 op, linear, home, proxy, cluster; } BlockRecord;
 
+// Where accesses of one site last went: inside [begin, begin + room) the first byte of an access needs no other look.
+typedef struct Near { u64 begin, room; u32 site, initialised; } Near;
+#define NEAR 16
+
 typedef struct Block {
-  u8 *blk;                 // what lowered code sees
+  u8 visible[256];         // what lowered code sees: a block's address is its own
   struct Launch *launch;
-  u32 uid, linear, threads, live, epoch, exited;
+  struct Runtime *runtime;
+  Cell *global_cells;
+  Cell *cells;             // of shared memory
+  u64 stamp;               // of its threads' plain accesses, whole granules: the segment, while one stands for all; or 0
+  u64 shared_bytes;
+  u32 uid, linear, epoch, threads, live, exited;
+  Near near[NEAR];
   u32 copier;              // record of its asynchronous copies that mbarriers track; 0: none yet
   u32 bulk_reads, bulk_writes;  // records of the accesses of its bulk groups, likewise
-  Thread *thread;
+  Thread *thread, *warps;
   u8 *contexts, *locals, *shared;
-  Cell *cells;             // of shared memory
   u8 *valid;               // the plain tier's bytes of shared memory
   Clock *common;
   u32 *segments; u32 segment_count, segment_capacity;
   Barrier barrier[BARRIERS];
+  u32 arrived;             // arrivals at any of them
+  u32 bulk, bulk_count, bulk_site;  // warps that wait at barrier 0 as a whole, their lanes, and where; not in `barrier`
+  u32 dead[32], at_warp[32], ready_lanes[32], fresh[32];  // lanes of each warp: ended; at a collective; of the fast tier, ready, and not begun
   u32 warp_waiting[32], warp_site[32];  // of each warp: lanes at aligned barriers, and the site of the last to come
   Mbarrier *mbarriers;
   u64 *locations; u32 location_count, location_capacity;  // keys of releases in its shared memory
+  struct Block *next;      // of those that another block may take over
 } Block;
 
 typedef i32 (*Code)(u8 *ctx, u8 *blk);
+typedef u64 (*WarpCode)(u8 *ctx0, u8 *blk, u32 lanes, u32 first, u32 fresh);
 
 typedef struct Launch {
   Code code;
@@ -195,6 +213,7 @@ typedef struct Launch {
   u32 returned, exited, trapped, fell_off;
   u32 status;  // 0 finished, 1 unsupported, 2 budget, 3 deadlock, 4 out of memory
   u32 status_site, status_block, status_thread;
+  u32 fast, unused;        // fast: `code` runs lanes of a warp
   struct Runtime *runtime;
 } Launch;
 
@@ -221,6 +240,9 @@ typedef struct Runtime {
   u64 progress, idle_at;
   struct Flight **flights; u32 flight_count, flight_capacity, flight_turns;
   u32 next_block, total_blocks, preempt, cursor;
+  u32 first_segment;       // of the running launch: all from here on are its own
+  u32 horizon;             // all segments below are ordered before the running launch
+  Block *free_blocks;
 } Runtime;
 
 static inline u32 get32(const u8 *p, u32 at) { u32 v; memcpy(&v, p + at, 4); return v; }
@@ -230,7 +252,12 @@ static inline void put64(u8 *p, u32 at, u64 v) { memcpy(p + at, &v, 8); }
 static inline void *getptr(const u8 *p, u32 at) { void *v; memcpy(&v, p + at, 8); return v; }
 static inline void putptr(u8 *p, u32 at, const void *v) { memcpy(p + at, &v, 8); }
 static inline Thread *thread_of(u8 *ctx) { return (Thread *)getptr(ctx, CTX_PRIV); }
-static inline Block *block_of(u8 *blk) { return (Block *)getptr(blk, BLK_PRIV); }
+static inline Block *block_of(u8 *blk) { return (Block *)blk; }
+
+// Of a thread at a matrix instruction: where in its context its operands lie.
+static inline u32 operand_a(const Thread *t) { return (u32)get64(t->ctx, CTX_A); }
+static inline int is_dead(const Block *b, u32 thread) { return b->dead[thread / WARP] >> thread % WARP & 1; }
+static inline u32 ended_at(const Block *b, u32 thread) { return get32(getptr(b->visible, BLK_ENDS), 4 * thread); }
 
 static void *grow(void *old, u32 *capacity, u32 need, u64 size) {
   if (need <= *capacity) return old;

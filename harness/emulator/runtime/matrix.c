@@ -19,12 +19,12 @@ typedef struct Warp { Block *block; u32 base, present; } Warp;
 static u32 lane_word(const Warp *w, u32 lane, u32 at) {
   if (!(w->present >> lane & 1)) return 0;
   Thread *t = &w->block->thread[w->base + lane];
-  return get32(t->ctx, (u32)t->a + at);
+  return get32(t->ctx, operand_a(t) + at);
 }
 static void lane_answer(const Warp *w, u32 lane, u32 at, u32 value) {
   if (!(w->present >> lane & 1)) return;
   Thread *t = &w->block->thread[w->base + lane];
-  put32(t->ctx, (u32)t->a + at, value);
+  put32(t->ctx, operand_a(t) + at, value);
 }
 
 // --- elements ---
@@ -256,7 +256,7 @@ static void rows_move(Runtime *rt, const Warp *w, u32 site, u32 count, u32 trans
   for (u32 lane = 0; lane < 8 * count; lane++) {
     if (!(w->present >> lane & 1)) continue;
     Thread *t = &w->block->thread[w->base + lane];
-    u8 *host = matrix_row(rt, t, site, get64(t->ctx, (u32)t->a), write);
+    u8 *host = matrix_row(rt, t, site, get64(t->ctx, operand_a(t)), write);
     if (!host) continue;
     if (write) memcpy(host, rows[lane], 16); else memcpy(rows[lane], host, 16);
   }
@@ -297,7 +297,7 @@ static void whole_matrix_move(Runtime *rt, const Warp *w, u32 site, int write) {
   for (u32 rest = w->present; rest; rest &= rest - 1) {
     u32 lane = __builtin_ctz(rest);
     Thread *t = &w->block->thread[w->base + lane];
-    u8 *own = t->ctx + t->a + 16, fragment[64];
+    u8 *own = t->ctx + operand_a(t) + 16, fragment[64];
     if (write) memcpy(fragment, own, bytes); else memset(fragment, 0, sizeof fragment);
     for (u32 i = 0; i < count; i += step) {
       Spot e = spot_of(&p, part, lane, i);
@@ -307,7 +307,7 @@ static void whole_matrix_move(Runtime *rt, const Warp *w, u32 site, int write) {
       if (!host) continue;
       if (write) memcpy(host, mine, size); else memcpy(mine, host, size);
     }
-    if (!write) memcpy(t->ctx + t->a, fragment, bytes);
+    if (!write) memcpy(t->ctx + operand_a(t), fragment, bytes);
   }
   if (write) rt->progress++;
 }

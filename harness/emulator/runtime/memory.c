@@ -87,6 +87,11 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
   out->offset = address - GLOBAL_BASE;
   out->host = rt->arena + out->offset; out->cells = rt->cells; out->valid = rt->valid;
   out->initialised = r->flags & 1;
+  if (!(write && r->flags & 4)) {  // the fast tier need not ask again
+    Near *n = &b->near[site % NEAR];
+    n->begin = r->begin; n->site = site; n->initialised = r->flags & 1;
+    n->room = r->end - r->begin < size ? 0 : r->end - r->begin - size + 1;
+  }
   return 1;
 }
 
@@ -116,8 +121,10 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   if (to.space == SPACE_SHARED && to.owner->mbarriers) mbarrier_touched(rt, t, site, &to, s->size);
   if (is_strong(kind) && rt->race) sync_access(rt, t, s, &to);
   else if (kind == K_WRITE && rt->race && !l->simple) sync_plain_write(rt, t, &to, s->size);
+  u32 segment = rt->race ? segment_of(rt, b, t) : 0;
+  if (l->simple) b->stamp = (u64)segment << 34;
   View v = view_of(t);
-  Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, kind, s->op != OP_STORE, l->simple, 0, b->linear, to.space, s->size, to.address};
+  Access a = {&v, segment, site, kind, s->op != OP_STORE, l->simple, 0, b->linear, to.space, s->size, to.address};
   if (!judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised)) fault(rt, F_UNINIT, t, site, to.address, to.space, s->size, 0);
   if (s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC) thread_tick(t);
   return to.host;

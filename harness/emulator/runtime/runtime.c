@@ -4,6 +4,7 @@
 #include "clock.c"
 #include "shadow.c"
 #include "memory.c"
+#include "fast.c"
 #include "sync.c"
 #include "matrix.c"
 #include "mbarrier.c"

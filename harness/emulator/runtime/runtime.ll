@@ -1,4 +1,4 @@
-; sources c1d73e3c64af1dd840a297594dabf7dd605621de654e6d58245752e6200ccdf8
+; sources d511e45129eb3a35b0d83c3eaba97a6e132afcbdad297d2c6972efe51748cddb
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -7,28 +7,29 @@
 %struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, i8, i8, [14 x i8] }
 %struct.Release = type { i32, i8, i8, ptr }
 %struct.Region = type { i64, i64, i32, i32 }
+%struct.Near = type { i64, i64, i32, i32 }
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
 %struct.BlockRecord = type { i32, i32, i32, i32, i32 }
 %struct.Side = type { i8, i8, i32, i32, %struct.List, %struct.List }
 %struct.List = type { i32, i32, i32, i32, ptr, ptr }
 %struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32, [2 x i32] }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, [16 x i64], [64 x ptr] }
+%struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, [16 x i64], i64, i64, i32, i32, i32, ptr, [64 x ptr], i32, i32, i32, i32, i32, %struct.Pending, ptr }
-%struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
-%struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Warp = type { ptr, i32, i32 }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
 %struct.Record = type { i64, i32, i32 }
+%struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Warp = type { ptr, i32, i32 }
 %struct.Tracker = type { i32, i32, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @matrix_answer.o = internal unnamed_addr global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
-@llvm.compiler.used = appending global [101 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_unwritten], section "llvm.metadata"
+@llvm.compiler.used = appending global [119 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -39,9 +40,9 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %9 = load ptr, ptr %8, align 1
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 33124
   %17 = load i32, ptr %16, align 4
@@ -59,14 +60,14 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %315
+  br label %321
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %3 to i64
   %30 = getelementptr inbounds nuw %struct.Site, ptr %28, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 268
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %3, ptr %31, align 4
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
   %33 = load i8, ptr %32, align 4
@@ -104,7 +105,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -116,14 +117,14 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #19
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
-  br label %313
+  br label %319
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -135,12 +136,12 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %5, align 8
-  br label %313
+  br label %319
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 896
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 2096
   %82 = load ptr, ptr %81, align 8
   %83 = icmp eq ptr %82, null
   br i1 %83, label %106, label %84
@@ -169,7 +170,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %95
-  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
   br label %102
 
 102:                                              ; preds = %101, %95, %90
@@ -199,7 +200,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 119:                                              ; preds = %114
   %120 = load ptr, ptr %10, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 304
   %122 = load i32, ptr %121, align 8
   %123 = zext i32 %122 to i64
   %124 = shl nuw nsw i64 %123, 28
@@ -283,7 +284,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 183:                                              ; preds = %173
   %184 = load i32, ptr %177, align 8
   %185 = load ptr, ptr %10, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 304
   %187 = load i32, ptr %186, align 8
   %188 = icmp eq i32 %184, %187
   %189 = getelementptr inbounds nuw i8, ptr %177, i64 4
@@ -308,7 +309,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %202 = load ptr, ptr %201, align 8
   %203 = getelementptr inbounds nuw i8, ptr %177, i64 8
   %204 = load ptr, ptr %203, align 8
-  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #19
+  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #21
   store ptr %205, ptr %201, align 8
   %206 = load i32, ptr %166, align 8
   br label %207
@@ -333,7 +334,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 218:                                              ; preds = %214
   %219 = icmp ne i8 %215, 2
   %220 = zext i1 %219 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #19
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #21
   br label %234
 
 221:                                              ; preds = %110, %106
@@ -355,138 +356,149 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 231:                                              ; preds = %227
   %232 = load i8, ptr %61, align 2
   %233 = zext i8 %232 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #19
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #21
   br label %234
 
 234:                                              ; preds = %218, %214, %221, %223, %227, %231
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
-  %235 = load ptr, ptr %10, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 16
-  %237 = load i32, ptr %236, align 8
-  store i32 %237, ptr %6, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %239 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %240 = load i32, ptr %239, align 8
-  store i32 %240, ptr %238, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %242 = getelementptr inbounds nuw i8, ptr %235, i64 32
+  %235 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %236 = load i32, ptr %235, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %240, label %238
+
+238:                                              ; preds = %234
+  %239 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #21
+  br label %240
+
+240:                                              ; preds = %234, %238
+  %241 = phi i32 [ %239, %238 ], [ 0, %234 ]
+  %242 = getelementptr inbounds nuw i8, ptr %13, i64 32
   %243 = load i32, ptr %242, align 8
-  store i32 %243, ptr %241, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %245 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %246 = load i32, ptr %245, align 8
-  store i32 %246, ptr %244, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %248 = getelementptr inbounds nuw i8, ptr %235, i64 8
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %251 = load i32, ptr %250, align 8
-  store i32 %251, ptr %247, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %252, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %254 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %255 = load ptr, ptr %254, align 8
-  store ptr %255, ptr %253, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %257 = getelementptr inbounds nuw i8, ptr %235, i64 104
-  %258 = load ptr, ptr %257, align 8
-  store ptr %258, ptr %256, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %259, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %249, label %245
+
+245:                                              ; preds = %240
+  %246 = zext i32 %241 to i64
+  %247 = shl i64 %246, 34
+  %248 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  store i64 %247, ptr %248, align 8
+  br label %249
+
+249:                                              ; preds = %245, %240
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  %250 = load ptr, ptr %10, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 304
+  %252 = load i32, ptr %251, align 8
+  store i32 %252, ptr %6, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %254 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %255 = load i32, ptr %254, align 8
+  store i32 %255, ptr %253, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %250, i64 312
+  %258 = load i32, ptr %257, align 8
+  store i32 %258, ptr %256, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %260 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %261 = load i32, ptr %260, align 4
+  store i32 %261, ptr %259, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %263 = getelementptr inbounds nuw i8, ptr %250, i64 256
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %266 = load i32, ptr %265, align 8
+  store i32 %266, ptr %262, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %269 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %270 = load ptr, ptr %269, align 8
+  store ptr %270, ptr %268, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %272 = getelementptr inbounds nuw i8, ptr %250, i64 776
+  %273 = load ptr, ptr %272, align 8
+  store ptr %273, ptr %271, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %274, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   store ptr %6, ptr %7, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %261 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %266, label %264
-
-264:                                              ; preds = %234
-  %265 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef nonnull %9) #19
-  br label %266
-
-266:                                              ; preds = %234, %264
-  %267 = phi i32 [ %265, %264 ], [ 0, %234 ]
-  store i32 %267, ptr %260, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %268, align 4
-  %269 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %271 = load i8, ptr %32, align 4
-  %272 = icmp ne i8 %271, 2
-  %273 = zext i1 %272 to i32
-  store i32 %273, ptr %270, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %275 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %276 = load i32, ptr %275, align 8
-  store i32 %276, ptr %274, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %277, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %279 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %280 = load i32, ptr %279, align 4
-  store i32 %280, ptr %278, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %283 = load i8, ptr %61, align 2
-  %284 = zext i8 %283 to i32
-  store i32 %284, ptr %282, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %285, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %287 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %288 = load i64, ptr %287, align 8
-  store i64 %288, ptr %286, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %292 = load ptr, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %241, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %279 = load i8, ptr %32, align 4
+  %280 = icmp ne i8 %279, 2
+  %281 = zext i1 %280 to i32
+  store i32 %281, ptr %278, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %243, ptr %282, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %285 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %286 = load i32, ptr %285, align 4
+  store i32 %286, ptr %284, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %289 = load i8, ptr %61, align 2
+  %290 = zext i8 %289 to i32
+  store i32 %290, ptr %288, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %291, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %293 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %296 = load i32, ptr %295, align 4
-  %297 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %290, ptr noundef %292, i64 noundef %294, i32 noundef %284, i32 noundef %296) #19
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %302
+  store i64 %294, ptr %292, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %298 = load ptr, ptr %297, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %302 = load i32, ptr %301, align 4
+  %303 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %296, ptr noundef %298, i64 noundef %300, i32 noundef %290, i32 noundef %302) #21
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %308
 
-299:                                              ; preds = %266
-  %300 = load i8, ptr %61, align 2
-  %301 = zext i8 %300 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %288, i32 noundef %75, i32 noundef %301, i32 noundef 0) #19
-  br label %302
+305:                                              ; preds = %249
+  %306 = load i8, ptr %61, align 2
+  %307 = zext i8 %306 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %294, i32 noundef %75, i32 noundef %307, i32 noundef 0) #21
+  br label %308
 
-302:                                              ; preds = %299, %266
-  %303 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %304 = load i8, ptr %303, align 1
-  %305 = add i8 %304, -3
-  %306 = icmp ult i8 %305, 3
-  br i1 %306, label %307, label %311
+308:                                              ; preds = %305, %249
+  %309 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %310 = load i8, ptr %309, align 1
+  %311 = add i8 %310, -3
+  %312 = icmp ult i8 %311, 3
+  br i1 %312, label %313, label %317
 
-307:                                              ; preds = %302
-  %308 = load i32, ptr %245, align 8
-  %309 = add i32 %308, 1
-  store i32 %309, ptr %245, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %310, align 8
-  br label %311
+313:                                              ; preds = %308
+  %314 = load i32, ptr %260, align 4
+  %315 = add i32 %314, 1
+  store i32 %315, ptr %260, align 4
+  %316 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %316, align 4
+  br label %317
 
-311:                                              ; preds = %302, %307
-  %312 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
-  br label %313
+317:                                              ; preds = %308, %313
+  %318 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  br label %319
 
-313:                                              ; preds = %311, %76, %71
-  %314 = phi ptr [ %77, %76 ], [ %312, %311 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
-  br label %315
+319:                                              ; preds = %317, %76, %71
+  %320 = phi ptr [ %77, %76 ], [ %318, %317 ], [ %72, %71 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  br label %321
 
-315:                                              ; preds = %313, %24
-  %316 = phi ptr [ null, %24 ], [ %314, %313 ]
-  ret ptr %316
+321:                                              ; preds = %319, %24
+  %322 = phi ptr [ null, %24 ], [ %320, %319 ]
+  ret ptr %322
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -496,7 +508,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 56)) %8) unnamed_addr #2 {
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
   %14 = trunc nuw i32 %3 to i8
   switch i8 %14, label %23 [
@@ -547,8 +559,8 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %36
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
-  br label %160
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  br label %180
 
 42:                                               ; preds = %36, %26
   %43 = trunc nuw i32 %28 to i8
@@ -569,23 +581,23 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %44
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #19
-  br label %160
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #21
+  br label %180
 
 54:                                               ; preds = %44
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 760
   %56 = load ptr, ptr %55, align 8
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 %27
   store ptr %57, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 280
   %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %32, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 768
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %33, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   store i64 %27, ptr %62, align 8
-  br label %160
+  br label %180
 
 63:                                               ; preds = %42
   %64 = getelementptr inbounds nuw i8, ptr %13, i64 24
@@ -599,11 +611,11 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %63
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #19
-  br label %160
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #21
+  br label %180
 
 73:                                               ; preds = %63
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 752
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %77 = load i32, ptr %76, align 8
@@ -612,7 +624,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 %27
   store ptr %81, ptr %8, align 8
-  br label %160
+  br label %180
 
 82:                                               ; preds = %42
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -658,14 +670,14 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
 113:                                              ; preds = %100, %82
   %114 = phi i32 [ 0, %82 ], [ %110, %100 ]
   %115 = icmp eq i32 %114, %90
-  br i1 %115, label %130, label %116
+  br i1 %115, label %131, label %116
 
 116:                                              ; preds = %113
   %117 = zext i32 %114 to i64
   %118 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %117
   %119 = load i64, ptr %118, align 8
   %120 = icmp ugt i64 %119, %27
-  br i1 %120, label %130, label %121
+  br i1 %120, label %131, label %121
 
 121:                                              ; preds = %116
   store i32 %114, ptr %85, align 8
@@ -675,70 +687,96 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
 
 124:                                              ; preds = %121, %95
   %125 = phi i64 [ %97, %95 ], [ %123, %121 ]
-  %126 = phi i64 [ %87, %95 ], [ %117, %121 ]
+  %126 = phi ptr [ %88, %95 ], [ %118, %121 ]
   %127 = zext i32 %5 to i64
-  %128 = sub i64 %125, %27
-  %129 = icmp ult i64 %128, %127
-  br i1 %129, label %130, label %131
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %129 = sub i64 %125, %27
+  %130 = icmp ult i64 %129, %127
+  br i1 %130, label %131, label %132
 
-130:                                              ; preds = %113, %116, %124
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
-  br label %160
+131:                                              ; preds = %113, %116, %124
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  br label %180
 
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %126, i32 2
-  %133 = load i32, ptr %132, align 8
-  %134 = and i32 %133, 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %137, label %136
+132:                                              ; preds = %124
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %134 = load i32, ptr %133, align 8
+  %135 = and i32 %134, 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %138, label %137
 
-136:                                              ; preds = %131
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #19
-  br label %160
+137:                                              ; preds = %132
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  br label %180
 
-137:                                              ; preds = %131
-  %138 = icmp eq i32 %7, 0
-  %139 = and i32 %133, 2
-  %140 = icmp eq i32 %139, 0
-  %141 = or i1 %138, %140
-  br i1 %141, label %143, label %142
+138:                                              ; preds = %132
+  %139 = icmp eq i32 %7, 0
+  %140 = and i32 %134, 2
+  %141 = icmp eq i32 %140, 0
+  %142 = or i1 %139, %141
+  br i1 %142, label %144, label %143
 
-142:                                              ; preds = %137
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #19
-  br label %160
+143:                                              ; preds = %138
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #21
+  br label %180
 
-143:                                              ; preds = %137
-  %144 = and i32 %133, 4
-  %145 = icmp eq i32 %144, 0
-  %146 = or i1 %138, %145
-  br i1 %146, label %149, label %147
+144:                                              ; preds = %138
+  %145 = and i32 %134, 4
+  %146 = icmp eq i32 %145, 0
+  %147 = or i1 %139, %146
+  br i1 %147, label %151, label %148
 
-147:                                              ; preds = %143
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #19
-  %148 = load i32, ptr %132, align 8
-  br label %149
+148:                                              ; preds = %144
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #21
+  %149 = load i32, ptr %133, align 8
+  %150 = and i32 %149, 4
+  br label %151
 
-149:                                              ; preds = %147, %143
-  %150 = phi i32 [ %148, %147 ], [ %133, %143 ]
-  %151 = add i64 %27, -1099511627776
-  %152 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %151, ptr %152, align 8
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 %151
-  store ptr %154, ptr %8, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %32, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %158 = load ptr, ptr %157, align 8
-  store ptr %158, ptr %33, align 8
-  %159 = and i32 %150, 1
-  store i32 %159, ptr %31, align 4
-  br label %160
+151:                                              ; preds = %148, %144
+  %152 = phi i32 [ %150, %148 ], [ %145, %144 ]
+  %153 = phi i32 [ %149, %148 ], [ %134, %144 ]
+  %154 = add i64 %27, -1099511627776
+  %155 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %154, ptr %155, align 8
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 %154
+  store ptr %157, ptr %8, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %159 = load ptr, ptr %158, align 8
+  store ptr %159, ptr %32, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %33, align 8
+  %162 = and i32 %153, 1
+  store i32 %162, ptr %31, align 4
+  %163 = icmp eq i32 %152, 0
+  %164 = select i1 %139, i1 true, i1 %163
+  br i1 %164, label %165, label %180
 
-160:                                              ; preds = %130, %136, %142, %149, %73, %72, %54, %53, %41
-  %161 = phi i32 [ 0, %41 ], [ 0, %53 ], [ 1, %54 ], [ 0, %72 ], [ 1, %73 ], [ 0, %130 ], [ 0, %136 ], [ 0, %142 ], [ 1, %149 ]
-  ret i32 %161
+165:                                              ; preds = %151
+  %166 = getelementptr inbounds nuw i8, ptr %11, i64 328
+  %167 = and i32 %2, 15
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw [16 x %struct.Near], ptr %166, i64 0, i64 %168
+  %170 = load i64, ptr %126, align 8
+  store i64 %170, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  store i32 %2, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %169, i64 20
+  store i32 %162, ptr %172, align 4
+  %173 = load i64, ptr %128, align 8
+  %174 = sub i64 %173, %170
+  %175 = icmp ult i64 %174, %127
+  %176 = sub i64 %174, %127
+  %177 = add i64 %176, 1
+  %178 = select i1 %175, i64 0, i64 %177
+  %179 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  store i64 %178, ptr %179, align 8
+  br label %180
+
+180:                                              ; preds = %151, %131, %137, %143, %165, %73, %72, %54, %53, %41
+  %181 = phi i32 [ 0, %41 ], [ 0, %53 ], [ 1, %54 ], [ 0, %72 ], [ 1, %73 ], [ 0, %131 ], [ 0, %137 ], [ 0, %143 ], [ 1, %165 ], [ 1, %151 ]
+  ret i32 %181
 }
 
 ; Function Attrs: nounwind
@@ -754,7 +792,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 304
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 28
@@ -850,7 +888,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %83, label %84, label %89
 
 84:                                               ; preds = %80
-  tail call void @free(ptr noundef nonnull %78) #20
+  tail call void @free(ptr noundef nonnull %78) #22
   br label %89
 
 85:                                               ; preds = %66
@@ -891,31 +929,31 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
   %9 = icmp eq i32 %5, %8
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %12 = load i32, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %12 = load i32, ptr %11, align 8
   br label %111
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %15, %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %20 = load ptr, ptr %19, align 8
   br i1 %18, label %53, label %21
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 796
   %23 = add i32 %15, 1
   %24 = load i32, ptr %22, align 4
   %25 = icmp ugt i32 %23, %24
@@ -937,9 +975,9 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #20
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #22
   %38 = load i32, ptr %16, align 8
-  %39 = load i32, ptr %14, align 8
+  %39 = load i32, ptr %14, align 4
   br label %40
 
 40:                                               ; preds = %21, %34
@@ -958,14 +996,14 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   %49 = getelementptr inbounds nuw i32, ptr %43, i64 %48
   store i32 0, ptr %49, align 4
   %50 = load i32, ptr %16, align 8
-  %51 = load i32, ptr %14, align 8
+  %51 = load i32, ptr %14, align 4
   %52 = icmp ugt i32 %50, %51
   br i1 %52, label %53, label %45
 
 53:                                               ; preds = %45, %13, %40
   %54 = phi i32 [ %41, %40 ], [ %15, %13 ], [ %51, %45 ]
   %55 = phi ptr [ %43, %40 ], [ %20, %13 ], [ %43, %45 ]
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %57 = zext i32 %54 to i64
   %58 = getelementptr inbounds nuw i32, ptr %55, i64 %57
   %59 = load i32, ptr %58, align 4
@@ -974,7 +1012,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   br i1 %60, label %62, label %106
 
 62:                                               ; preds = %53
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %64 = load i32, ptr %63, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load ptr, ptr %65, align 8
@@ -1002,11 +1040,11 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #20
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #22
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
-  %88 = load i32, ptr %14, align 8
+  %88 = load i32, ptr %14, align 4
   %89 = zext i32 %88 to i64
   br label %90
 
@@ -1027,7 +1065,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %93, ptr %68, align 8
   %100 = getelementptr inbounds nuw i32, ptr %92, i64 %91
   store i32 %94, ptr %100, align 4
-  %101 = load i32, ptr %14, align 8
+  %101 = load i32, ptr %14, align 4
   %102 = zext i32 %101 to i64
   %103 = getelementptr inbounds nuw i32, ptr %92, i64 %102
   %104 = load i32, ptr %103, align 4
@@ -1037,10 +1075,10 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 106:                                              ; preds = %90, %53
   %107 = phi i32 [ %105, %90 ], [ %61, %53 ]
   %108 = phi i32 [ %104, %90 ], [ %59, %53 ]
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  store i32 %108, ptr %109, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store i32 %108, ptr %109, align 8
   %110 = add i32 %107, 1
-  store i32 %110, ptr %4, align 8
+  store i32 %110, ptr %4, align 4
   br label %111
 
 111:                                              ; preds = %106, %10
@@ -1217,7 +1255,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #19
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #21
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1225,7 +1263,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #19
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #21
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1280,7 +1318,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #19
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #21
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1328,7 +1366,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #19
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #21
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1364,7 +1402,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #19
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #21
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1435,7 +1473,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %439
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #19
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1450,7 +1488,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #19
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1528,12 +1566,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #19
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #21
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #19
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #21
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1547,12 +1585,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #19
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #21
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #19
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #21
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1586,7 +1624,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #19
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #21
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1611,18 +1649,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #20
+  tail call void @free(ptr noundef %390) #22
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #20
+  tail call void @free(ptr noundef %392) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #20
+  tail call void @free(ptr noundef %395) #22
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #20
+  tail call void @free(ptr noundef %397) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -1694,11 +1732,11 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 define internal fastcc void @fault(ptr nocapture noundef %0, i32 noundef range(i32 2, 11) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #2 {
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 308
   %16 = load i32, ptr %15, align 4
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = load i32, ptr %17, align 8
@@ -1852,7 +1890,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #19
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #21
   ret ptr %8
 }
 
@@ -1860,7 +1898,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -1936,7 +1974,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -1978,7 +2016,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -1996,7 +2034,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #19
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #21
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -2004,7 +2042,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
   ret i32 %105
 }
 
@@ -2114,6 +2152,4169 @@ define i32 @rt_unwritten(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
 }
 
 ; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %151
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 3
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %151
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %23 = load i32, ptr %22, align 4
+  %24 = add i64 %1, -1099511627776
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %26 = load ptr, ptr %25, align 8
+  %27 = lshr exact i64 %24, 2
+  %28 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %151, label %35
+
+35:                                               ; preds = %21
+  %36 = zext i32 %2 to i64
+  %37 = shl nuw nsw i64 %36, 8
+  %38 = or i64 %33, %37
+  %39 = or i64 %38, 240
+  %40 = load i64, ptr %28, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %40, 240
+  %44 = icmp eq i64 %43, 240
+  br i1 %44, label %50, label %45
+
+45:                                               ; preds = %35
+  %46 = icmp eq i64 %40, 0
+  %47 = icmp ne i32 %23, 0
+  %48 = and i1 %47, %46
+  br i1 %48, label %49, label %151
+
+49:                                               ; preds = %45
+  store i64 240, ptr %28, align 8
+  br label %50
+
+50:                                               ; preds = %49, %35
+  %51 = phi i64 [ 240, %49 ], [ %40, %35 ]
+  %52 = xor i64 %42, %39
+  %53 = and i64 %52, -16776961
+  %54 = icmp eq i64 %53, 0
+  %55 = xor i64 %51, %38
+  %56 = icmp ult i64 %55, 16777216
+  br i1 %54, label %57, label %82
+
+57:                                               ; preds = %50
+  br i1 %56, label %155, label %58
+
+58:                                               ; preds = %57
+  %59 = lshr i64 %51, 34
+  %60 = trunc nuw nsw i64 %59 to i32
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp ugt i32 %62, %60
+  br i1 %63, label %155, label %64
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp ugt i32 %66, %60
+  br i1 %67, label %83, label %68
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.Segment, ptr %70, i64 %59
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %72, %74
+  br i1 %75, label %76, label %83
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp ult i32 %78, %80
+  br i1 %81, label %155, label %83
+
+82:                                               ; preds = %50
+  br i1 %56, label %107, label %83
+
+83:                                               ; preds = %76, %64, %68, %82
+  %84 = lshr i64 %51, 34
+  %85 = trunc nuw nsw i64 %84 to i32
+  %86 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp ugt i32 %87, %85
+  br i1 %88, label %107, label %89
+
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp ugt i32 %91, %85
+  br i1 %92, label %151, label %93
+
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds nuw %struct.Segment, ptr %95, i64 %84
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp eq i32 %97, %99
+  br i1 %100, label %101, label %151
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp ult i32 %103, %105
+  br i1 %106, label %107, label %151
+
+107:                                              ; preds = %83, %101, %82
+  %108 = icmp eq i64 %42, 0
+  br i1 %108, label %153, label %109
+
+109:                                              ; preds = %107
+  %110 = trunc i64 %42 to i32
+  %111 = and i32 %110, 15
+  %112 = lshr i64 %42, 34
+  %113 = trunc nuw nsw i64 %112 to i32
+  %114 = lshr i64 %38, 34
+  switch i32 %111, label %151 [
+    i32 7, label %115
+    i32 6, label %119
+    i32 0, label %121
+  ]
+
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp ugt i32 %117, %113
+  br i1 %118, label %121, label %155
+
+119:                                              ; preds = %109
+  %120 = icmp eq i64 %112, %114
+  br i1 %120, label %155, label %121
+
+121:                                              ; preds = %115, %119, %109
+  %122 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp ugt i32 %123, %113
+  %125 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp ugt i32 %126, %113
+  br i1 %124, label %128, label %129
+
+128:                                              ; preds = %121
+  br i1 %127, label %153, label %151
+
+129:                                              ; preds = %121
+  br i1 %127, label %153, label %130
+
+130:                                              ; preds = %129
+  %131 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.Segment, ptr %132, i64 %112
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %134, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %130
+  %139 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %142 = load i32, ptr %141, align 8
+  %143 = icmp ult i32 %140, %142
+  br i1 %143, label %153, label %144
+
+144:                                              ; preds = %130, %138
+  %145 = and i64 %42, -16
+  %146 = icmp eq i32 %111, 0
+  %147 = icmp eq i64 %112, %114
+  %148 = select i1 %146, i1 %147, i1 false
+  %149 = select i1 %148, i64 6, i64 7
+  %150 = or disjoint i64 %149, %145
+  br label %153
+
+151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
+  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %152
+
+153:                                              ; preds = %138, %129, %128, %107, %144
+  %154 = phi i64 [ %150, %144 ], [ %39, %107 ], [ %39, %128 ], [ %39, %129 ], [ %39, %138 ]
+  store i64 %154, ptr %41, align 8
+  br label %155
+
+155:                                              ; preds = %153, %58, %76, %57, %115, %119
+  %156 = getelementptr inbounds nuw i8, ptr %31, i64 %24
+  ret ptr %156
+}
+
+; Function Attrs: noinline nounwind
+define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %5 = load ptr, ptr %4, align 8
+  %6 = lshr i32 %2, 16
+  %7 = zext nneg i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.Thread, ptr %5, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 1073741824, ptr %9, align 8
+  %10 = load ptr, ptr %8, align 8
+  %11 = and i32 %2, 65535
+  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #21
+  ret ptr %12
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %147
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 7
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %147
+
+21:                                               ; preds = %12
+  %22 = add i64 %1, -1099511627776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %24 = load ptr, ptr %23, align 8
+  %25 = lshr exact i64 %22, 2
+  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %147, label %33
+
+33:                                               ; preds = %21
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %35 = load i32, ptr %34, align 4
+  %36 = zext i32 %2 to i64
+  %37 = shl nuw nsw i64 %36, 8
+  %38 = or i64 %31, %37
+  %39 = or i64 %38, 240
+  %40 = icmp ne i32 %35, 0
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %46 = lshr i64 %38, 34
+  br label %47
+
+47:                                               ; preds = %33, %146
+  %48 = phi i1 [ true, %33 ], [ false, %146 ]
+  %49 = phi i64 [ 0, %33 ], [ 1, %146 ]
+  %50 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %51, 240
+  %55 = icmp eq i64 %54, 240
+  br i1 %55, label %60, label %56
+
+56:                                               ; preds = %47
+  %57 = icmp eq i64 %51, 0
+  %58 = and i1 %40, %57
+  br i1 %58, label %59, label %147
+
+59:                                               ; preds = %56
+  store i64 240, ptr %50, align 8
+  br label %60
+
+60:                                               ; preds = %59, %47
+  %61 = phi i64 [ 240, %59 ], [ %51, %47 ]
+  %62 = xor i64 %53, %39
+  %63 = and i64 %62, -16776961
+  %64 = icmp eq i64 %63, 0
+  %65 = xor i64 %61, %38
+  %66 = icmp ult i64 %65, 16777216
+  br i1 %64, label %67, label %87
+
+67:                                               ; preds = %60
+  br i1 %66, label %146, label %68
+
+68:                                               ; preds = %67
+  %69 = lshr i64 %61, 34
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = load i32, ptr %41, align 8
+  %72 = icmp ugt i32 %71, %70
+  br i1 %72, label %146, label %73
+
+73:                                               ; preds = %68
+  %74 = load i32, ptr %42, align 4
+  %75 = icmp ugt i32 %74, %70
+  br i1 %75, label %88, label %76
+
+76:                                               ; preds = %73
+  %77 = load ptr, ptr %43, align 8
+  %78 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %69
+  %79 = load i32, ptr %78, align 4
+  %80 = load i32, ptr %44, align 8
+  %81 = icmp eq i32 %79, %80
+  br i1 %81, label %82, label %88
+
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %84 = load i32, ptr %83, align 4
+  %85 = load i32, ptr %45, align 8
+  %86 = icmp ult i32 %84, %85
+  br i1 %86, label %146, label %88
+
+87:                                               ; preds = %60
+  br i1 %66, label %107, label %88
+
+88:                                               ; preds = %82, %73, %76, %87
+  %89 = lshr i64 %61, 34
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = load i32, ptr %41, align 8
+  %92 = icmp ugt i32 %91, %90
+  br i1 %92, label %107, label %93
+
+93:                                               ; preds = %88
+  %94 = load i32, ptr %42, align 4
+  %95 = icmp ugt i32 %94, %90
+  br i1 %95, label %147, label %96
+
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %43, align 8
+  %98 = getelementptr inbounds nuw %struct.Segment, ptr %97, i64 %89
+  %99 = load i32, ptr %98, align 4
+  %100 = load i32, ptr %44, align 8
+  %101 = icmp eq i32 %99, %100
+  br i1 %101, label %102, label %147
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = load i32, ptr %45, align 8
+  %106 = icmp ult i32 %104, %105
+  br i1 %106, label %107, label %147
+
+107:                                              ; preds = %88, %102, %87
+  %108 = icmp eq i64 %53, 0
+  br i1 %108, label %144, label %109
+
+109:                                              ; preds = %107
+  %110 = trunc i64 %53 to i32
+  %111 = and i32 %110, 15
+  %112 = lshr i64 %53, 34
+  %113 = trunc nuw nsw i64 %112 to i32
+  switch i32 %111, label %147 [
+    i32 7, label %114
+    i32 6, label %117
+    i32 0, label %119
+  ]
+
+114:                                              ; preds = %109
+  %115 = load i32, ptr %42, align 4
+  %116 = icmp ugt i32 %115, %113
+  br i1 %116, label %119, label %146
+
+117:                                              ; preds = %109
+  %118 = icmp eq i64 %112, %46
+  br i1 %118, label %146, label %119
+
+119:                                              ; preds = %114, %117, %109
+  %120 = load i32, ptr %42, align 4
+  %121 = icmp ugt i32 %120, %113
+  %122 = load i32, ptr %41, align 8
+  %123 = icmp ugt i32 %122, %113
+  br i1 %121, label %124, label %125
+
+124:                                              ; preds = %119
+  br i1 %123, label %144, label %147
+
+125:                                              ; preds = %119
+  br i1 %123, label %144, label %126
+
+126:                                              ; preds = %125
+  %127 = load ptr, ptr %43, align 8
+  %128 = getelementptr inbounds nuw %struct.Segment, ptr %127, i64 %112
+  %129 = load i32, ptr %128, align 4
+  %130 = load i32, ptr %44, align 8
+  %131 = icmp eq i32 %129, %130
+  br i1 %131, label %132, label %137
+
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 4
+  %134 = load i32, ptr %133, align 4
+  %135 = load i32, ptr %45, align 8
+  %136 = icmp ult i32 %134, %135
+  br i1 %136, label %144, label %137
+
+137:                                              ; preds = %126, %132
+  %138 = and i64 %53, -16
+  %139 = icmp eq i32 %111, 0
+  %140 = icmp eq i64 %112, %46
+  %141 = select i1 %139, i1 %140, i1 false
+  %142 = select i1 %141, i64 6, i64 7
+  %143 = or disjoint i64 %142, %138
+  br label %144
+
+144:                                              ; preds = %132, %125, %124, %107, %137
+  %145 = phi i64 [ %143, %137 ], [ %39, %107 ], [ %39, %124 ], [ %39, %125 ], [ %39, %132 ]
+  store i64 %145, ptr %52, align 8
+  br label %146
+
+146:                                              ; preds = %144, %68, %82, %67, %114, %117
+  br i1 %48, label %47, label %149
+
+147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
+  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %148
+
+149:                                              ; preds = %146
+  %150 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  ret ptr %150
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %148
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 15
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %148
+
+21:                                               ; preds = %12
+  %22 = add i64 %1, -1099511627776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %24 = load ptr, ptr %23, align 8
+  %25 = lshr exact i64 %22, 2
+  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %148, label %33
+
+33:                                               ; preds = %21
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %35 = load i32, ptr %34, align 4
+  %36 = zext i32 %2 to i64
+  %37 = shl nuw nsw i64 %36, 8
+  %38 = or i64 %31, %37
+  %39 = or i64 %38, 240
+  %40 = icmp ne i32 %35, 0
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %46 = lshr i64 %38, 34
+  br label %47
+
+47:                                               ; preds = %33, %145
+  %48 = phi i64 [ 0, %33 ], [ %146, %145 ]
+  %49 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = and i64 %50, 240
+  %54 = icmp eq i64 %53, 240
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %47
+  %56 = icmp eq i64 %50, 0
+  %57 = and i1 %40, %56
+  br i1 %57, label %58, label %148
+
+58:                                               ; preds = %55
+  store i64 240, ptr %49, align 8
+  br label %59
+
+59:                                               ; preds = %58, %47
+  %60 = phi i64 [ 240, %58 ], [ %50, %47 ]
+  %61 = xor i64 %52, %39
+  %62 = and i64 %61, -16776961
+  %63 = icmp eq i64 %62, 0
+  %64 = xor i64 %60, %38
+  %65 = icmp ult i64 %64, 16777216
+  br i1 %63, label %66, label %86
+
+66:                                               ; preds = %59
+  br i1 %65, label %145, label %67
+
+67:                                               ; preds = %66
+  %68 = lshr i64 %60, 34
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = load i32, ptr %41, align 8
+  %71 = icmp ugt i32 %70, %69
+  br i1 %71, label %145, label %72
+
+72:                                               ; preds = %67
+  %73 = load i32, ptr %42, align 4
+  %74 = icmp ugt i32 %73, %69
+  br i1 %74, label %87, label %75
+
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %43, align 8
+  %77 = getelementptr inbounds nuw %struct.Segment, ptr %76, i64 %68
+  %78 = load i32, ptr %77, align 4
+  %79 = load i32, ptr %44, align 8
+  %80 = icmp eq i32 %78, %79
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = load i32, ptr %45, align 8
+  %85 = icmp ult i32 %83, %84
+  br i1 %85, label %145, label %87
+
+86:                                               ; preds = %59
+  br i1 %65, label %106, label %87
+
+87:                                               ; preds = %81, %72, %75, %86
+  %88 = lshr i64 %60, 34
+  %89 = trunc nuw nsw i64 %88 to i32
+  %90 = load i32, ptr %41, align 8
+  %91 = icmp ugt i32 %90, %89
+  br i1 %91, label %106, label %92
+
+92:                                               ; preds = %87
+  %93 = load i32, ptr %42, align 4
+  %94 = icmp ugt i32 %93, %89
+  br i1 %94, label %148, label %95
+
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %43, align 8
+  %97 = getelementptr inbounds nuw %struct.Segment, ptr %96, i64 %88
+  %98 = load i32, ptr %97, align 4
+  %99 = load i32, ptr %44, align 8
+  %100 = icmp eq i32 %98, %99
+  br i1 %100, label %101, label %148
+
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  %103 = load i32, ptr %102, align 4
+  %104 = load i32, ptr %45, align 8
+  %105 = icmp ult i32 %103, %104
+  br i1 %105, label %106, label %148
+
+106:                                              ; preds = %87, %101, %86
+  %107 = icmp eq i64 %52, 0
+  br i1 %107, label %143, label %108
+
+108:                                              ; preds = %106
+  %109 = trunc i64 %52 to i32
+  %110 = and i32 %109, 15
+  %111 = lshr i64 %52, 34
+  %112 = trunc nuw nsw i64 %111 to i32
+  switch i32 %110, label %148 [
+    i32 7, label %113
+    i32 6, label %116
+    i32 0, label %118
+  ]
+
+113:                                              ; preds = %108
+  %114 = load i32, ptr %42, align 4
+  %115 = icmp ugt i32 %114, %112
+  br i1 %115, label %118, label %145
+
+116:                                              ; preds = %108
+  %117 = icmp eq i64 %111, %46
+  br i1 %117, label %145, label %118
+
+118:                                              ; preds = %113, %116, %108
+  %119 = load i32, ptr %42, align 4
+  %120 = icmp ugt i32 %119, %112
+  %121 = load i32, ptr %41, align 8
+  %122 = icmp ugt i32 %121, %112
+  br i1 %120, label %123, label %124
+
+123:                                              ; preds = %118
+  br i1 %122, label %143, label %148
+
+124:                                              ; preds = %118
+  br i1 %122, label %143, label %125
+
+125:                                              ; preds = %124
+  %126 = load ptr, ptr %43, align 8
+  %127 = getelementptr inbounds nuw %struct.Segment, ptr %126, i64 %111
+  %128 = load i32, ptr %127, align 4
+  %129 = load i32, ptr %44, align 8
+  %130 = icmp eq i32 %128, %129
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %125
+  %132 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %133 = load i32, ptr %132, align 4
+  %134 = load i32, ptr %45, align 8
+  %135 = icmp ult i32 %133, %134
+  br i1 %135, label %143, label %136
+
+136:                                              ; preds = %125, %131
+  %137 = and i64 %52, -16
+  %138 = icmp eq i32 %110, 0
+  %139 = icmp eq i64 %111, %46
+  %140 = select i1 %138, i1 %139, i1 false
+  %141 = select i1 %140, i64 6, i64 7
+  %142 = or disjoint i64 %141, %137
+  br label %143
+
+143:                                              ; preds = %131, %124, %123, %106, %136
+  %144 = phi i64 [ %142, %136 ], [ %39, %106 ], [ %39, %123 ], [ %39, %124 ], [ %39, %131 ]
+  store i64 %144, ptr %51, align 8
+  br label %145
+
+145:                                              ; preds = %143, %67, %81, %66, %113, %116
+  %146 = add nuw nsw i64 %48, 1
+  %147 = icmp eq i64 %146, 4
+  br i1 %147, label %150, label %47
+
+148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
+  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %149
+
+150:                                              ; preds = %145
+  %151 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  ret ptr %151
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %133
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %133, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %133, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %19 = load ptr, ptr %18, align 8
+  %20 = lshr exact i64 %1, 2
+  %21 = getelementptr inbounds nuw %struct.Cell, ptr %19, i64 %20
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %15, %23
+  %25 = or i64 %24, 240
+  %26 = load i64, ptr %21, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %26, 240
+  %30 = icmp eq i64 %29, 240
+  br i1 %30, label %31, label %133
+
+31:                                               ; preds = %17
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %33 = load ptr, ptr %32, align 8
+  %34 = xor i64 %28, %25
+  %35 = and i64 %34, -16776961
+  %36 = icmp eq i64 %35, 0
+  %37 = xor i64 %26, %24
+  %38 = icmp ult i64 %37, 16777216
+  br i1 %36, label %39, label %64
+
+39:                                               ; preds = %31
+  br i1 %38, label %137, label %40
+
+40:                                               ; preds = %39
+  %41 = lshr i64 %26, 34
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp ugt i32 %44, %42
+  br i1 %45, label %137, label %46
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp ugt i32 %48, %42
+  br i1 %49, label %65, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.Segment, ptr %52, i64 %41
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %54, %56
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %50
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp ult i32 %60, %62
+  br i1 %63, label %137, label %65
+
+64:                                               ; preds = %31
+  br i1 %38, label %89, label %65
+
+65:                                               ; preds = %58, %46, %50, %64
+  %66 = lshr i64 %26, 34
+  %67 = trunc nuw nsw i64 %66 to i32
+  %68 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ugt i32 %69, %67
+  br i1 %70, label %89, label %71
+
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp ugt i32 %73, %67
+  br i1 %74, label %133, label %75
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %66
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %79, %81
+  br i1 %82, label %83, label %133
+
+83:                                               ; preds = %75
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp ult i32 %85, %87
+  br i1 %88, label %89, label %133
+
+89:                                               ; preds = %65, %83, %64
+  %90 = icmp eq i64 %28, 0
+  br i1 %90, label %135, label %91
+
+91:                                               ; preds = %89
+  %92 = trunc i64 %28 to i32
+  %93 = and i32 %92, 15
+  %94 = lshr i64 %28, 34
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = lshr i64 %24, 34
+  switch i32 %93, label %133 [
+    i32 7, label %97
+    i32 6, label %101
+    i32 0, label %103
+  ]
+
+97:                                               ; preds = %91
+  %98 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp ugt i32 %99, %95
+  br i1 %100, label %103, label %137
+
+101:                                              ; preds = %91
+  %102 = icmp eq i64 %94, %96
+  br i1 %102, label %137, label %103
+
+103:                                              ; preds = %97, %101, %91
+  %104 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp ugt i32 %105, %95
+  %107 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp ugt i32 %108, %95
+  br i1 %106, label %110, label %111
+
+110:                                              ; preds = %103
+  br i1 %109, label %135, label %133
+
+111:                                              ; preds = %103
+  br i1 %109, label %135, label %112
+
+112:                                              ; preds = %111
+  %113 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw %struct.Segment, ptr %114, i64 %94
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp eq i32 %116, %118
+  br i1 %119, label %120, label %126
+
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp ult i32 %122, %124
+  br i1 %125, label %135, label %126
+
+126:                                              ; preds = %112, %120
+  %127 = and i64 %28, -16
+  %128 = icmp eq i32 %93, 0
+  %129 = icmp eq i64 %94, %96
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = select i1 %130, i64 6, i64 7
+  %132 = or disjoint i64 %131, %127
+  br label %135
+
+133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
+  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %134
+
+135:                                              ; preds = %120, %111, %110, %89, %126
+  %136 = phi i64 [ %132, %126 ], [ %25, %89 ], [ %25, %110 ], [ %25, %111 ], [ %25, %120 ]
+  store i64 %136, ptr %27, align 8
+  br label %137
+
+137:                                              ; preds = %135, %40, %58, %39, %97, %101
+  %138 = getelementptr inbounds nuw i8, ptr %13, i64 %1
+  ret ptr %138
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 7
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %236
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %236, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = lshr exact i64 %1, 2
+  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %236, label %21
+
+21:                                               ; preds = %11
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %19, %23
+  %25 = or i64 %24, 240
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %29 = lshr i64 %24, 34
+  %30 = load i64, ptr %15, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %30, 240
+  %34 = icmp eq i64 %33, 240
+  br i1 %34, label %35, label %236
+
+35:                                               ; preds = %21
+  %36 = load ptr, ptr %26, align 8
+  %37 = xor i64 %32, %25
+  %38 = and i64 %37, -16776961
+  %39 = icmp eq i64 %38, 0
+  %40 = xor i64 %30, %24
+  %41 = icmp ult i64 %40, 16777216
+  br i1 %39, label %42, label %65
+
+42:                                               ; preds = %35
+  br i1 %41, label %131, label %43
+
+43:                                               ; preds = %42
+  %44 = lshr i64 %30, 34
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ugt i32 %47, %45
+  br i1 %48, label %131, label %49
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp ugt i32 %51, %45
+  br i1 %52, label %66, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.Segment, ptr %55, i64 %44
+  %57 = load i32, ptr %56, align 4
+  %58 = load i32, ptr %27, align 8
+  %59 = icmp eq i32 %57, %58
+  br i1 %59, label %60, label %66
+
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = load i32, ptr %28, align 8
+  %64 = icmp ult i32 %62, %63
+  br i1 %64, label %131, label %66
+
+65:                                               ; preds = %35
+  br i1 %41, label %88, label %66
+
+66:                                               ; preds = %60, %49, %53, %65
+  %67 = lshr i64 %30, 34
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ugt i32 %70, %68
+  br i1 %71, label %88, label %72
+
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ugt i32 %74, %68
+  br i1 %75, label %236, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.Segment, ptr %78, i64 %67
+  %80 = load i32, ptr %79, align 4
+  %81 = load i32, ptr %27, align 8
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %236
+
+83:                                               ; preds = %76
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = load i32, ptr %28, align 8
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %88, label %236
+
+88:                                               ; preds = %66, %83, %65
+  %89 = icmp eq i64 %32, 0
+  br i1 %89, label %129, label %90
+
+90:                                               ; preds = %88
+  %91 = trunc i64 %32 to i32
+  %92 = and i32 %91, 15
+  %93 = lshr i64 %32, 34
+  %94 = trunc nuw nsw i64 %93 to i32
+  switch i32 %92, label %236 [
+    i32 7, label %95
+    i32 6, label %99
+    i32 0, label %101
+  ]
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ugt i32 %97, %94
+  br i1 %98, label %101, label %131
+
+99:                                               ; preds = %90
+  %100 = icmp eq i64 %93, %29
+  br i1 %100, label %131, label %101
+
+101:                                              ; preds = %95, %99, %90
+  %102 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp ugt i32 %103, %94
+  %105 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp ugt i32 %106, %94
+  br i1 %104, label %108, label %109
+
+108:                                              ; preds = %101
+  br i1 %107, label %129, label %236
+
+109:                                              ; preds = %101
+  br i1 %107, label %129, label %110
+
+110:                                              ; preds = %109
+  %111 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw %struct.Segment, ptr %112, i64 %93
+  %114 = load i32, ptr %113, align 4
+  %115 = load i32, ptr %27, align 8
+  %116 = icmp eq i32 %114, %115
+  br i1 %116, label %117, label %122
+
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %119 = load i32, ptr %118, align 4
+  %120 = load i32, ptr %28, align 8
+  %121 = icmp ult i32 %119, %120
+  br i1 %121, label %129, label %122
+
+122:                                              ; preds = %110, %117
+  %123 = and i64 %32, -16
+  %124 = icmp eq i32 %92, 0
+  %125 = icmp eq i64 %93, %29
+  %126 = select i1 %124, i1 %125, i1 false
+  %127 = select i1 %126, i64 6, i64 7
+  %128 = or disjoint i64 %127, %123
+  br label %129
+
+129:                                              ; preds = %117, %109, %108, %88, %122
+  %130 = phi i64 [ %128, %122 ], [ %25, %88 ], [ %25, %108 ], [ %25, %109 ], [ %25, %117 ]
+  store i64 %130, ptr %31, align 8
+  br label %131
+
+131:                                              ; preds = %129, %43, %60, %42, %95, %99
+  %132 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %135 = load i64, ptr %134, align 8
+  %136 = and i64 %133, 240
+  %137 = icmp eq i64 %136, 240
+  br i1 %137, label %138, label %236
+
+138:                                              ; preds = %131
+  %139 = load ptr, ptr %26, align 8
+  %140 = xor i64 %135, %25
+  %141 = and i64 %140, -16776961
+  %142 = icmp eq i64 %141, 0
+  %143 = xor i64 %133, %24
+  %144 = icmp ult i64 %143, 16777216
+  br i1 %142, label %146, label %145
+
+145:                                              ; preds = %138
+  br i1 %144, label %191, label %169
+
+146:                                              ; preds = %138
+  br i1 %144, label %234, label %147
+
+147:                                              ; preds = %146
+  %148 = lshr i64 %133, 34
+  %149 = trunc nuw nsw i64 %148 to i32
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp ugt i32 %151, %149
+  br i1 %152, label %234, label %153
+
+153:                                              ; preds = %147
+  %154 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp ugt i32 %155, %149
+  br i1 %156, label %169, label %157
+
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds nuw i8, ptr %139, i64 64
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw %struct.Segment, ptr %159, i64 %148
+  %161 = load i32, ptr %160, align 4
+  %162 = load i32, ptr %27, align 8
+  %163 = icmp eq i32 %161, %162
+  br i1 %163, label %164, label %169
+
+164:                                              ; preds = %157
+  %165 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %166 = load i32, ptr %165, align 4
+  %167 = load i32, ptr %28, align 8
+  %168 = icmp ult i32 %166, %167
+  br i1 %168, label %234, label %169
+
+169:                                              ; preds = %164, %157, %153, %145
+  %170 = lshr i64 %133, 34
+  %171 = trunc nuw nsw i64 %170 to i32
+  %172 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %173 = load i32, ptr %172, align 8
+  %174 = icmp ugt i32 %173, %171
+  br i1 %174, label %191, label %175
+
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp ugt i32 %177, %171
+  br i1 %178, label %236, label %179
+
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds nuw i8, ptr %139, i64 64
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw %struct.Segment, ptr %181, i64 %170
+  %183 = load i32, ptr %182, align 4
+  %184 = load i32, ptr %27, align 8
+  %185 = icmp eq i32 %183, %184
+  br i1 %185, label %186, label %236
+
+186:                                              ; preds = %179
+  %187 = getelementptr inbounds nuw i8, ptr %182, i64 4
+  %188 = load i32, ptr %187, align 4
+  %189 = load i32, ptr %28, align 8
+  %190 = icmp ult i32 %188, %189
+  br i1 %190, label %191, label %236
+
+191:                                              ; preds = %186, %169, %145
+  %192 = icmp eq i64 %135, 0
+  br i1 %192, label %232, label %193
+
+193:                                              ; preds = %191
+  %194 = trunc i64 %135 to i32
+  %195 = and i32 %194, 15
+  %196 = lshr i64 %135, 34
+  %197 = trunc nuw nsw i64 %196 to i32
+  switch i32 %195, label %236 [
+    i32 7, label %200
+    i32 6, label %198
+    i32 0, label %204
+  ]
+
+198:                                              ; preds = %193
+  %199 = icmp eq i64 %196, %29
+  br i1 %199, label %234, label %204
+
+200:                                              ; preds = %193
+  %201 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp ugt i32 %202, %197
+  br i1 %203, label %204, label %234
+
+204:                                              ; preds = %200, %198, %193
+  %205 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %206 = load i32, ptr %205, align 4
+  %207 = icmp ugt i32 %206, %197
+  %208 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %209 = load i32, ptr %208, align 8
+  %210 = icmp ugt i32 %209, %197
+  br i1 %207, label %231, label %211
+
+211:                                              ; preds = %204
+  br i1 %210, label %232, label %212
+
+212:                                              ; preds = %211
+  %213 = getelementptr inbounds nuw i8, ptr %139, i64 64
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds nuw %struct.Segment, ptr %214, i64 %196
+  %216 = load i32, ptr %215, align 4
+  %217 = load i32, ptr %27, align 8
+  %218 = icmp eq i32 %216, %217
+  br i1 %218, label %219, label %224
+
+219:                                              ; preds = %212
+  %220 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %221 = load i32, ptr %220, align 4
+  %222 = load i32, ptr %28, align 8
+  %223 = icmp ult i32 %221, %222
+  br i1 %223, label %232, label %224
+
+224:                                              ; preds = %219, %212
+  %225 = and i64 %135, -16
+  %226 = icmp eq i32 %195, 0
+  %227 = icmp eq i64 %196, %29
+  %228 = select i1 %226, i1 %227, i1 false
+  %229 = select i1 %228, i64 6, i64 7
+  %230 = or disjoint i64 %229, %225
+  br label %232
+
+231:                                              ; preds = %204
+  br i1 %210, label %232, label %236
+
+232:                                              ; preds = %231, %224, %219, %211, %191
+  %233 = phi i64 [ %230, %224 ], [ %25, %191 ], [ %25, %231 ], [ %25, %211 ], [ %25, %219 ]
+  store i64 %233, ptr %134, align 8
+  br label %234
+
+234:                                              ; preds = %232, %200, %198, %164, %147, %146
+  %235 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+  ret ptr %235
+
+236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
+  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %237
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 15
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %137
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %137, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = lshr exact i64 %1, 2
+  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %137, label %21
+
+21:                                               ; preds = %11
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %19, %23
+  %25 = or i64 %24, 240
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %29 = lshr i64 %24, 34
+  br label %30
+
+30:                                               ; preds = %21, %134
+  %31 = phi i64 [ 0, %21 ], [ %135, %134 ]
+  %32 = getelementptr inbounds nuw %struct.Cell, ptr %15, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %33, 240
+  %37 = icmp eq i64 %36, 240
+  br i1 %37, label %38, label %137
+
+38:                                               ; preds = %30
+  %39 = load ptr, ptr %26, align 8
+  %40 = xor i64 %35, %25
+  %41 = and i64 %40, -16776961
+  %42 = icmp eq i64 %41, 0
+  %43 = xor i64 %33, %24
+  %44 = icmp ult i64 %43, 16777216
+  br i1 %42, label %45, label %68
+
+45:                                               ; preds = %38
+  br i1 %44, label %134, label %46
+
+46:                                               ; preds = %45
+  %47 = lshr i64 %33, 34
+  %48 = trunc nuw nsw i64 %47 to i32
+  %49 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp ugt i32 %50, %48
+  br i1 %51, label %134, label %52
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %54, %48
+  br i1 %55, label %69, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %39, i64 64
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.Segment, ptr %58, i64 %47
+  %60 = load i32, ptr %59, align 4
+  %61 = load i32, ptr %27, align 8
+  %62 = icmp eq i32 %60, %61
+  br i1 %62, label %63, label %69
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %65 = load i32, ptr %64, align 4
+  %66 = load i32, ptr %28, align 8
+  %67 = icmp ult i32 %65, %66
+  br i1 %67, label %134, label %69
+
+68:                                               ; preds = %38
+  br i1 %44, label %91, label %69
+
+69:                                               ; preds = %63, %52, %56, %68
+  %70 = lshr i64 %33, 34
+  %71 = trunc nuw nsw i64 %70 to i32
+  %72 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp ugt i32 %73, %71
+  br i1 %74, label %91, label %75
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp ugt i32 %77, %71
+  br i1 %78, label %137, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %39, i64 64
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw %struct.Segment, ptr %81, i64 %70
+  %83 = load i32, ptr %82, align 4
+  %84 = load i32, ptr %27, align 8
+  %85 = icmp eq i32 %83, %84
+  br i1 %85, label %86, label %137
+
+86:                                               ; preds = %79
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = load i32, ptr %28, align 8
+  %90 = icmp ult i32 %88, %89
+  br i1 %90, label %91, label %137
+
+91:                                               ; preds = %69, %86, %68
+  %92 = icmp eq i64 %35, 0
+  br i1 %92, label %132, label %93
+
+93:                                               ; preds = %91
+  %94 = trunc i64 %35 to i32
+  %95 = and i32 %94, 15
+  %96 = lshr i64 %35, 34
+  %97 = trunc nuw nsw i64 %96 to i32
+  switch i32 %95, label %137 [
+    i32 7, label %98
+    i32 6, label %102
+    i32 0, label %104
+  ]
+
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp ugt i32 %100, %97
+  br i1 %101, label %104, label %134
+
+102:                                              ; preds = %93
+  %103 = icmp eq i64 %96, %29
+  br i1 %103, label %134, label %104
+
+104:                                              ; preds = %98, %102, %93
+  %105 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp ugt i32 %106, %97
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp ugt i32 %109, %97
+  br i1 %107, label %111, label %112
+
+111:                                              ; preds = %104
+  br i1 %110, label %132, label %137
+
+112:                                              ; preds = %104
+  br i1 %110, label %132, label %113
+
+113:                                              ; preds = %112
+  %114 = getelementptr inbounds nuw i8, ptr %39, i64 64
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.Segment, ptr %115, i64 %96
+  %117 = load i32, ptr %116, align 4
+  %118 = load i32, ptr %27, align 8
+  %119 = icmp eq i32 %117, %118
+  br i1 %119, label %120, label %125
+
+120:                                              ; preds = %113
+  %121 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %122 = load i32, ptr %121, align 4
+  %123 = load i32, ptr %28, align 8
+  %124 = icmp ult i32 %122, %123
+  br i1 %124, label %132, label %125
+
+125:                                              ; preds = %113, %120
+  %126 = and i64 %35, -16
+  %127 = icmp eq i32 %95, 0
+  %128 = icmp eq i64 %96, %29
+  %129 = select i1 %127, i1 %128, i1 false
+  %130 = select i1 %129, i64 6, i64 7
+  %131 = or disjoint i64 %130, %126
+  br label %132
+
+132:                                              ; preds = %120, %112, %111, %91, %125
+  %133 = phi i64 [ %131, %125 ], [ %25, %91 ], [ %25, %111 ], [ %25, %112 ], [ %25, %120 ]
+  store i64 %133, ptr %34, align 8
+  br label %134
+
+134:                                              ; preds = %132, %46, %63, %45, %98, %102
+  %135 = add nuw nsw i64 %31, 1
+  %136 = icmp eq i64 %135, 4
+  br i1 %136, label %139, label %30
+
+137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
+  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %138
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+  ret ptr %140
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 3
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %177
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771068
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %177, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %53
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %177
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 3
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %177
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %45 = load ptr, ptr %44, align 8
+  %46 = lshr exact i64 %41, 2
+  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
+  %52 = icmp ne i32 %43, 0
+  br label %53
+
+53:                                               ; preds = %40, %14
+  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
+  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
+  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %177, label %60
+
+60:                                               ; preds = %53
+  %61 = zext i32 %2 to i64
+  %62 = shl nuw nsw i64 %61, 8
+  %63 = or i64 %58, %62
+  %64 = or i64 %63, 240
+  %65 = load i64, ptr %55, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = and i64 %65, 240
+  %69 = icmp eq i64 %68, 240
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %60
+  %71 = icmp eq i64 %65, 0
+  %72 = and i1 %56, %71
+  br i1 %72, label %73, label %177
+
+73:                                               ; preds = %70
+  store i64 240, ptr %55, align 8
+  br label %74
+
+74:                                               ; preds = %73, %60
+  %75 = phi i64 [ 240, %73 ], [ %65, %60 ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %77 = load ptr, ptr %76, align 8
+  %78 = xor i64 %67, %64
+  %79 = and i64 %78, -16776961
+  %80 = icmp eq i64 %79, 0
+  %81 = xor i64 %75, %63
+  %82 = icmp ult i64 %81, 16777216
+  br i1 %80, label %83, label %108
+
+83:                                               ; preds = %74
+  br i1 %82, label %181, label %84
+
+84:                                               ; preds = %83
+  %85 = lshr i64 %75, 34
+  %86 = trunc nuw nsw i64 %85 to i32
+  %87 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp ugt i32 %88, %86
+  br i1 %89, label %181, label %90
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp ugt i32 %92, %86
+  br i1 %93, label %109, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %77, i64 64
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw %struct.Segment, ptr %96, i64 %85
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %98, %100
+  br i1 %101, label %102, label %109
+
+102:                                              ; preds = %94
+  %103 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp ult i32 %104, %106
+  br i1 %107, label %181, label %109
+
+108:                                              ; preds = %74
+  br i1 %82, label %133, label %109
+
+109:                                              ; preds = %102, %90, %94, %108
+  %110 = lshr i64 %75, 34
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp ugt i32 %113, %111
+  br i1 %114, label %133, label %115
+
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp ugt i32 %117, %111
+  br i1 %118, label %177, label %119
+
+119:                                              ; preds = %115
+  %120 = getelementptr inbounds nuw i8, ptr %77, i64 64
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw %struct.Segment, ptr %121, i64 %110
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp eq i32 %123, %125
+  br i1 %126, label %127, label %177
+
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 4
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp ult i32 %129, %131
+  br i1 %132, label %133, label %177
+
+133:                                              ; preds = %109, %127, %108
+  %134 = icmp eq i64 %67, 0
+  br i1 %134, label %179, label %135
+
+135:                                              ; preds = %133
+  %136 = trunc i64 %67 to i32
+  %137 = and i32 %136, 15
+  %138 = lshr i64 %67, 34
+  %139 = trunc nuw nsw i64 %138 to i32
+  %140 = lshr i64 %63, 34
+  switch i32 %137, label %177 [
+    i32 7, label %141
+    i32 6, label %145
+    i32 0, label %147
+  ]
+
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp ugt i32 %143, %139
+  br i1 %144, label %147, label %181
+
+145:                                              ; preds = %135
+  %146 = icmp eq i64 %138, %140
+  br i1 %146, label %181, label %147
+
+147:                                              ; preds = %141, %145, %135
+  %148 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp ugt i32 %149, %139
+  %151 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp ugt i32 %152, %139
+  br i1 %150, label %154, label %155
+
+154:                                              ; preds = %147
+  br i1 %153, label %179, label %177
+
+155:                                              ; preds = %147
+  br i1 %153, label %179, label %156
+
+156:                                              ; preds = %155
+  %157 = getelementptr inbounds nuw i8, ptr %77, i64 64
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw %struct.Segment, ptr %158, i64 %138
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %160, %162
+  br i1 %163, label %164, label %170
+
+164:                                              ; preds = %156
+  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp ult i32 %166, %168
+  br i1 %169, label %179, label %170
+
+170:                                              ; preds = %156, %164
+  %171 = and i64 %67, -16
+  %172 = icmp eq i32 %137, 0
+  %173 = icmp eq i64 %138, %140
+  %174 = select i1 %172, i1 %173, i1 false
+  %175 = select i1 %174, i64 6, i64 7
+  %176 = or disjoint i64 %175, %171
+  br label %179
+
+177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
+  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %178
+
+179:                                              ; preds = %164, %155, %154, %133, %170
+  %180 = phi i64 [ %176, %170 ], [ %64, %133 ], [ %64, %154 ], [ %64, %155 ], [ %64, %164 ]
+  store i64 %180, ptr %66, align 8
+  br label %181
+
+181:                                              ; preds = %179, %84, %102, %83, %141, %145
+  ret ptr %54
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 7
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %180
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771064
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %180, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %53
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %180
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 7
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %180
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %45 = load ptr, ptr %44, align 8
+  %46 = lshr exact i64 %41, 2
+  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
+  %52 = icmp ne i32 %43, 0
+  br label %53
+
+53:                                               ; preds = %40, %14
+  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
+  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
+  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %180, label %60
+
+60:                                               ; preds = %53
+  %61 = zext i32 %2 to i64
+  %62 = shl nuw nsw i64 %61, 8
+  %63 = or i64 %58, %62
+  %64 = or i64 %63, 240
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %68 = lshr i64 %63, 34
+  br label %69
+
+69:                                               ; preds = %60, %179
+  %70 = phi i1 [ true, %60 ], [ false, %179 ]
+  %71 = phi i64 [ 0, %60 ], [ 1, %179 ]
+  %72 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = and i64 %73, 240
+  %77 = icmp eq i64 %76, 240
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %69
+  %79 = icmp eq i64 %73, 0
+  %80 = and i1 %56, %79
+  br i1 %80, label %81, label %180
+
+81:                                               ; preds = %78
+  store i64 240, ptr %72, align 8
+  br label %82
+
+82:                                               ; preds = %81, %69
+  %83 = phi i64 [ 240, %81 ], [ %73, %69 ]
+  %84 = load ptr, ptr %65, align 8
+  %85 = xor i64 %75, %64
+  %86 = and i64 %85, -16776961
+  %87 = icmp eq i64 %86, 0
+  %88 = xor i64 %83, %63
+  %89 = icmp ult i64 %88, 16777216
+  br i1 %87, label %90, label %113
+
+90:                                               ; preds = %82
+  br i1 %89, label %179, label %91
+
+91:                                               ; preds = %90
+  %92 = lshr i64 %83, 34
+  %93 = trunc nuw nsw i64 %92 to i32
+  %94 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp ugt i32 %95, %93
+  br i1 %96, label %179, label %97
+
+97:                                               ; preds = %91
+  %98 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp ugt i32 %99, %93
+  br i1 %100, label %114, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw %struct.Segment, ptr %103, i64 %92
+  %105 = load i32, ptr %104, align 4
+  %106 = load i32, ptr %66, align 8
+  %107 = icmp eq i32 %105, %106
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %101
+  %109 = getelementptr inbounds nuw i8, ptr %104, i64 4
+  %110 = load i32, ptr %109, align 4
+  %111 = load i32, ptr %67, align 8
+  %112 = icmp ult i32 %110, %111
+  br i1 %112, label %179, label %114
+
+113:                                              ; preds = %82
+  br i1 %89, label %136, label %114
+
+114:                                              ; preds = %108, %97, %101, %113
+  %115 = lshr i64 %83, 34
+  %116 = trunc nuw nsw i64 %115 to i32
+  %117 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp ugt i32 %118, %116
+  br i1 %119, label %136, label %120
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp ugt i32 %122, %116
+  br i1 %123, label %180, label %124
+
+124:                                              ; preds = %120
+  %125 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw %struct.Segment, ptr %126, i64 %115
+  %128 = load i32, ptr %127, align 4
+  %129 = load i32, ptr %66, align 8
+  %130 = icmp eq i32 %128, %129
+  br i1 %130, label %131, label %180
+
+131:                                              ; preds = %124
+  %132 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %133 = load i32, ptr %132, align 4
+  %134 = load i32, ptr %67, align 8
+  %135 = icmp ult i32 %133, %134
+  br i1 %135, label %136, label %180
+
+136:                                              ; preds = %114, %131, %113
+  %137 = icmp eq i64 %75, 0
+  br i1 %137, label %177, label %138
+
+138:                                              ; preds = %136
+  %139 = trunc i64 %75 to i32
+  %140 = and i32 %139, 15
+  %141 = lshr i64 %75, 34
+  %142 = trunc nuw nsw i64 %141 to i32
+  switch i32 %140, label %180 [
+    i32 7, label %143
+    i32 6, label %147
+    i32 0, label %149
+  ]
+
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp ugt i32 %145, %142
+  br i1 %146, label %149, label %179
+
+147:                                              ; preds = %138
+  %148 = icmp eq i64 %141, %68
+  br i1 %148, label %179, label %149
+
+149:                                              ; preds = %143, %147, %138
+  %150 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp ugt i32 %151, %142
+  %153 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %154 = load i32, ptr %153, align 8
+  %155 = icmp ugt i32 %154, %142
+  br i1 %152, label %156, label %157
+
+156:                                              ; preds = %149
+  br i1 %155, label %177, label %180
+
+157:                                              ; preds = %149
+  br i1 %155, label %177, label %158
+
+158:                                              ; preds = %157
+  %159 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw %struct.Segment, ptr %160, i64 %141
+  %162 = load i32, ptr %161, align 4
+  %163 = load i32, ptr %66, align 8
+  %164 = icmp eq i32 %162, %163
+  br i1 %164, label %165, label %170
+
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  %167 = load i32, ptr %166, align 4
+  %168 = load i32, ptr %67, align 8
+  %169 = icmp ult i32 %167, %168
+  br i1 %169, label %177, label %170
+
+170:                                              ; preds = %158, %165
+  %171 = and i64 %75, -16
+  %172 = icmp eq i32 %140, 0
+  %173 = icmp eq i64 %141, %68
+  %174 = select i1 %172, i1 %173, i1 false
+  %175 = select i1 %174, i64 6, i64 7
+  %176 = or disjoint i64 %175, %171
+  br label %177
+
+177:                                              ; preds = %165, %157, %156, %136, %170
+  %178 = phi i64 [ %176, %170 ], [ %64, %136 ], [ %64, %156 ], [ %64, %157 ], [ %64, %165 ]
+  store i64 %178, ptr %74, align 8
+  br label %179
+
+179:                                              ; preds = %177, %91, %108, %90, %143, %147
+  br i1 %70, label %69, label %182
+
+180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
+  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %181
+
+182:                                              ; preds = %179
+  ret ptr %54
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 15
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %181
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771056
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %181, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %53
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %181
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 15
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %181
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %45 = load ptr, ptr %44, align 8
+  %46 = lshr exact i64 %41, 2
+  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
+  %52 = icmp ne i32 %43, 0
+  br label %53
+
+53:                                               ; preds = %40, %14
+  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
+  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
+  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %181, label %60
+
+60:                                               ; preds = %53
+  %61 = zext i32 %2 to i64
+  %62 = shl nuw nsw i64 %61, 8
+  %63 = or i64 %58, %62
+  %64 = or i64 %63, 240
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %68 = lshr i64 %63, 34
+  br label %69
+
+69:                                               ; preds = %60, %178
+  %70 = phi i64 [ 0, %60 ], [ %179, %178 ]
+  %71 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load i64, ptr %73, align 8
+  %75 = and i64 %72, 240
+  %76 = icmp eq i64 %75, 240
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %69
+  %78 = icmp eq i64 %72, 0
+  %79 = and i1 %56, %78
+  br i1 %79, label %80, label %181
+
+80:                                               ; preds = %77
+  store i64 240, ptr %71, align 8
+  br label %81
+
+81:                                               ; preds = %80, %69
+  %82 = phi i64 [ 240, %80 ], [ %72, %69 ]
+  %83 = load ptr, ptr %65, align 8
+  %84 = xor i64 %74, %64
+  %85 = and i64 %84, -16776961
+  %86 = icmp eq i64 %85, 0
+  %87 = xor i64 %82, %63
+  %88 = icmp ult i64 %87, 16777216
+  br i1 %86, label %89, label %112
+
+89:                                               ; preds = %81
+  br i1 %88, label %178, label %90
+
+90:                                               ; preds = %89
+  %91 = lshr i64 %82, 34
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp ugt i32 %94, %92
+  br i1 %95, label %178, label %96
+
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp ugt i32 %98, %92
+  br i1 %99, label %113, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw %struct.Segment, ptr %102, i64 %91
+  %104 = load i32, ptr %103, align 4
+  %105 = load i32, ptr %66, align 8
+  %106 = icmp eq i32 %104, %105
+  br i1 %106, label %107, label %113
+
+107:                                              ; preds = %100
+  %108 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %109 = load i32, ptr %108, align 4
+  %110 = load i32, ptr %67, align 8
+  %111 = icmp ult i32 %109, %110
+  br i1 %111, label %178, label %113
+
+112:                                              ; preds = %81
+  br i1 %88, label %135, label %113
+
+113:                                              ; preds = %107, %96, %100, %112
+  %114 = lshr i64 %82, 34
+  %115 = trunc nuw nsw i64 %114 to i32
+  %116 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp ugt i32 %117, %115
+  br i1 %118, label %135, label %119
+
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp ugt i32 %121, %115
+  br i1 %122, label %181, label %123
+
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw %struct.Segment, ptr %125, i64 %114
+  %127 = load i32, ptr %126, align 4
+  %128 = load i32, ptr %66, align 8
+  %129 = icmp eq i32 %127, %128
+  br i1 %129, label %130, label %181
+
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  %132 = load i32, ptr %131, align 4
+  %133 = load i32, ptr %67, align 8
+  %134 = icmp ult i32 %132, %133
+  br i1 %134, label %135, label %181
+
+135:                                              ; preds = %113, %130, %112
+  %136 = icmp eq i64 %74, 0
+  br i1 %136, label %176, label %137
+
+137:                                              ; preds = %135
+  %138 = trunc i64 %74 to i32
+  %139 = and i32 %138, 15
+  %140 = lshr i64 %74, 34
+  %141 = trunc nuw nsw i64 %140 to i32
+  switch i32 %139, label %181 [
+    i32 7, label %142
+    i32 6, label %146
+    i32 0, label %148
+  ]
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp ugt i32 %144, %141
+  br i1 %145, label %148, label %178
+
+146:                                              ; preds = %137
+  %147 = icmp eq i64 %140, %68
+  br i1 %147, label %178, label %148
+
+148:                                              ; preds = %142, %146, %137
+  %149 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp ugt i32 %150, %141
+  %152 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp ugt i32 %153, %141
+  br i1 %151, label %155, label %156
+
+155:                                              ; preds = %148
+  br i1 %154, label %176, label %181
+
+156:                                              ; preds = %148
+  br i1 %154, label %176, label %157
+
+157:                                              ; preds = %156
+  %158 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw %struct.Segment, ptr %159, i64 %140
+  %161 = load i32, ptr %160, align 4
+  %162 = load i32, ptr %66, align 8
+  %163 = icmp eq i32 %161, %162
+  br i1 %163, label %164, label %169
+
+164:                                              ; preds = %157
+  %165 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %166 = load i32, ptr %165, align 4
+  %167 = load i32, ptr %67, align 8
+  %168 = icmp ult i32 %166, %167
+  br i1 %168, label %176, label %169
+
+169:                                              ; preds = %157, %164
+  %170 = and i64 %74, -16
+  %171 = icmp eq i32 %139, 0
+  %172 = icmp eq i64 %140, %68
+  %173 = select i1 %171, i1 %172, i1 false
+  %174 = select i1 %173, i64 6, i64 7
+  %175 = or disjoint i64 %174, %170
+  br label %176
+
+176:                                              ; preds = %164, %156, %155, %135, %169
+  %177 = phi i64 [ %175, %169 ], [ %64, %135 ], [ %64, %155 ], [ %64, %156 ], [ %64, %164 ]
+  store i64 %177, ptr %73, align 8
+  br label %178
+
+178:                                              ; preds = %176, %90, %107, %89, %142, %146
+  %179 = add nuw nsw i64 %70, 1
+  %180 = icmp eq i64 %179, 4
+  br i1 %180, label %183, label %69
+
+181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %182
+
+183:                                              ; preds = %178
+  ret ptr %54
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %124
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 3
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %124
+
+21:                                               ; preds = %12
+  %22 = add i64 %1, -1099511627776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %24 = load ptr, ptr %23, align 8
+  %25 = lshr exact i64 %22, 2
+  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %124, label %33
+
+33:                                               ; preds = %21
+  %34 = zext i32 %2 to i64
+  %35 = shl nuw nsw i64 %34, 8
+  %36 = or i64 %31, %35
+  %37 = load i64, ptr %26, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = lshr i64 %37, 34
+  %41 = trunc nuw nsw i64 %40 to i32
+  %42 = icmp ult i64 %37, 17179869184
+  %43 = xor i64 %37, %36
+  %44 = icmp ult i64 %43, 16777216
+  %45 = or i1 %42, %44
+  br i1 %45, label %68, label %46
+
+46:                                               ; preds = %33
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp ugt i32 %48, %41
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp ugt i32 %52, %41
+  br i1 %53, label %124, label %54
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.Segment, ptr %56, i64 %40
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %58, %60
+  br i1 %61, label %62, label %124
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp ult i32 %64, %66
+  br i1 %67, label %68, label %124
+
+68:                                               ; preds = %46, %62, %33
+  %69 = icmp eq i64 %39, 0
+  br i1 %69, label %126, label %70
+
+70:                                               ; preds = %68
+  %71 = trunc i64 %39 to i32
+  %72 = and i32 %71, 15
+  switch i32 %72, label %124 [
+    i32 0, label %73
+    i32 6, label %100
+  ]
+
+73:                                               ; preds = %70
+  %74 = xor i64 %39, %36
+  %75 = icmp ult i64 %74, 16777216
+  br i1 %75, label %126, label %76
+
+76:                                               ; preds = %73
+  %77 = lshr i64 %39, 34
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp ugt i32 %80, %78
+  br i1 %81, label %126, label %82
+
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %84, %78
+  br i1 %85, label %124, label %86
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.Segment, ptr %88, i64 %77
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %90, %92
+  br i1 %93, label %94, label %124
+
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp ult i32 %96, %98
+  br i1 %99, label %126, label %124
+
+100:                                              ; preds = %70
+  %101 = lshr i64 %39, 34
+  %102 = trunc nuw nsw i64 %101 to i32
+  %103 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp ugt i32 %104, %102
+  br i1 %105, label %126, label %106
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp ugt i32 %108, %102
+  br i1 %109, label %124, label %110
+
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw %struct.Segment, ptr %112, i64 %101
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %116 = load i32, ptr %115, align 8
+  %117 = icmp eq i32 %114, %116
+  br i1 %117, label %118, label %124
+
+118:                                              ; preds = %110
+  %119 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %120 = load i32, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp ult i32 %120, %122
+  br i1 %123, label %126, label %124
+
+124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
+  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %125
+
+126:                                              ; preds = %100, %76, %118, %94, %73, %68
+  %127 = or i64 %36, 240
+  store i64 %127, ptr %26, align 8
+  store i64 0, ptr %38, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  ret ptr %128
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %191
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 7
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %191
+
+21:                                               ; preds = %12
+  %22 = add i64 %1, -1099511627776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %24 = load ptr, ptr %23, align 8
+  %25 = lshr exact i64 %22, 2
+  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %191, label %33
+
+33:                                               ; preds = %21
+  %34 = zext i32 %2 to i64
+  %35 = shl nuw nsw i64 %34, 8
+  %36 = or i64 %31, %35
+  %37 = or i64 %36, 240
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = load i64, ptr %26, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %45 = load i64, ptr %44, align 8
+  %46 = lshr i64 %43, 34
+  %47 = trunc nuw nsw i64 %46 to i32
+  %48 = icmp ult i64 %43, 17179869184
+  %49 = xor i64 %43, %36
+  %50 = icmp ult i64 %49, 16777216
+  %51 = or i1 %48, %50
+  br i1 %51, label %69, label %52
+
+52:                                               ; preds = %33
+  %53 = load i32, ptr %38, align 8
+  %54 = icmp ugt i32 %53, %47
+  br i1 %54, label %69, label %55
+
+55:                                               ; preds = %52
+  %56 = load i32, ptr %39, align 4
+  %57 = icmp ugt i32 %56, %47
+  br i1 %57, label %191, label %58
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %40, align 8
+  %60 = getelementptr inbounds nuw %struct.Segment, ptr %59, i64 %46
+  %61 = load i32, ptr %60, align 4
+  %62 = load i32, ptr %41, align 8
+  %63 = icmp eq i32 %61, %62
+  br i1 %63, label %64, label %191
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = load i32, ptr %42, align 8
+  %68 = icmp ult i32 %66, %67
+  br i1 %68, label %69, label %191
+
+69:                                               ; preds = %52, %64, %33
+  %70 = icmp eq i64 %45, 0
+  br i1 %70, label %115, label %71
+
+71:                                               ; preds = %69
+  %72 = trunc i64 %45 to i32
+  %73 = and i32 %72, 15
+  switch i32 %73, label %191 [
+    i32 0, label %74
+    i32 6, label %96
+  ]
+
+74:                                               ; preds = %71
+  %75 = xor i64 %45, %36
+  %76 = icmp ult i64 %75, 16777216
+  br i1 %76, label %115, label %77
+
+77:                                               ; preds = %74
+  %78 = lshr i64 %45, 34
+  %79 = trunc nuw nsw i64 %78 to i32
+  %80 = load i32, ptr %38, align 8
+  %81 = icmp ugt i32 %80, %79
+  br i1 %81, label %115, label %82
+
+82:                                               ; preds = %77
+  %83 = load i32, ptr %39, align 4
+  %84 = icmp ugt i32 %83, %79
+  br i1 %84, label %191, label %85
+
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %40, align 8
+  %87 = getelementptr inbounds nuw %struct.Segment, ptr %86, i64 %78
+  %88 = load i32, ptr %87, align 4
+  %89 = load i32, ptr %41, align 8
+  %90 = icmp eq i32 %88, %89
+  br i1 %90, label %91, label %191
+
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 4
+  %93 = load i32, ptr %92, align 4
+  %94 = load i32, ptr %42, align 8
+  %95 = icmp ult i32 %93, %94
+  br i1 %95, label %115, label %191
+
+96:                                               ; preds = %71
+  %97 = lshr i64 %45, 34
+  %98 = trunc nuw nsw i64 %97 to i32
+  %99 = load i32, ptr %38, align 8
+  %100 = icmp ugt i32 %99, %98
+  br i1 %100, label %115, label %101
+
+101:                                              ; preds = %96
+  %102 = load i32, ptr %39, align 4
+  %103 = icmp ugt i32 %102, %98
+  br i1 %103, label %191, label %104
+
+104:                                              ; preds = %101
+  %105 = load ptr, ptr %40, align 8
+  %106 = getelementptr inbounds nuw %struct.Segment, ptr %105, i64 %97
+  %107 = load i32, ptr %106, align 4
+  %108 = load i32, ptr %41, align 8
+  %109 = icmp eq i32 %107, %108
+  br i1 %109, label %110, label %191
+
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = load i32, ptr %42, align 8
+  %114 = icmp ult i32 %112, %113
+  br i1 %114, label %115, label %191
+
+115:                                              ; preds = %96, %77, %110, %91, %74, %69
+  store i64 %37, ptr %26, align 8
+  store i64 0, ptr %44, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %117, 34
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = icmp ult i64 %117, 17179869184
+  %123 = xor i64 %117, %36
+  %124 = icmp ult i64 %123, 16777216
+  %125 = or i1 %122, %124
+  br i1 %125, label %143, label %126
+
+126:                                              ; preds = %115
+  %127 = load i32, ptr %38, align 8
+  %128 = icmp ugt i32 %127, %121
+  br i1 %128, label %143, label %129
+
+129:                                              ; preds = %126
+  %130 = load i32, ptr %39, align 4
+  %131 = icmp ugt i32 %130, %121
+  br i1 %131, label %191, label %132
+
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %40, align 8
+  %134 = getelementptr inbounds nuw %struct.Segment, ptr %133, i64 %120
+  %135 = load i32, ptr %134, align 4
+  %136 = load i32, ptr %41, align 8
+  %137 = icmp eq i32 %135, %136
+  br i1 %137, label %138, label %191
+
+138:                                              ; preds = %132
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = load i32, ptr %42, align 8
+  %142 = icmp ult i32 %140, %141
+  br i1 %142, label %143, label %191
+
+143:                                              ; preds = %138, %126, %115
+  %144 = icmp eq i64 %119, 0
+  br i1 %144, label %189, label %145
+
+145:                                              ; preds = %143
+  %146 = trunc i64 %119 to i32
+  %147 = and i32 %146, 15
+  switch i32 %147, label %191 [
+    i32 0, label %167
+    i32 6, label %148
+  ]
+
+148:                                              ; preds = %145
+  %149 = lshr i64 %119, 34
+  %150 = trunc nuw nsw i64 %149 to i32
+  %151 = load i32, ptr %38, align 8
+  %152 = icmp ugt i32 %151, %150
+  br i1 %152, label %189, label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %39, align 4
+  %155 = icmp ugt i32 %154, %150
+  br i1 %155, label %191, label %156
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %40, align 8
+  %158 = getelementptr inbounds nuw %struct.Segment, ptr %157, i64 %149
+  %159 = load i32, ptr %158, align 4
+  %160 = load i32, ptr %41, align 8
+  %161 = icmp eq i32 %159, %160
+  br i1 %161, label %162, label %191
+
+162:                                              ; preds = %156
+  %163 = getelementptr inbounds nuw i8, ptr %158, i64 4
+  %164 = load i32, ptr %163, align 4
+  %165 = load i32, ptr %42, align 8
+  %166 = icmp ult i32 %164, %165
+  br i1 %166, label %189, label %191
+
+167:                                              ; preds = %145
+  %168 = xor i64 %119, %36
+  %169 = icmp ult i64 %168, 16777216
+  br i1 %169, label %189, label %170
+
+170:                                              ; preds = %167
+  %171 = lshr i64 %119, 34
+  %172 = trunc nuw nsw i64 %171 to i32
+  %173 = load i32, ptr %38, align 8
+  %174 = icmp ugt i32 %173, %172
+  br i1 %174, label %189, label %175
+
+175:                                              ; preds = %170
+  %176 = load i32, ptr %39, align 4
+  %177 = icmp ugt i32 %176, %172
+  br i1 %177, label %191, label %178
+
+178:                                              ; preds = %175
+  %179 = load ptr, ptr %40, align 8
+  %180 = getelementptr inbounds nuw %struct.Segment, ptr %179, i64 %171
+  %181 = load i32, ptr %180, align 4
+  %182 = load i32, ptr %41, align 8
+  %183 = icmp eq i32 %181, %182
+  br i1 %183, label %184, label %191
+
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds nuw i8, ptr %180, i64 4
+  %186 = load i32, ptr %185, align 4
+  %187 = load i32, ptr %42, align 8
+  %188 = icmp ult i32 %186, %187
+  br i1 %188, label %189, label %191
+
+189:                                              ; preds = %184, %170, %167, %162, %148, %143
+  store i64 %37, ptr %116, align 8
+  store i64 0, ptr %118, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  ret ptr %190
+
+191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
+  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %192
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %5 = and i32 %2, 15
+  %6 = zext nneg i32 %5 to i64
+  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %2, 65535
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %12, label %121
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %7, align 8
+  %14 = sub i64 %1, %13
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  %18 = and i64 %1, 15
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %121
+
+21:                                               ; preds = %12
+  %22 = add i64 %1, -1099511627776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %24 = load ptr, ptr %23, align 8
+  %25 = lshr exact i64 %22, 2
+  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %121, label %33
+
+33:                                               ; preds = %21
+  %34 = zext i32 %2 to i64
+  %35 = shl nuw nsw i64 %34, 8
+  %36 = or i64 %31, %35
+  %37 = or i64 %36, 240
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %43
+
+43:                                               ; preds = %33, %118
+  %44 = phi i64 [ 0, %33 ], [ %119, %118 ]
+  %45 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = lshr i64 %46, 34
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = icmp ult i64 %46, 17179869184
+  %52 = xor i64 %46, %36
+  %53 = icmp ult i64 %52, 16777216
+  %54 = or i1 %51, %53
+  br i1 %54, label %72, label %55
+
+55:                                               ; preds = %43
+  %56 = load i32, ptr %38, align 8
+  %57 = icmp ugt i32 %56, %50
+  br i1 %57, label %72, label %58
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %39, align 4
+  %60 = icmp ugt i32 %59, %50
+  br i1 %60, label %121, label %61
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %40, align 8
+  %63 = getelementptr inbounds nuw %struct.Segment, ptr %62, i64 %49
+  %64 = load i32, ptr %63, align 4
+  %65 = load i32, ptr %41, align 8
+  %66 = icmp eq i32 %64, %65
+  br i1 %66, label %67, label %121
+
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = load i32, ptr %42, align 8
+  %71 = icmp ult i32 %69, %70
+  br i1 %71, label %72, label %121
+
+72:                                               ; preds = %55, %67, %43
+  %73 = icmp eq i64 %48, 0
+  br i1 %73, label %118, label %74
+
+74:                                               ; preds = %72
+  %75 = trunc i64 %48 to i32
+  %76 = and i32 %75, 15
+  switch i32 %76, label %121 [
+    i32 0, label %77
+    i32 6, label %99
+  ]
+
+77:                                               ; preds = %74
+  %78 = xor i64 %48, %36
+  %79 = icmp ult i64 %78, 16777216
+  br i1 %79, label %118, label %80
+
+80:                                               ; preds = %77
+  %81 = lshr i64 %48, 34
+  %82 = trunc nuw nsw i64 %81 to i32
+  %83 = load i32, ptr %38, align 8
+  %84 = icmp ugt i32 %83, %82
+  br i1 %84, label %118, label %85
+
+85:                                               ; preds = %80
+  %86 = load i32, ptr %39, align 4
+  %87 = icmp ugt i32 %86, %82
+  br i1 %87, label %121, label %88
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %40, align 8
+  %90 = getelementptr inbounds nuw %struct.Segment, ptr %89, i64 %81
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %41, align 8
+  %93 = icmp eq i32 %91, %92
+  br i1 %93, label %94, label %121
+
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = load i32, ptr %42, align 8
+  %98 = icmp ult i32 %96, %97
+  br i1 %98, label %118, label %121
+
+99:                                               ; preds = %74
+  %100 = lshr i64 %48, 34
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = load i32, ptr %38, align 8
+  %103 = icmp ugt i32 %102, %101
+  br i1 %103, label %118, label %104
+
+104:                                              ; preds = %99
+  %105 = load i32, ptr %39, align 4
+  %106 = icmp ugt i32 %105, %101
+  br i1 %106, label %121, label %107
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %40, align 8
+  %109 = getelementptr inbounds nuw %struct.Segment, ptr %108, i64 %100
+  %110 = load i32, ptr %109, align 4
+  %111 = load i32, ptr %41, align 8
+  %112 = icmp eq i32 %110, %111
+  br i1 %112, label %113, label %121
+
+113:                                              ; preds = %107
+  %114 = getelementptr inbounds nuw i8, ptr %109, i64 4
+  %115 = load i32, ptr %114, align 4
+  %116 = load i32, ptr %42, align 8
+  %117 = icmp ult i32 %115, %116
+  br i1 %117, label %118, label %121
+
+118:                                              ; preds = %99, %80, %113, %94, %77, %72
+  store i64 %37, ptr %45, align 8
+  store i64 0, ptr %47, align 8
+  %119 = add nuw nsw i64 %44, 1
+  %120 = icmp eq i64 %119, 4
+  br i1 %120, label %123, label %43
+
+121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %122
+
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  ret ptr %124
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %114
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %114, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = lshr exact i64 %1, 2
+  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %114, label %21
+
+21:                                               ; preds = %11
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %19, %23
+  %25 = load i64, ptr %15, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  %30 = lshr i64 %25, 34
+  %31 = trunc nuw nsw i64 %30 to i32
+  %32 = icmp ult i64 %25, 17179869184
+  %33 = xor i64 %25, %24
+  %34 = icmp ult i64 %33, 16777216
+  %35 = or i1 %32, %34
+  br i1 %35, label %58, label %36
+
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp ugt i32 %38, %31
+  br i1 %39, label %58, label %40
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp ugt i32 %42, %31
+  br i1 %43, label %114, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.Segment, ptr %46, i64 %30
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %48, %50
+  br i1 %51, label %52, label %114
+
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp ult i32 %54, %56
+  br i1 %57, label %58, label %114
+
+58:                                               ; preds = %36, %52, %21
+  %59 = icmp eq i64 %27, 0
+  br i1 %59, label %116, label %60
+
+60:                                               ; preds = %58
+  %61 = trunc i64 %27 to i32
+  %62 = and i32 %61, 15
+  switch i32 %62, label %114 [
+    i32 0, label %63
+    i32 6, label %90
+  ]
+
+63:                                               ; preds = %60
+  %64 = xor i64 %27, %24
+  %65 = icmp ult i64 %64, 16777216
+  br i1 %65, label %116, label %66
+
+66:                                               ; preds = %63
+  %67 = lshr i64 %27, 34
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ugt i32 %70, %68
+  br i1 %71, label %116, label %72
+
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ugt i32 %74, %68
+  br i1 %75, label %114, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.Segment, ptr %78, i64 %67
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %80, %82
+  br i1 %83, label %84, label %114
+
+84:                                               ; preds = %76
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp ult i32 %86, %88
+  br i1 %89, label %116, label %114
+
+90:                                               ; preds = %60
+  %91 = lshr i64 %27, 34
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp ugt i32 %94, %92
+  br i1 %95, label %116, label %96
+
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp ugt i32 %98, %92
+  br i1 %99, label %114, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw %struct.Segment, ptr %102, i64 %91
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp eq i32 %104, %106
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %100
+  %109 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp ult i32 %110, %112
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
+  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %115
+
+116:                                              ; preds = %90, %66, %108, %84, %63, %58
+  %117 = or i64 %24, 240
+  store i64 %117, ptr %15, align 8
+  store i64 0, ptr %26, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+  ret ptr %118
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 7
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %181
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %181, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = lshr exact i64 %1, 2
+  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %181, label %21
+
+21:                                               ; preds = %11
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %19, %23
+  %25 = or i64 %24, 240
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33136
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33132
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %33 = load i64, ptr %15, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = lshr i64 %33, 34
+  %37 = trunc nuw nsw i64 %36 to i32
+  %38 = icmp ult i64 %33, 17179869184
+  %39 = xor i64 %33, %24
+  %40 = icmp ult i64 %39, 16777216
+  %41 = or i1 %38, %40
+  br i1 %41, label %59, label %42
+
+42:                                               ; preds = %21
+  %43 = load i32, ptr %28, align 8
+  %44 = icmp ugt i32 %43, %37
+  br i1 %44, label %59, label %45
+
+45:                                               ; preds = %42
+  %46 = load i32, ptr %29, align 4
+  %47 = icmp ugt i32 %46, %37
+  br i1 %47, label %181, label %48
+
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %30, align 8
+  %50 = getelementptr inbounds nuw %struct.Segment, ptr %49, i64 %36
+  %51 = load i32, ptr %50, align 4
+  %52 = load i32, ptr %31, align 8
+  %53 = icmp eq i32 %51, %52
+  br i1 %53, label %54, label %181
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = load i32, ptr %32, align 8
+  %58 = icmp ult i32 %56, %57
+  br i1 %58, label %59, label %181
+
+59:                                               ; preds = %42, %54, %21
+  %60 = icmp eq i64 %35, 0
+  br i1 %60, label %105, label %61
+
+61:                                               ; preds = %59
+  %62 = trunc i64 %35 to i32
+  %63 = and i32 %62, 15
+  switch i32 %63, label %181 [
+    i32 0, label %64
+    i32 6, label %86
+  ]
+
+64:                                               ; preds = %61
+  %65 = xor i64 %35, %24
+  %66 = icmp ult i64 %65, 16777216
+  br i1 %66, label %105, label %67
+
+67:                                               ; preds = %64
+  %68 = lshr i64 %35, 34
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = load i32, ptr %28, align 8
+  %71 = icmp ugt i32 %70, %69
+  br i1 %71, label %105, label %72
+
+72:                                               ; preds = %67
+  %73 = load i32, ptr %29, align 4
+  %74 = icmp ugt i32 %73, %69
+  br i1 %74, label %181, label %75
+
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %30, align 8
+  %77 = getelementptr inbounds nuw %struct.Segment, ptr %76, i64 %68
+  %78 = load i32, ptr %77, align 4
+  %79 = load i32, ptr %31, align 8
+  %80 = icmp eq i32 %78, %79
+  br i1 %80, label %81, label %181
+
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = load i32, ptr %32, align 8
+  %85 = icmp ult i32 %83, %84
+  br i1 %85, label %105, label %181
+
+86:                                               ; preds = %61
+  %87 = lshr i64 %35, 34
+  %88 = trunc nuw nsw i64 %87 to i32
+  %89 = load i32, ptr %28, align 8
+  %90 = icmp ugt i32 %89, %88
+  br i1 %90, label %105, label %91
+
+91:                                               ; preds = %86
+  %92 = load i32, ptr %29, align 4
+  %93 = icmp ugt i32 %92, %88
+  br i1 %93, label %181, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %30, align 8
+  %96 = getelementptr inbounds nuw %struct.Segment, ptr %95, i64 %87
+  %97 = load i32, ptr %96, align 4
+  %98 = load i32, ptr %31, align 8
+  %99 = icmp eq i32 %97, %98
+  br i1 %99, label %100, label %181
+
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = load i32, ptr %32, align 8
+  %104 = icmp ult i32 %102, %103
+  br i1 %104, label %105, label %181
+
+105:                                              ; preds = %86, %67, %100, %81, %64, %59
+  store i64 %25, ptr %15, align 8
+  store i64 0, ptr %34, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %109 = load i64, ptr %108, align 8
+  %110 = lshr i64 %107, 34
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = icmp ult i64 %107, 17179869184
+  %113 = xor i64 %107, %24
+  %114 = icmp ult i64 %113, 16777216
+  %115 = or i1 %112, %114
+  br i1 %115, label %133, label %116
+
+116:                                              ; preds = %105
+  %117 = load i32, ptr %28, align 8
+  %118 = icmp ugt i32 %117, %111
+  br i1 %118, label %133, label %119
+
+119:                                              ; preds = %116
+  %120 = load i32, ptr %29, align 4
+  %121 = icmp ugt i32 %120, %111
+  br i1 %121, label %181, label %122
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %30, align 8
+  %124 = getelementptr inbounds nuw %struct.Segment, ptr %123, i64 %110
+  %125 = load i32, ptr %124, align 4
+  %126 = load i32, ptr %31, align 8
+  %127 = icmp eq i32 %125, %126
+  br i1 %127, label %128, label %181
+
+128:                                              ; preds = %122
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 4
+  %130 = load i32, ptr %129, align 4
+  %131 = load i32, ptr %32, align 8
+  %132 = icmp ult i32 %130, %131
+  br i1 %132, label %133, label %181
+
+133:                                              ; preds = %128, %116, %105
+  %134 = icmp eq i64 %109, 0
+  br i1 %134, label %179, label %135
+
+135:                                              ; preds = %133
+  %136 = trunc i64 %109 to i32
+  %137 = and i32 %136, 15
+  switch i32 %137, label %181 [
+    i32 0, label %157
+    i32 6, label %138
+  ]
+
+138:                                              ; preds = %135
+  %139 = lshr i64 %109, 34
+  %140 = trunc nuw nsw i64 %139 to i32
+  %141 = load i32, ptr %28, align 8
+  %142 = icmp ugt i32 %141, %140
+  br i1 %142, label %179, label %143
+
+143:                                              ; preds = %138
+  %144 = load i32, ptr %29, align 4
+  %145 = icmp ugt i32 %144, %140
+  br i1 %145, label %181, label %146
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %30, align 8
+  %148 = getelementptr inbounds nuw %struct.Segment, ptr %147, i64 %139
+  %149 = load i32, ptr %148, align 4
+  %150 = load i32, ptr %31, align 8
+  %151 = icmp eq i32 %149, %150
+  br i1 %151, label %152, label %181
+
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %154 = load i32, ptr %153, align 4
+  %155 = load i32, ptr %32, align 8
+  %156 = icmp ult i32 %154, %155
+  br i1 %156, label %179, label %181
+
+157:                                              ; preds = %135
+  %158 = xor i64 %109, %24
+  %159 = icmp ult i64 %158, 16777216
+  br i1 %159, label %179, label %160
+
+160:                                              ; preds = %157
+  %161 = lshr i64 %109, 34
+  %162 = trunc nuw nsw i64 %161 to i32
+  %163 = load i32, ptr %28, align 8
+  %164 = icmp ugt i32 %163, %162
+  br i1 %164, label %179, label %165
+
+165:                                              ; preds = %160
+  %166 = load i32, ptr %29, align 4
+  %167 = icmp ugt i32 %166, %162
+  br i1 %167, label %181, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %30, align 8
+  %170 = getelementptr inbounds nuw %struct.Segment, ptr %169, i64 %161
+  %171 = load i32, ptr %170, align 4
+  %172 = load i32, ptr %31, align 8
+  %173 = icmp eq i32 %171, %172
+  br i1 %173, label %174, label %181
+
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = load i32, ptr %32, align 8
+  %178 = icmp ult i32 %176, %177
+  br i1 %178, label %179, label %181
+
+179:                                              ; preds = %174, %160, %157, %152, %138, %133
+  store i64 %25, ptr %106, align 8
+  store i64 0, ptr %108, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+  ret ptr %180
+
+181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %182
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = and i64 %1, 15
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %111
+
+6:                                                ; preds = %3
+  %7 = add i64 %1, 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %111, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = lshr exact i64 %1, 2
+  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %111, label %21
+
+21:                                               ; preds = %11
+  %22 = zext i32 %2 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = or i64 %19, %23
+  %25 = or i64 %24, 240
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33136
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33132
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %33
+
+33:                                               ; preds = %21, %108
+  %34 = phi i64 [ 0, %21 ], [ %109, %108 ]
+  %35 = getelementptr inbounds nuw %struct.Cell, ptr %15, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = lshr i64 %36, 34
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = icmp ult i64 %36, 17179869184
+  %42 = xor i64 %36, %24
+  %43 = icmp ult i64 %42, 16777216
+  %44 = or i1 %41, %43
+  br i1 %44, label %62, label %45
+
+45:                                               ; preds = %33
+  %46 = load i32, ptr %28, align 8
+  %47 = icmp ugt i32 %46, %40
+  br i1 %47, label %62, label %48
+
+48:                                               ; preds = %45
+  %49 = load i32, ptr %29, align 4
+  %50 = icmp ugt i32 %49, %40
+  br i1 %50, label %111, label %51
+
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %30, align 8
+  %53 = getelementptr inbounds nuw %struct.Segment, ptr %52, i64 %39
+  %54 = load i32, ptr %53, align 4
+  %55 = load i32, ptr %31, align 8
+  %56 = icmp eq i32 %54, %55
+  br i1 %56, label %57, label %111
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %59 = load i32, ptr %58, align 4
+  %60 = load i32, ptr %32, align 8
+  %61 = icmp ult i32 %59, %60
+  br i1 %61, label %62, label %111
+
+62:                                               ; preds = %45, %57, %33
+  %63 = icmp eq i64 %38, 0
+  br i1 %63, label %108, label %64
+
+64:                                               ; preds = %62
+  %65 = trunc i64 %38 to i32
+  %66 = and i32 %65, 15
+  switch i32 %66, label %111 [
+    i32 0, label %67
+    i32 6, label %89
+  ]
+
+67:                                               ; preds = %64
+  %68 = xor i64 %38, %24
+  %69 = icmp ult i64 %68, 16777216
+  br i1 %69, label %108, label %70
+
+70:                                               ; preds = %67
+  %71 = lshr i64 %38, 34
+  %72 = trunc nuw nsw i64 %71 to i32
+  %73 = load i32, ptr %28, align 8
+  %74 = icmp ugt i32 %73, %72
+  br i1 %74, label %108, label %75
+
+75:                                               ; preds = %70
+  %76 = load i32, ptr %29, align 4
+  %77 = icmp ugt i32 %76, %72
+  br i1 %77, label %111, label %78
+
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %30, align 8
+  %80 = getelementptr inbounds nuw %struct.Segment, ptr %79, i64 %71
+  %81 = load i32, ptr %80, align 4
+  %82 = load i32, ptr %31, align 8
+  %83 = icmp eq i32 %81, %82
+  br i1 %83, label %84, label %111
+
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = load i32, ptr %32, align 8
+  %88 = icmp ult i32 %86, %87
+  br i1 %88, label %108, label %111
+
+89:                                               ; preds = %64
+  %90 = lshr i64 %38, 34
+  %91 = trunc nuw nsw i64 %90 to i32
+  %92 = load i32, ptr %28, align 8
+  %93 = icmp ugt i32 %92, %91
+  br i1 %93, label %108, label %94
+
+94:                                               ; preds = %89
+  %95 = load i32, ptr %29, align 4
+  %96 = icmp ugt i32 %95, %91
+  br i1 %96, label %111, label %97
+
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %30, align 8
+  %99 = getelementptr inbounds nuw %struct.Segment, ptr %98, i64 %90
+  %100 = load i32, ptr %99, align 4
+  %101 = load i32, ptr %31, align 8
+  %102 = icmp eq i32 %100, %101
+  br i1 %102, label %103, label %111
+
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %99, i64 4
+  %105 = load i32, ptr %104, align 4
+  %106 = load i32, ptr %32, align 8
+  %107 = icmp ult i32 %105, %106
+  br i1 %107, label %108, label %111
+
+108:                                              ; preds = %89, %70, %103, %84, %67, %62
+  store i64 %25, ptr %35, align 8
+  store i64 0, ptr %37, align 8
+  %109 = add nuw nsw i64 %34, 1
+  %110 = icmp eq i64 %109, 4
+  br i1 %110, label %113, label %33
+
+111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
+  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %112
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+  ret ptr %114
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 3
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %149
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771068
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %149, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %50
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %149
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 3
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %149
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %43 = load ptr, ptr %42, align 8
+  %44 = lshr exact i64 %41, 2
+  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
+  br label %50
+
+50:                                               ; preds = %40, %14
+  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
+  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %149, label %56
+
+56:                                               ; preds = %50
+  %57 = zext i32 %2 to i64
+  %58 = shl nuw nsw i64 %57, 8
+  %59 = or i64 %54, %58
+  %60 = load i64, ptr %52, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %64 = load ptr, ptr %63, align 8
+  %65 = lshr i64 %60, 34
+  %66 = trunc nuw nsw i64 %65 to i32
+  %67 = icmp ult i64 %60, 17179869184
+  %68 = xor i64 %60, %59
+  %69 = icmp ult i64 %68, 16777216
+  %70 = or i1 %67, %69
+  br i1 %70, label %93, label %71
+
+71:                                               ; preds = %56
+  %72 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp ugt i32 %73, %66
+  br i1 %74, label %93, label %75
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp ugt i32 %77, %66
+  br i1 %78, label %149, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw %struct.Segment, ptr %81, i64 %65
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %149
+
+87:                                               ; preds = %79
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp ult i32 %89, %91
+  br i1 %92, label %93, label %149
+
+93:                                               ; preds = %71, %87, %56
+  %94 = icmp eq i64 %62, 0
+  br i1 %94, label %151, label %95
+
+95:                                               ; preds = %93
+  %96 = trunc i64 %62 to i32
+  %97 = and i32 %96, 15
+  switch i32 %97, label %149 [
+    i32 0, label %98
+    i32 6, label %125
+  ]
+
+98:                                               ; preds = %95
+  %99 = xor i64 %62, %59
+  %100 = icmp ult i64 %99, 16777216
+  br i1 %100, label %151, label %101
+
+101:                                              ; preds = %98
+  %102 = lshr i64 %62, 34
+  %103 = trunc nuw nsw i64 %102 to i32
+  %104 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp ugt i32 %105, %103
+  br i1 %106, label %151, label %107
+
+107:                                              ; preds = %101
+  %108 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp ugt i32 %109, %103
+  br i1 %110, label %149, label %111
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw %struct.Segment, ptr %113, i64 %102
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp eq i32 %115, %117
+  br i1 %118, label %119, label %149
+
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp ult i32 %121, %123
+  br i1 %124, label %151, label %149
+
+125:                                              ; preds = %95
+  %126 = lshr i64 %62, 34
+  %127 = trunc nuw nsw i64 %126 to i32
+  %128 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp ugt i32 %129, %127
+  br i1 %130, label %151, label %131
+
+131:                                              ; preds = %125
+  %132 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp ugt i32 %133, %127
+  br i1 %134, label %149, label %135
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw %struct.Segment, ptr %137, i64 %126
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %139, %141
+  br i1 %142, label %143, label %149
+
+143:                                              ; preds = %135
+  %144 = getelementptr inbounds nuw i8, ptr %138, i64 4
+  %145 = load i32, ptr %144, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %147 = load i32, ptr %146, align 8
+  %148 = icmp ult i32 %145, %147
+  br i1 %148, label %151, label %149
+
+149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %150
+
+151:                                              ; preds = %125, %101, %143, %119, %98, %93
+  %152 = or i64 %59, 240
+  store i64 %152, ptr %52, align 8
+  store i64 0, ptr %61, align 8
+  ret ptr %51
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 7
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %215
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771064
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %215, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %50
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %215
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 7
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %215
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %43 = load ptr, ptr %42, align 8
+  %44 = lshr exact i64 %41, 2
+  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
+  br label %50
+
+50:                                               ; preds = %40, %14
+  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
+  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %215, label %56
+
+56:                                               ; preds = %50
+  %57 = zext i32 %2 to i64
+  %58 = shl nuw nsw i64 %57, 8
+  %59 = or i64 %54, %58
+  %60 = or i64 %59, 240
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33136
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33132
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %68 = load i64, ptr %52, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = lshr i64 %68, 34
+  %72 = trunc nuw nsw i64 %71 to i32
+  %73 = icmp ult i64 %68, 17179869184
+  %74 = xor i64 %68, %59
+  %75 = icmp ult i64 %74, 16777216
+  %76 = or i1 %73, %75
+  br i1 %76, label %94, label %77
+
+77:                                               ; preds = %56
+  %78 = load i32, ptr %63, align 8
+  %79 = icmp ugt i32 %78, %72
+  br i1 %79, label %94, label %80
+
+80:                                               ; preds = %77
+  %81 = load i32, ptr %64, align 4
+  %82 = icmp ugt i32 %81, %72
+  br i1 %82, label %215, label %83
+
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %65, align 8
+  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %71
+  %86 = load i32, ptr %85, align 4
+  %87 = load i32, ptr %66, align 8
+  %88 = icmp eq i32 %86, %87
+  br i1 %88, label %89, label %215
+
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %67, align 8
+  %93 = icmp ult i32 %91, %92
+  br i1 %93, label %94, label %215
+
+94:                                               ; preds = %77, %89, %56
+  %95 = icmp eq i64 %70, 0
+  br i1 %95, label %140, label %96
+
+96:                                               ; preds = %94
+  %97 = trunc i64 %70 to i32
+  %98 = and i32 %97, 15
+  switch i32 %98, label %215 [
+    i32 0, label %99
+    i32 6, label %121
+  ]
+
+99:                                               ; preds = %96
+  %100 = xor i64 %70, %59
+  %101 = icmp ult i64 %100, 16777216
+  br i1 %101, label %140, label %102
+
+102:                                              ; preds = %99
+  %103 = lshr i64 %70, 34
+  %104 = trunc nuw nsw i64 %103 to i32
+  %105 = load i32, ptr %63, align 8
+  %106 = icmp ugt i32 %105, %104
+  br i1 %106, label %140, label %107
+
+107:                                              ; preds = %102
+  %108 = load i32, ptr %64, align 4
+  %109 = icmp ugt i32 %108, %104
+  br i1 %109, label %215, label %110
+
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %65, align 8
+  %112 = getelementptr inbounds nuw %struct.Segment, ptr %111, i64 %103
+  %113 = load i32, ptr %112, align 4
+  %114 = load i32, ptr %66, align 8
+  %115 = icmp eq i32 %113, %114
+  br i1 %115, label %116, label %215
+
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 4
+  %118 = load i32, ptr %117, align 4
+  %119 = load i32, ptr %67, align 8
+  %120 = icmp ult i32 %118, %119
+  br i1 %120, label %140, label %215
+
+121:                                              ; preds = %96
+  %122 = lshr i64 %70, 34
+  %123 = trunc nuw nsw i64 %122 to i32
+  %124 = load i32, ptr %63, align 8
+  %125 = icmp ugt i32 %124, %123
+  br i1 %125, label %140, label %126
+
+126:                                              ; preds = %121
+  %127 = load i32, ptr %64, align 4
+  %128 = icmp ugt i32 %127, %123
+  br i1 %128, label %215, label %129
+
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %65, align 8
+  %131 = getelementptr inbounds nuw %struct.Segment, ptr %130, i64 %122
+  %132 = load i32, ptr %131, align 4
+  %133 = load i32, ptr %66, align 8
+  %134 = icmp eq i32 %132, %133
+  br i1 %134, label %135, label %215
+
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %137 = load i32, ptr %136, align 4
+  %138 = load i32, ptr %67, align 8
+  %139 = icmp ult i32 %137, %138
+  br i1 %139, label %140, label %215
+
+140:                                              ; preds = %121, %102, %135, %116, %99, %94
+  store i64 %60, ptr %52, align 8
+  store i64 0, ptr %69, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %144 = load i64, ptr %143, align 8
+  %145 = lshr i64 %142, 34
+  %146 = trunc nuw nsw i64 %145 to i32
+  %147 = icmp ult i64 %142, 17179869184
+  %148 = xor i64 %142, %59
+  %149 = icmp ult i64 %148, 16777216
+  %150 = or i1 %147, %149
+  br i1 %150, label %168, label %151
+
+151:                                              ; preds = %140
+  %152 = load i32, ptr %63, align 8
+  %153 = icmp ugt i32 %152, %146
+  br i1 %153, label %168, label %154
+
+154:                                              ; preds = %151
+  %155 = load i32, ptr %64, align 4
+  %156 = icmp ugt i32 %155, %146
+  br i1 %156, label %215, label %157
+
+157:                                              ; preds = %154
+  %158 = load ptr, ptr %65, align 8
+  %159 = getelementptr inbounds nuw %struct.Segment, ptr %158, i64 %145
+  %160 = load i32, ptr %159, align 4
+  %161 = load i32, ptr %66, align 8
+  %162 = icmp eq i32 %160, %161
+  br i1 %162, label %163, label %215
+
+163:                                              ; preds = %157
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %165 = load i32, ptr %164, align 4
+  %166 = load i32, ptr %67, align 8
+  %167 = icmp ult i32 %165, %166
+  br i1 %167, label %168, label %215
+
+168:                                              ; preds = %163, %151, %140
+  %169 = icmp eq i64 %144, 0
+  br i1 %169, label %214, label %170
+
+170:                                              ; preds = %168
+  %171 = trunc i64 %144 to i32
+  %172 = and i32 %171, 15
+  switch i32 %172, label %215 [
+    i32 0, label %192
+    i32 6, label %173
+  ]
+
+173:                                              ; preds = %170
+  %174 = lshr i64 %144, 34
+  %175 = trunc nuw nsw i64 %174 to i32
+  %176 = load i32, ptr %63, align 8
+  %177 = icmp ugt i32 %176, %175
+  br i1 %177, label %214, label %178
+
+178:                                              ; preds = %173
+  %179 = load i32, ptr %64, align 4
+  %180 = icmp ugt i32 %179, %175
+  br i1 %180, label %215, label %181
+
+181:                                              ; preds = %178
+  %182 = load ptr, ptr %65, align 8
+  %183 = getelementptr inbounds nuw %struct.Segment, ptr %182, i64 %174
+  %184 = load i32, ptr %183, align 4
+  %185 = load i32, ptr %66, align 8
+  %186 = icmp eq i32 %184, %185
+  br i1 %186, label %187, label %215
+
+187:                                              ; preds = %181
+  %188 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  %189 = load i32, ptr %188, align 4
+  %190 = load i32, ptr %67, align 8
+  %191 = icmp ult i32 %189, %190
+  br i1 %191, label %214, label %215
+
+192:                                              ; preds = %170
+  %193 = xor i64 %144, %59
+  %194 = icmp ult i64 %193, 16777216
+  br i1 %194, label %214, label %195
+
+195:                                              ; preds = %192
+  %196 = lshr i64 %144, 34
+  %197 = trunc nuw nsw i64 %196 to i32
+  %198 = load i32, ptr %63, align 8
+  %199 = icmp ugt i32 %198, %197
+  br i1 %199, label %214, label %200
+
+200:                                              ; preds = %195
+  %201 = load i32, ptr %64, align 4
+  %202 = icmp ugt i32 %201, %197
+  br i1 %202, label %215, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %65, align 8
+  %205 = getelementptr inbounds nuw %struct.Segment, ptr %204, i64 %196
+  %206 = load i32, ptr %205, align 4
+  %207 = load i32, ptr %66, align 8
+  %208 = icmp eq i32 %206, %207
+  br i1 %208, label %209, label %215
+
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  %211 = load i32, ptr %210, align 4
+  %212 = load i32, ptr %67, align 8
+  %213 = icmp ult i32 %211, %212
+  br i1 %213, label %214, label %215
+
+214:                                              ; preds = %209, %195, %192, %187, %173, %168
+  store i64 %60, ptr %141, align 8
+  store i64 0, ptr %143, align 8
+  ret ptr %51
+
+215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
+  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %216
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = add i64 %1, -30064771072
+  %5 = icmp ult i64 %4, 4294967296
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 15
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %146
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %1, -30064771056
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %146, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = load ptr, ptr %15, align 8
+  %17 = lshr exact i64 %4, 2
+  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
+  br label %50
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %24 = and i32 %2, 15
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %2, 65535
+  %30 = icmp eq i32 %28, %29
+  br i1 %30, label %31, label %146
+
+31:                                               ; preds = %22
+  %32 = load i64, ptr %26, align 8
+  %33 = sub i64 %1, %32
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %33, %35
+  %37 = and i64 %1, 15
+  %38 = icmp eq i64 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %40, label %146
+
+40:                                               ; preds = %31
+  %41 = add i64 %1, -1099511627776
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %43 = load ptr, ptr %42, align 8
+  %44 = lshr exact i64 %41, 2
+  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
+  br label %50
+
+50:                                               ; preds = %40, %14
+  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
+  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %146, label %56
+
+56:                                               ; preds = %50
+  %57 = zext i32 %2 to i64
+  %58 = shl nuw nsw i64 %57, 8
+  %59 = or i64 %54, %58
+  %60 = or i64 %59, 240
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33136
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33132
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %68
+
+68:                                               ; preds = %56, %143
+  %69 = phi i64 [ 0, %56 ], [ %144, %143 ]
+  %70 = getelementptr inbounds nuw %struct.Cell, ptr %52, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %71, 34
+  %75 = trunc nuw nsw i64 %74 to i32
+  %76 = icmp ult i64 %71, 17179869184
+  %77 = xor i64 %71, %59
+  %78 = icmp ult i64 %77, 16777216
+  %79 = or i1 %76, %78
+  br i1 %79, label %97, label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %63, align 8
+  %82 = icmp ugt i32 %81, %75
+  br i1 %82, label %97, label %83
+
+83:                                               ; preds = %80
+  %84 = load i32, ptr %64, align 4
+  %85 = icmp ugt i32 %84, %75
+  br i1 %85, label %146, label %86
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %65, align 8
+  %88 = getelementptr inbounds nuw %struct.Segment, ptr %87, i64 %74
+  %89 = load i32, ptr %88, align 4
+  %90 = load i32, ptr %66, align 8
+  %91 = icmp eq i32 %89, %90
+  br i1 %91, label %92, label %146
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  %94 = load i32, ptr %93, align 4
+  %95 = load i32, ptr %67, align 8
+  %96 = icmp ult i32 %94, %95
+  br i1 %96, label %97, label %146
+
+97:                                               ; preds = %80, %92, %68
+  %98 = icmp eq i64 %73, 0
+  br i1 %98, label %143, label %99
+
+99:                                               ; preds = %97
+  %100 = trunc i64 %73 to i32
+  %101 = and i32 %100, 15
+  switch i32 %101, label %146 [
+    i32 0, label %102
+    i32 6, label %124
+  ]
+
+102:                                              ; preds = %99
+  %103 = xor i64 %73, %59
+  %104 = icmp ult i64 %103, 16777216
+  br i1 %104, label %143, label %105
+
+105:                                              ; preds = %102
+  %106 = lshr i64 %73, 34
+  %107 = trunc nuw nsw i64 %106 to i32
+  %108 = load i32, ptr %63, align 8
+  %109 = icmp ugt i32 %108, %107
+  br i1 %109, label %143, label %110
+
+110:                                              ; preds = %105
+  %111 = load i32, ptr %64, align 4
+  %112 = icmp ugt i32 %111, %107
+  br i1 %112, label %146, label %113
+
+113:                                              ; preds = %110
+  %114 = load ptr, ptr %65, align 8
+  %115 = getelementptr inbounds nuw %struct.Segment, ptr %114, i64 %106
+  %116 = load i32, ptr %115, align 4
+  %117 = load i32, ptr %66, align 8
+  %118 = icmp eq i32 %116, %117
+  br i1 %118, label %119, label %146
+
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = load i32, ptr %67, align 8
+  %123 = icmp ult i32 %121, %122
+  br i1 %123, label %143, label %146
+
+124:                                              ; preds = %99
+  %125 = lshr i64 %73, 34
+  %126 = trunc nuw nsw i64 %125 to i32
+  %127 = load i32, ptr %63, align 8
+  %128 = icmp ugt i32 %127, %126
+  br i1 %128, label %143, label %129
+
+129:                                              ; preds = %124
+  %130 = load i32, ptr %64, align 4
+  %131 = icmp ugt i32 %130, %126
+  br i1 %131, label %146, label %132
+
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %65, align 8
+  %134 = getelementptr inbounds nuw %struct.Segment, ptr %133, i64 %125
+  %135 = load i32, ptr %134, align 4
+  %136 = load i32, ptr %66, align 8
+  %137 = icmp eq i32 %135, %136
+  br i1 %137, label %138, label %146
+
+138:                                              ; preds = %132
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = load i32, ptr %67, align 8
+  %142 = icmp ult i32 %140, %141
+  br i1 %142, label %143, label %146
+
+143:                                              ; preds = %124, %105, %138, %119, %102, %97
+  store i64 %60, ptr %70, align 8
+  store i64 0, ptr %72, align 8
+  %144 = add nuw nsw i64 %69, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %148, label %68
+
+146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
+  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  ret ptr %147
+
+148:                                              ; preds = %143
+  ret ptr %51
+}
+
+; Function Attrs: nounwind
 define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
   %5 = alloca %struct.Target, align 8
   %6 = alloca %struct.View, align 8
@@ -2122,22 +6323,22 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %9 = load ptr, ptr %8, align 1
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #19
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #21
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
@@ -2146,9 +6347,9 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %31, label %131, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
   %33 = load ptr, ptr %10, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 304
   %35 = load i32, ptr %34, align 8
   store i32 %35, ptr %6, align 8
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 4
@@ -2156,15 +6357,15 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %38 = load i32, ptr %37, align 8
   store i32 %38, ptr %36, align 4
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %40 = getelementptr inbounds nuw i8, ptr %33, i64 312
   %41 = load i32, ptr %40, align 8
   store i32 %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %44 = load i32, ptr %43, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %44 = load i32, ptr %43, align 4
   store i32 %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %33, i64 256
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
   %49 = load i32, ptr %48, align 8
@@ -2176,12 +6377,12 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = getelementptr inbounds nuw i8, ptr %33, i64 104
+  %55 = getelementptr inbounds nuw i8, ptr %33, i64 776
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   store ptr %6, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -2190,7 +6391,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %32
-  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #19
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #21
   br label %64
 
 64:                                               ; preds = %32, %62
@@ -2213,7 +6414,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %76 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 0, ptr %76, align 4
   %77 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %78 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %78 = getelementptr inbounds nuw i8, ptr %11, i64 308
   %79 = load i32, ptr %78, align 4
   store i32 %79, ptr %77, align 8
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 36
@@ -2236,7 +6437,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %95 = load i32, ptr %94, align 4
-  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #19
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #21
   %97 = load i32, ptr %59, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %130, label %99
@@ -2248,7 +6449,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
 
 102:                                              ; preds = %99
   %103 = load ptr, ptr %10, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 304
   %105 = load i32, ptr %104, align 8
   %106 = zext i32 %105 to i64
   %107 = shl nuw nsw i64 %106, 28
@@ -2268,7 +6469,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %119 = and i32 %118, 3
   %120 = shl i32 %117, %119
   %121 = and i32 %120, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #19
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #21
   %122 = getelementptr inbounds nuw i8, ptr %19, i64 7
   %123 = load i8, ptr %122, align 1
   %124 = add i8 %123, -3
@@ -2276,20 +6477,20 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %125, label %126, label %130
 
 126:                                              ; preds = %110
-  %127 = load i32, ptr %43, align 8
+  %127 = load i32, ptr %43, align 4
   %128 = add i32 %127, 1
-  store i32 %128, ptr %43, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %129, align 8
+  store i32 %128, ptr %43, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %129, align 4
   br label %130
 
 130:                                              ; preds = %110, %126, %64
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
   br label %131
 
 131:                                              ; preds = %4, %130
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
   ret void
 }
 
@@ -2320,7 +6521,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 22:                                               ; preds = %15, %19
   %23 = phi ptr [ %21, %19 ], [ null, %15 ]
-  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #19
+  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #21
   %25 = icmp eq ptr %24, null
   br i1 %25, label %119, label %26
 
@@ -2364,7 +6565,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %51, label %52, label %57
 
 52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #20
+  tail call void @free(ptr noundef nonnull %46) #22
   br label %57
 
 53:                                               ; preds = %34
@@ -2390,25 +6591,25 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 65:                                               ; preds = %63, %26
   %66 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 304
   %69 = load i32, ptr %68, align 8
   br i1 %10, label %70, label %101
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 312
   %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %76 = load i32, ptr %75, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %76 = load i32, ptr %75, align 4
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 104
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 776
   %80 = load ptr, ptr %79, align 8
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %82 = load i8, ptr %81, align 4
   %83 = zext i8 %82 to i32
-  %84 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  %84 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %84, align 8
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = zext i32 %69 to i64
@@ -2429,9 +6630,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %98 = getelementptr inbounds nuw i8, ptr %84, i64 32
   store i64 %97, ptr %98, align 8
   store i32 2, ptr %85, align 4
-  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #19
-  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #19
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #19
+  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #21
+  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #21
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #21
   br label %101
 
 101:                                              ; preds = %70, %65
@@ -2448,7 +6649,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %110 = load i32, ptr %103, align 8
   %111 = add nsw i32 %110, 1
   store i32 %111, ptr %103, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #19
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #21
   br label %112
 
 112:                                              ; preds = %105, %101
@@ -2461,7 +6662,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %117 = load i32, ptr %114, align 8
   %118 = add nsw i32 %117, 1
   store i32 %118, ptr %114, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #19
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #21
   br label %119
 
 119:                                              ; preds = %112, %116, %22
@@ -2474,15 +6675,15 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %5 = load ptr, ptr %4, align 1
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %2 to i64
   %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 268
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 44
   store i32 %2, ptr %16, align 4
   %17 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %18 = load i32, ptr %17, align 8
@@ -2498,19 +6699,19 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %13, i64 5
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 304
   %28 = load i32, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 312
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %41 = zext i32 %28 to i64
@@ -2531,8 +6732,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
   store i64 %52, ptr %53, align 8
   store i32 2, ptr %40, align 4
-  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #19
-  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #19
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #21
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #21
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = icmp eq i8 %26, 1
@@ -2546,7 +6747,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %62, label %63, label %144
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %55) #20
+  tail call void @free(ptr noundef nonnull %55) #22
   br label %144
 
 64:                                               ; preds = %24
@@ -2555,7 +6756,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 4
   %69 = or disjoint i64 %68, 8
-  %70 = tail call noundef ptr @malloc(i64 noundef %69) #20
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #22
   store i32 1, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   store i32 0, ptr %71, align 4
@@ -2598,7 +6799,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 96:                                               ; preds = %90, %64
   %97 = load ptr, ptr %35, align 8
-  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #19
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #21
   store ptr %98, ptr %35, align 8
   %99 = load i32, ptr %70, align 8
   %100 = add nsw i32 %99, -1
@@ -2607,7 +6808,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %96
-  tail call void @free(ptr noundef nonnull %70) #20
+  tail call void @free(ptr noundef nonnull %70) #22
   br label %103
 
 103:                                              ; preds = %102, %96
@@ -2620,7 +6821,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %108 = zext i32 %107 to i64
   %109 = shl nuw nsw i64 %108, 4
   %110 = or disjoint i64 %109, 8
-  %111 = tail call noundef ptr @malloc(i64 noundef %110) #20
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #22
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -2663,7 +6864,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 137:                                              ; preds = %131, %105
   %138 = load ptr, ptr %35, align 8
-  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #19
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #21
   store ptr %139, ptr %35, align 8
   %140 = load i32, ptr %111, align 8
   %141 = add nsw i32 %140, -1
@@ -2672,13 +6873,13 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %142, label %143, label %59
 
 143:                                              ; preds = %137
-  tail call void @free(ptr noundef nonnull %111) #20
+  tail call void @free(ptr noundef nonnull %111) #22
   br label %59
 
 144:                                              ; preds = %59, %63
-  %145 = load i32, ptr %33, align 8
+  %145 = load i32, ptr %33, align 4
   %146 = add i32 %145, 1
-  store i32 %146, ptr %33, align 8
+  store i32 %146, ptr %33, align 4
   br label %232
 
 147:                                              ; preds = %20
@@ -2692,7 +6893,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %153 = load ptr, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %155 = load ptr, ptr %154, align 8
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #19
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #21
   store ptr %156, ptr %152, align 8
   %157 = load ptr, ptr %154, align 8
   %158 = icmp eq ptr %157, null
@@ -2706,7 +6907,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %159
-  tail call void @free(ptr noundef nonnull %157) #20
+  tail call void @free(ptr noundef nonnull %157) #22
   br label %164
 
 164:                                              ; preds = %151, %159, %163
@@ -2720,7 +6921,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %169 = load ptr, ptr %152, align 8
   %170 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %171 = load ptr, ptr %170, align 8
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #19
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #21
   store ptr %172, ptr %152, align 8
   %173 = load ptr, ptr %170, align 8
   %174 = icmp eq ptr %173, null
@@ -2734,7 +6935,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #20
+  tail call void @free(ptr noundef nonnull %173) #22
   br label %180
 
 180:                                              ; preds = %168, %175, %179
@@ -2752,17 +6953,17 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 186:                                              ; preds = %184, %147
   %187 = phi ptr [ %185, %184 ], [ %7, %147 ]
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 304
   %189 = load i32, ptr %188, align 8
   %190 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %191 = load i32, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %187, i64 32
+  %192 = getelementptr inbounds nuw i8, ptr %187, i64 312
   %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %195 = load i32, ptr %194, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %195 = load i32, ptr %194, align 4
   %196 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %187, i64 104
+  %198 = getelementptr inbounds nuw i8, ptr %187, i64 776
   %199 = load ptr, ptr %198, align 8
   %200 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %201 = load i8, ptr %200, align 4
@@ -2781,11 +6982,11 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %210, label %211, label %212
 
 211:                                              ; preds = %207
-  tail call void @free(ptr noundef nonnull %205) #20
+  tail call void @free(ptr noundef nonnull %205) #22
   br label %212
 
 212:                                              ; preds = %186, %207, %211
-  %213 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  %213 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %213, align 8
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 4
   %215 = zext i32 %189 to i64
@@ -2806,17 +7007,17 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %227 = getelementptr inbounds nuw i8, ptr %213, i64 32
   store i64 %226, ptr %227, align 8
   store i32 2, ptr %214, align 4
-  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #19
-  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #19
+  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #21
+  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #21
   store ptr %229, ptr %204, align 8
-  %230 = load i32, ptr %194, align 8
+  %230 = load i32, ptr %194, align 4
   %231 = add i32 %230, 1
-  store i32 %231, ptr %194, align 8
+  store i32 %231, ptr %194, align 4
   br label %232
 
 232:                                              ; preds = %144, %212
-  %233 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 0, ptr %233, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 0, ptr %233, align 4
   br label %234
 
 234:                                              ; preds = %232, %181, %3
@@ -2850,7 +7051,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #20
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #22
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -2946,7 +7147,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #20
+  tail call void @free(ptr noundef nonnull %0) #22
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -2960,224 +7161,303 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %8 = load ptr, ptr %7, align 1
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 264
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 1316
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 1320
+  store i32 0, ptr %15, align 8
+  store i32 0, ptr %13, align 4
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %55, label %17
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 316
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1328
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 728
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 1324
+  br label %22
+
+22:                                               ; preds = %38, %17
+  %23 = phi i32 [ %14, %17 ], [ %40, %38 ]
+  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = load i32, ptr %18, align 4
+  %26 = shl nuw nsw i32 %24, 5
+  %27 = sub i32 %25, %26
+  %28 = icmp ugt i32 %27, 31
+  %29 = shl nsw i32 -1, %27
+  %30 = xor i32 %29, -1
+  %31 = select i1 %28, i32 -1, i32 %30
+  %32 = zext nneg i32 %24 to i64
+  %33 = getelementptr inbounds nuw [32 x i32], ptr %19, i64 0, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = xor i32 %34, -1
+  %36 = and i32 %31, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %42, %22
+  %39 = add i32 %23, -1
+  %40 = and i32 %39, %23
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %53, label %22
+
+42:                                               ; preds = %22, %42
+  %43 = phi i32 [ %51, %42 ], [ %36, %22 ]
+  %44 = load ptr, ptr %20, align 8
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %46 = or disjoint i32 %45, %26
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %44, i64 %47
+  %49 = load i32, ptr %21, align 4
+  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  %50 = add i32 %43, -1
+  %51 = and i32 %50, %43
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %38, label %42
+
+53:                                               ; preds = %38
+  %54 = load ptr, ptr %11, align 8
+  br label %55
+
+55:                                               ; preds = %53, %6
+  %56 = phi ptr [ %54, %53 ], [ %12, %6 ]
+  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  %57 = load ptr, ptr %11, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 800
+  %59 = and i32 %3, 15
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %58, i64 0, i64 %60
+  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #21
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noundef initializes((44, 48)) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = zext i32 %2 to i64
-  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %20 = and i32 %3, 15
-  %21 = zext nneg i32 %20 to i64
-  %22 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %19, i64 0, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 268
-  store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %25 = load i8, ptr %24, align 4
-  %26 = icmp ne i8 %25, 8
-  %27 = zext i1 %26 to i32
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %29 = load i32, ptr %28, align 8
-  %30 = lshr i32 %29, 5
-  br i1 %26, label %31, label %92
+  %13 = zext i32 %2 to i64
+  %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 800
+  %16 = and i32 %3, 15
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %15, i64 0, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  store i32 %2, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %21 = load i8, ptr %20, align 4
+  %22 = icmp ne i8 %21, 8
+  %23 = zext i1 %22 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = lshr i32 %25, 5
+  br i1 %22, label %27, label %88
 
-31:                                               ; preds = %6
-  %32 = getelementptr inbounds nuw i8, ptr %18, i64 9
-  %33 = load i8, ptr %32, align 1
-  %34 = and i8 %33, 4
-  %35 = icmp eq i8 %34, 0
-  br i1 %35, label %92, label %36
+27:                                               ; preds = %6
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 9
+  %29 = load i8, ptr %28, align 1
+  %30 = and i8 %29, 4
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %88, label %32
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  %38 = zext nneg i32 %30 to i64
-  %39 = getelementptr inbounds nuw [32 x i32], ptr %37, i64 0, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = add i32 %40, 1
-  store i32 %41, ptr %39, align 4
-  %42 = icmp eq i32 %40, 0
-  br i1 %42, label %88, label %43
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 1840
+  %34 = zext nneg i32 %26 to i64
+  %35 = getelementptr inbounds nuw [32 x i32], ptr %33, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = add i32 %36, 1
+  store i32 %37, ptr %35, align 4
+  %38 = icmp eq i32 %36, 0
+  br i1 %38, label %84, label %39
 
-43:                                               ; preds = %36
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 768
-  %45 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 0, i64 %38
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %2
-  br i1 %47, label %88, label %48
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 1968
+  %41 = getelementptr inbounds nuw [32 x i32], ptr %40, i64 0, i64 %34
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, %2
+  br i1 %43, label %84, label %44
 
-48:                                               ; preds = %43
-  %49 = load i32, ptr %28, align 8
-  %50 = icmp ult i32 %49, -32
-  br i1 %50, label %51, label %88
+44:                                               ; preds = %39
+  %45 = load i32, ptr %24, align 8
+  %46 = icmp ult i32 %45, -32
+  br i1 %46, label %47, label %84
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %55 = and i32 %49, -32
-  %56 = and i32 %49, -32
-  %57 = zext i32 %56 to i64
-  %58 = zext i32 %53 to i64
-  %59 = add nuw i32 %55, 32
-  br label %60
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 316
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 728
+  %51 = and i32 %45, -32
+  %52 = and i32 %45, -32
+  %53 = zext i32 %52 to i64
+  %54 = zext i32 %49 to i64
+  %55 = add nuw i32 %51, 32
+  br label %56
 
-60:                                               ; preds = %51, %79
-  %61 = phi i64 [ %57, %51 ], [ %80, %79 ]
-  %62 = icmp samesign ult i64 %61, %58
-  br i1 %62, label %63, label %88
+56:                                               ; preds = %47, %75
+  %57 = phi i64 [ %53, %47 ], [ %76, %75 ]
+  %58 = icmp samesign ult i64 %57, %54
+  br i1 %58, label %59, label %84
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %54, align 8
-  %65 = getelementptr inbounds nuw %struct.Thread, ptr %64, i64 %61
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 20
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, 1
-  br i1 %68, label %69, label %79
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %50, align 8
+  %61 = getelementptr inbounds nuw %struct.Thread, ptr %60, i64 %57
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 1
+  br i1 %64, label %65, label %75
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, %2
-  br i1 %72, label %79, label %73
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 88
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, %2
+  br i1 %68, label %75, label %69
 
-73:                                               ; preds = %69
-  %74 = zext i32 %71 to i64
-  %75 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %74, i32 6
-  %76 = load i8, ptr %75, align 1
-  %77 = and i8 %76, 4
-  %78 = icmp eq i8 %77, 0
-  br i1 %78, label %79, label %83
+69:                                               ; preds = %65
+  %70 = zext i32 %67 to i64
+  %71 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %70, i32 6
+  %72 = load i8, ptr %71, align 1
+  %73 = and i8 %72, 4
+  %74 = icmp eq i8 %73, 0
+  br i1 %74, label %75, label %79
 
-79:                                               ; preds = %73, %69, %63
-  %80 = add nuw nsw i64 %61, 1
-  %81 = trunc i64 %80 to i32
-  %82 = icmp eq i32 %59, %81
-  br i1 %82, label %88, label %60
+75:                                               ; preds = %69, %65, %59
+  %76 = add nuw nsw i64 %57, 1
+  %77 = trunc i64 %76 to i32
+  %78 = icmp eq i32 %55, %77
+  br i1 %78, label %84, label %56
 
-83:                                               ; preds = %73
-  %84 = trunc nuw i64 %61 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %14, ptr noundef nonnull %10, i32 noundef %2, i32 noundef %49, i32 noundef %71, i32 noundef %84, i32 noundef 3) #19
-  %85 = load i8, ptr %32, align 1
-  %86 = and i8 %85, 4
-  %87 = icmp eq i8 %86, 0
-  br i1 %87, label %92, label %88
+79:                                               ; preds = %69
+  %80 = trunc nuw i64 %57 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #21
+  %81 = load i8, ptr %28, align 1
+  %82 = and i8 %81, 4
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %88, label %84
 
-88:                                               ; preds = %79, %60, %43, %36, %48, %83
-  %89 = getelementptr inbounds nuw i8, ptr %10, i64 768
-  %90 = zext nneg i32 %30 to i64
-  %91 = getelementptr inbounds nuw [32 x i32], ptr %89, i64 0, i64 %90
-  store i32 %2, ptr %91, align 4
-  br label %92
+84:                                               ; preds = %75, %56, %39, %32, %44, %79
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 1968
+  %86 = zext nneg i32 %26 to i64
+  %87 = getelementptr inbounds nuw [32 x i32], ptr %85, i64 0, i64 %86
+  store i32 %2, ptr %87, align 4
+  br label %88
 
-92:                                               ; preds = %31, %6, %88, %83
-  %93 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %96 = load i32, ptr %22, align 8
-  %97 = add i32 %96, 1
-  %98 = load i32, ptr %95, align 4
-  %99 = icmp ugt i32 %97, %98
-  br i1 %99, label %100, label %114
+88:                                               ; preds = %27, %6, %84, %79
+  %89 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %92 = load i32, ptr %18, align 8
+  %93 = add i32 %92, 1
+  %94 = load i32, ptr %91, align 4
+  %95 = icmp ugt i32 %93, %94
+  br i1 %95, label %96, label %110
 
-100:                                              ; preds = %92
-  %101 = icmp eq i32 %98, 0
-  %102 = shl i32 %98, 1
-  %103 = select i1 %101, i32 8, i32 %102
-  br label %104
+96:                                               ; preds = %88
+  %97 = icmp eq i32 %94, 0
+  %98 = shl i32 %94, 1
+  %99 = select i1 %97, i32 8, i32 %98
+  br label %100
 
-104:                                              ; preds = %104, %100
-  %105 = phi i32 [ %103, %100 ], [ %107, %104 ]
-  %106 = icmp ult i32 %105, %97
-  %107 = shl i32 %105, 1
-  br i1 %106, label %104, label %108
+100:                                              ; preds = %100, %96
+  %101 = phi i32 [ %99, %96 ], [ %103, %100 ]
+  %102 = icmp ult i32 %101, %93
+  %103 = shl i32 %101, 1
+  br i1 %102, label %100, label %104
 
-108:                                              ; preds = %104
-  store i32 %105, ptr %95, align 4
-  %109 = zext i32 %105 to i64
-  %110 = mul nuw nsw i64 %109, 24
-  %111 = tail call ptr @realloc(ptr noundef %94, i64 noundef %110) #20
-  %112 = load i32, ptr %22, align 8
-  %113 = add i32 %112, 1
-  br label %114
+104:                                              ; preds = %100
+  store i32 %101, ptr %91, align 4
+  %105 = zext i32 %101 to i64
+  %106 = mul nuw nsw i64 %105, 24
+  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #22
+  %108 = load i32, ptr %18, align 8
+  %109 = add i32 %108, 1
+  br label %110
 
-114:                                              ; preds = %92, %108
-  %115 = phi i32 [ %97, %92 ], [ %113, %108 ]
-  %116 = phi i32 [ %96, %92 ], [ %112, %108 ]
-  %117 = phi ptr [ %94, %92 ], [ %111, %108 ]
-  store ptr %117, ptr %93, align 8
-  store i32 %115, ptr %22, align 8
-  %118 = zext i32 %116 to i64
-  %119 = getelementptr inbounds nuw %struct.Arrival, ptr %117, i64 %118
-  %120 = load i32, ptr %28, align 8
-  store i32 %120, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
-  store i32 %2, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  store i32 %27, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
-  store i32 %5, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  store ptr null, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %18, i64 9
-  %126 = load i8, ptr %125, align 1
-  %127 = and i8 %126, 8
-  %128 = icmp eq i8 %127, 0
-  br i1 %128, label %132, label %129
+110:                                              ; preds = %88, %104
+  %111 = phi i32 [ %93, %88 ], [ %109, %104 ]
+  %112 = phi i32 [ %92, %88 ], [ %108, %104 ]
+  %113 = phi ptr [ %90, %88 ], [ %107, %104 ]
+  store ptr %113, ptr %89, align 8
+  store i32 %111, ptr %18, align 8
+  %114 = zext i32 %112 to i64
+  %115 = getelementptr inbounds nuw %struct.Arrival, ptr %113, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 1312
+  %117 = load i32, ptr %116, align 8
+  %118 = add i32 %117, 1
+  store i32 %118, ptr %116, align 8
+  %119 = load i32, ptr %24, align 8
+  store i32 %119, ptr %115, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  store i32 %2, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  store i32 %23, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  store i32 %5, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %14, i64 9
+  %125 = load i8, ptr %124, align 1
+  %126 = and i8 %125, 8
+  %127 = icmp eq i8 %126, 0
+  br i1 %127, label %131, label %128
 
-129:                                              ; preds = %114
-  %130 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  store i32 1, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store i32 %4, ptr %131, align 8
-  br label %132
+128:                                              ; preds = %110
+  %129 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 1, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %4, ptr %130, align 8
+  br label %131
 
-132:                                              ; preds = %129, %114
-  %133 = and i8 %126, 4
-  %134 = icmp eq i8 %133, 0
-  br i1 %134, label %137, label %135
+131:                                              ; preds = %128, %110
+  %132 = and i8 %125, 4
+  %133 = icmp eq i8 %132, 0
+  br i1 %133, label %136, label %134
 
-135:                                              ; preds = %132
-  %136 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  store i32 1, ptr %136, align 8
-  br label %137
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store i32 1, ptr %135, align 8
+  br label %136
 
-137:                                              ; preds = %135, %132
-  %138 = getelementptr inbounds nuw i8, ptr %14, i64 33080
-  %139 = load i64, ptr %138, align 8
-  %140 = add i64 %139, 1
-  store i64 %140, ptr %138, align 8
-  br i1 %26, label %141, label %145
+136:                                              ; preds = %134, %131
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %138 = load i64, ptr %137, align 8
+  %139 = add i64 %138, 1
+  store i64 %139, ptr %137, align 8
+  br i1 %22, label %140, label %145
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i32 1, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store i32 %2, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  store i32 %3, ptr %144, align 4
-  br label %180
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 1, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  store i32 %2, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  store i32 %3, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store i32 %4, ptr %144, align 8
+  br label %181
 
-145:                                              ; preds = %137
-  %146 = getelementptr inbounds nuw i8, ptr %14, i64 32
+145:                                              ; preds = %136
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %147 = load i32, ptr %146, align 8
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %184, label %149
+  br i1 %148, label %181, label %149
 
 149:                                              ; preds = %145
-  %150 = load ptr, ptr %9, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %150 = load ptr, ptr %7, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 304
   %152 = load i32, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %150, i64 32
+  %153 = getelementptr inbounds nuw i8, ptr %150, i64 312
   %154 = load i32, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %156 = load i32, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %156 = load i32, ptr %155, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %150, i64 104
+  %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -3188,7 +7468,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %167 = shl nuw i64 %166, 32
   %168 = getelementptr inbounds nuw i8, ptr %161, i64 16
   store i64 %167, ptr %168, align 8
-  %169 = add i32 %120, 1
+  %169 = add i32 %119, 1
   %170 = zext i32 %169 to i64
   %171 = or i64 %164, %170
   %172 = getelementptr inbounds nuw i8, ptr %161, i64 24
@@ -3198,171 +7478,17 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #19
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #19
-  store ptr %177, ptr %124, align 8
-  %178 = load i32, ptr %155, align 8
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #21
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #21
+  store ptr %177, ptr %123, align 8
+  %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
-  store i32 %179, ptr %155, align 8
-  br label %180
+  store i32 %179, ptr %155, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  store i32 0, ptr %180, align 4
+  br label %181
 
-180:                                              ; preds = %141, %149
-  %181 = phi i64 [ 32, %149 ], [ 96, %141 ]
-  %182 = phi i32 [ 0, %149 ], [ %4, %141 ]
-  %183 = getelementptr inbounds nuw i8, ptr %8, i64 %181
-  store i32 %182, ptr %183, align 8
-  br label %184
-
-184:                                              ; preds = %180, %145
-  tail call fastcc void @barrier_try(ptr noundef nonnull %14, ptr noundef nonnull %10, ptr noundef nonnull %22) #19
-  ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 8) %6) unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %5, -1
-  %15 = xor i32 %5, %3
-  %16 = icmp ult i32 %15, 32
-  %17 = select i1 %16, i32 1, i32 2
-  %18 = select i1 %14, i32 2, i32 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %70, label %22
-
-22:                                               ; preds = %7
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %24 = load ptr, ptr %23, align 8
-  %25 = zext i32 %20 to i64
-  br label %26
-
-26:                                               ; preds = %64, %22
-  %27 = phi i64 [ %25, %22 ], [ %28, %64 ]
-  %28 = add nsw i64 %27, -1
-  %29 = getelementptr inbounds nuw %struct.Finding, ptr %24, i64 %28
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 6
-  br i1 %31, label %32, label %64
-
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, %2
-  br i1 %35, label %36, label %64
-
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, %4
-  br i1 %39, label %40, label %64
-
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, %11
-  br i1 %43, label %44, label %64
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %29, i64 12
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %11
-  br i1 %47, label %48, label %64
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, %18
-  br i1 %51, label %52, label %64
-
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %29, i64 52
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %64
-
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %64
-
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %29, i64 68
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp eq i32 %62, %6
-  br i1 %63, label %66, label %64
-
-64:                                               ; preds = %60, %56, %52, %48, %44, %40, %36, %32, %26
-  %65 = icmp eq i64 %28, 0
-  br i1 %65, label %70, label %26
-
-66:                                               ; preds = %60
-  %67 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %68 = load i32, ptr %67, align 4
-  %69 = add i32 %68, 1
-  store i32 %69, ptr %67, align 4
-  br label %99
-
-70:                                               ; preds = %64, %7
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %20, %72
-  br i1 %73, label %74, label %78
-
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %76 = load i32, ptr %75, align 8
-  %77 = add i32 %76, 1
-  store i32 %77, ptr %75, align 8
-  br label %99
-
-78:                                               ; preds = %70
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %80 = load ptr, ptr %79, align 8
-  %81 = add i32 %20, 1
-  store i32 %81, ptr %19, align 8
-  %82 = zext i32 %20 to i64
-  %83 = getelementptr inbounds nuw %struct.Finding, ptr %80, i64 %82
-  store i32 6, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  store i32 1, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i32 %11, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  store i32 %11, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i32 %2, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  store i32 %4, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
-  store i32 %13, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %83, i64 28
-  store i32 %13, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  store i32 %3, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 36
-  store i32 %5, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %94 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  store i32 %18, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  store i32 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %83, i64 68
-  store i32 %6, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %83, i64 72
-  store i64 0, ptr %98, align 8
-  br label %99
-
-99:                                               ; preds = %66, %74, %78
+181:                                              ; preds = %145, %149, %140
   ret void
 }
 
@@ -3371,7 +7497,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   %4 = alloca [32 x i32], align 16
   %5 = load i32, ptr %2, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %116, label %7
+  br i1 %6, label %115, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -3380,19 +7506,19 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %13 = load i32, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %13 = load i32, ptr %12, align 8
   %14 = icmp ult i32 %5, %13
-  br i1 %14, label %116, label %115
+  br i1 %14, label %115, label %114
 
 15:                                               ; preds = %7
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 324
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %110, label %19
+  br i1 %18, label %109, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -3403,12 +7529,12 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %19
   %26 = and i64 %22, 4294967294
-  br label %52
+  br label %51
 
-27:                                               ; preds = %52, %19
-  %28 = phi i32 [ poison, %19 ], [ %78, %52 ]
-  %29 = phi i64 [ 0, %19 ], [ %79, %52 ]
-  %30 = phi i32 [ 0, %19 ], [ %78, %52 ]
+27:                                               ; preds = %51, %19
+  %28 = phi i32 [ poison, %19 ], [ %77, %51 ]
+  %29 = phi i64 [ 0, %19 ], [ %78, %51 ]
+  %30 = phi i32 [ 0, %19 ], [ %77, %51 ]
   %31 = icmp eq i64 %23, 0
   br i1 %31, label %44, label %32
 
@@ -3429,101 +7555,100 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 44:                                               ; preds = %27, %32
   %45 = phi i32 [ %28, %27 ], [ %43, %32 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load i32, ptr %46, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %82, label %49
+  br i1 %48, label %81, label %49
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %51 = zext i32 %47 to i64
-  br label %84
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 1328
+  br label %83
 
-52:                                               ; preds = %52, %25
-  %53 = phi i64 [ 0, %25 ], [ %79, %52 ]
-  %54 = phi i32 [ 0, %25 ], [ %78, %52 ]
-  %55 = phi i64 [ 0, %25 ], [ %80, %52 ]
-  %56 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %53
-  %57 = load i32, ptr %56, align 8
-  %58 = and i32 %57, 31
-  %59 = shl nuw i32 1, %58
-  %60 = lshr i32 %57, 5
-  %61 = zext nneg i32 %60 to i64
-  %62 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = or i32 %59, %63
-  store i32 %64, ptr %62, align 4
-  %65 = shl nuw i32 1, %60
-  %66 = or i32 %65, %54
-  %67 = or disjoint i64 %53, 1
-  %68 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %67
-  %69 = load i32, ptr %68, align 8
-  %70 = and i32 %69, 31
-  %71 = shl nuw i32 1, %70
-  %72 = lshr i32 %69, 5
-  %73 = zext nneg i32 %72 to i64
-  %74 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = or i32 %71, %75
-  store i32 %76, ptr %74, align 4
-  %77 = shl nuw i32 1, %72
-  %78 = or i32 %77, %66
-  %79 = add nuw nsw i64 %53, 2
-  %80 = add i64 %55, 2
-  %81 = icmp eq i64 %80, %26
-  br i1 %81, label %27, label %52
+51:                                               ; preds = %51, %25
+  %52 = phi i64 [ 0, %25 ], [ %78, %51 ]
+  %53 = phi i32 [ 0, %25 ], [ %77, %51 ]
+  %54 = phi i64 [ 0, %25 ], [ %79, %51 ]
+  %55 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %52
+  %56 = load i32, ptr %55, align 8
+  %57 = and i32 %56, 31
+  %58 = shl nuw i32 1, %57
+  %59 = lshr i32 %56, 5
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = or i32 %58, %62
+  store i32 %63, ptr %61, align 4
+  %64 = shl nuw i32 1, %59
+  %65 = or i32 %64, %53
+  %66 = or disjoint i64 %52, 1
+  %67 = getelementptr inbounds nuw %struct.Arrival, ptr %21, i64 %66
+  %68 = load i32, ptr %67, align 8
+  %69 = and i32 %68, 31
+  %70 = shl nuw i32 1, %69
+  %71 = lshr i32 %68, 5
+  %72 = zext nneg i32 %71 to i64
+  %73 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = or i32 %70, %74
+  store i32 %75, ptr %73, align 4
+  %76 = shl nuw i32 1, %71
+  %77 = or i32 %76, %65
+  %78 = add nuw nsw i64 %52, 2
+  %79 = add i64 %54, 2
+  %80 = icmp eq i64 %79, %26
+  br i1 %80, label %27, label %51
 
-82:                                               ; preds = %105, %44
-  %83 = phi i32 [ %5, %44 ], [ %107, %105 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #18
-  br label %110
+81:                                               ; preds = %104, %44
+  %82 = phi i32 [ %5, %44 ], [ %106, %104 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #20
+  br label %109
 
-84:                                               ; preds = %49, %105
-  %85 = phi i64 [ 0, %49 ], [ %108, %105 ]
-  %86 = phi i32 [ %5, %49 ], [ %107, %105 ]
-  %87 = trunc nuw i64 %85 to i32
-  %88 = lshr i32 %87, 5
-  %89 = shl nuw i32 1, %88
-  %90 = and i32 %89, %45
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %105, label %92
+83:                                               ; preds = %49, %104
+  %84 = phi i32 [ 0, %49 ], [ %107, %104 ]
+  %85 = phi i32 [ %5, %49 ], [ %106, %104 ]
+  %86 = lshr i32 %84, 5
+  %87 = shl nuw i32 1, %86
+  %88 = and i32 %87, %45
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %104, label %90
 
-92:                                               ; preds = %84
-  %93 = load ptr, ptr %50, align 8
-  %94 = getelementptr inbounds nuw %struct.Thread, ptr %93, i64 %85, i32 3
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp eq i32 %95, 3
-  br i1 %96, label %97, label %105
+90:                                               ; preds = %83
+  %91 = zext nneg i32 %86 to i64
+  %92 = getelementptr inbounds nuw [32 x i32], ptr %50, i64 0, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = and i32 %84, 31
+  %95 = shl nuw i32 1, %94
+  %96 = and i32 %93, %95
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %104, label %98
 
-97:                                               ; preds = %92
-  %98 = zext nneg i32 %88 to i64
-  %99 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %98
+98:                                               ; preds = %90
+  %99 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 0, i64 %91
   %100 = load i32, ptr %99, align 4
-  %101 = and i32 %87, 31
-  %102 = xor i32 %100, -1
-  %103 = lshr i32 %102, %101
-  %104 = and i32 %103, 1
-  br label %105
+  %101 = xor i32 %100, -1
+  %102 = lshr i32 %101, %94
+  %103 = and i32 %102, 1
+  br label %104
 
-105:                                              ; preds = %97, %92, %84
-  %106 = phi i32 [ 0, %92 ], [ 0, %84 ], [ %104, %97 ]
-  %107 = add i32 %106, %86
-  %108 = add nuw nsw i64 %85, 1
-  %109 = icmp eq i64 %108, %51
-  br i1 %109, label %82, label %84
+104:                                              ; preds = %98, %90, %83
+  %105 = phi i32 [ 0, %90 ], [ 0, %83 ], [ %103, %98 ]
+  %106 = add i32 %105, %85
+  %107 = add nuw i32 %84, 1
+  %108 = icmp eq i32 %107, %47
+  br i1 %108, label %81, label %83
 
-110:                                              ; preds = %82, %15
-  %111 = phi i32 [ %83, %82 ], [ %5, %15 ]
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp ult i32 %111, %113
-  br i1 %114, label %116, label %115
+109:                                              ; preds = %81, %15
+  %110 = phi i32 [ %82, %81 ], [ %5, %15 ]
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp ult i32 %110, %112
+  br i1 %113, label %115, label %114
 
-115:                                              ; preds = %110, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #19
-  br label %116
+114:                                              ; preds = %109, %11
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #21
+  br label %115
 
-116:                                              ; preds = %115, %110, %11, %3
+115:                                              ; preds = %114, %109, %11, %3
   ret void
 }
 
@@ -3534,9 +7659,9 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %9 = load ptr, ptr %8, align 1
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -3545,10 +7670,10 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #18
-  %23 = getelementptr inbounds nuw i8, ptr %9, i64 268
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %2, ptr %23, align 4
-  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #19
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #21
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %90, label %26
 
@@ -3557,12 +7682,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %26
-  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #19
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #21
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %90, label %31
 
 31:                                               ; preds = %28, %26
-  %32 = tail call noundef ptr @malloc(i64 noundef 48) #20
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #22
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
   store i64 %3, ptr %32, align 8
@@ -3574,25 +7699,25 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %36, align 4
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   store i32 %22, ptr %37, align 8
-  %38 = tail call ptr @malloc(i64 noundef 48) #20
+  %38 = tail call ptr @malloc(i64 noundef 48) #22
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %10, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 304
   %42 = load i32, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 312
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 256
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
   %52 = load i32, ptr %51, align 8
   %53 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %40, i64 104
+  %55 = getelementptr inbounds nuw i8, ptr %40, i64 776
   %56 = load ptr, ptr %55, align 8
   store i32 %42, ptr %38, align 8
   %57 = getelementptr inbounds nuw i8, ptr %38, i64 4
@@ -3636,12 +7761,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %79
 
 79:                                               ; preds = %72, %76
-  %80 = load i32, ptr %47, align 8
+  %80 = load i32, ptr %47, align 4
   %81 = add i32 %80, 1
-  store i32 %81, ptr %47, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 280
+  store i32 %81, ptr %47, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 120
   br label %84
 
 84:                                               ; preds = %84, %79
@@ -3656,20 +7781,20 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %90
 
 90:                                               ; preds = %28, %6, %89
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
   ret void
 }
 
-declare ptr @malloc(i64 noundef) local_unnamed_addr #5
+declare ptr @malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind
 define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 804
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 132
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 64
   br i1 %8, label %9, label %29
@@ -3677,12 +7802,12 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 288
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 800
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 128
   br label %18
 
 18:                                               ; preds = %18, %9
@@ -3697,17 +7822,17 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #19
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #21
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
 
 29:                                               ; preds = %18, %3
   %30 = phi i32 [ %7, %3 ], [ %27, %18 ]
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 280
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 288
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 800
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %35 = load i32, ptr %34, align 8
   %36 = add i32 %30, 1
   store i32 %36, ptr %6, align 4
@@ -3726,7 +7851,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
@@ -3734,7 +7859,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13, i32 1
   %15 = load i8, ptr %14, align 4
   %16 = icmp eq i8 %15, 20
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 808
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %49, label %20
@@ -3743,18 +7868,18 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %16, label %25, label %21
 
 21:                                               ; preds = %20
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 804
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 132
   %23 = load i32, ptr %22, align 4
   %24 = icmp ult i32 %23, %3
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
   %28 = load ptr, ptr %7, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 712
   %30 = load i32, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %32 = load i32, ptr %31, align 8
@@ -3772,7 +7897,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #19
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #21
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -3781,20 +7906,20 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #20
+  tail call void @free(ptr noundef nonnull %26) #22
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 160
   %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 804
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 132
   %53 = load i32, ptr %52, align 4
   %54 = icmp ugt i32 %53, %3
   br i1 %54, label %55, label %69
 
 55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 800
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 128
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -3809,7 +7934,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #19
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #21
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -3819,9 +7944,9 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 70:                                               ; preds = %69
   %71 = load ptr, ptr %50, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 280
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #19
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #21
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -3882,14 +8007,14 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %53 = load i32, ptr %52, align 8
   %54 = load i64, ptr %48, align 8
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
   %56 = load i32, ptr %55, align 4
-  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #19
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #21
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %116, label %59
 
@@ -3905,7 +8030,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %64 = load i32, ptr %52, align 8
   %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #19
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #21
   %68 = icmp ne i32 %67, 0
   br label %69
 
@@ -3918,7 +8043,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %77, label %75
 
 75:                                               ; preds = %69
-  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #19
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #21
   br label %77
 
 77:                                               ; preds = %69, %75
@@ -3934,7 +8059,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %83 = load ptr, ptr %6, align 8
   %84 = zext i32 %80 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %8, align 8
@@ -3945,7 +8070,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   store i32 1, ptr %18, align 4
   store i32 0, ptr %19, align 8
   store i32 1, ptr %20, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %88 = getelementptr inbounds nuw i8, ptr %51, i64 308
   %89 = load i32, ptr %88, align 4
   store i32 %89, ptr %21, align 8
   store i32 1, ptr %22, align 4
@@ -3957,22 +8082,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %92 = load ptr, ptr %28, align 8
   %93 = load i64, ptr %29, align 8
   %94 = load i32, ptr %30, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #19
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #21
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %100
 
 97:                                               ; preds = %82
   %98 = load i32, ptr %52, align 8
   %99 = load i32, ptr %60, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #19
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #21
   br label %100
 
 100:                                              ; preds = %97, %82
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   br label %101
 
 101:                                              ; preds = %100, %79, %77
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
   %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %9, align 8
@@ -3983,7 +8108,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %34, align 4
   store i32 0, ptr %35, align 8
   store i32 1, ptr %36, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %51, i64 20
+  %105 = getelementptr inbounds nuw i8, ptr %51, i64 308
   %106 = load i32, ptr %105, align 4
   store i32 %106, ptr %37, align 8
   store i32 2, ptr %38, align 4
@@ -3995,12 +8120,12 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %109 = load ptr, ptr %43, align 8
   %110 = load ptr, ptr %44, align 8
   %111 = load i64, ptr %45, align 8
-  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #19
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #21
   %113 = load ptr, ptr %5, align 8
   %114 = load i32, ptr %55, align 4
   %115 = zext i32 %114 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   br label %116
 
@@ -4020,7 +8145,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %125, label %126, label %128
 
 126:                                              ; preds = %122
-  tail call void @free(ptr noundef nonnull %120) #20
+  tail call void @free(ptr noundef nonnull %120) #22
   %127 = load ptr, ptr %117, align 8
   br label %128
 
@@ -4039,19 +8164,19 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %136, label %137, label %139
 
 137:                                              ; preds = %133
-  tail call void @free(ptr noundef nonnull %131) #20
+  tail call void @free(ptr noundef nonnull %131) #22
   %138 = load ptr, ptr %117, align 8
   br label %139
 
 139:                                              ; preds = %128, %133, %137
   %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
-  tail call void @free(ptr noundef %140) #20
+  tail call void @free(ptr noundef %140) #22
   %141 = load i64, ptr %46, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #18
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #18
-  tail call void @free(ptr noundef nonnull %48) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  tail call void @free(ptr noundef nonnull %48) #22
   %143 = icmp eq ptr %50, null
   br i1 %143, label %144, label %47
 
@@ -4067,21 +8192,21 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %10 = load ptr, ptr %9, align 1
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %18 = load ptr, ptr %17, align 8
   %19 = zext i32 %2 to i64
   %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 268
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 %2, ptr %21, align 4
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 5
   %23 = load i8, ptr %22, align 1
   %24 = zext i8 %23 to i32
-  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #19
+  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #21
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %531, label %27
 
@@ -4092,7 +8217,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
   br label %531
 
 32:                                               ; preds = %27
@@ -4100,7 +8225,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 896
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 2096
   %38 = load ptr, ptr %37, align 8
   %39 = icmp eq ptr %38, null
   br i1 %39, label %48, label %40
@@ -4118,7 +8243,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %40
 
 48:                                               ; preds = %44, %32
-  %49 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %49 = tail call noundef ptr @malloc(i64 noundef 128) #22
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %50, i8 0, i64 120, i1 false)
   store i64 %36, ptr %49, align 8
@@ -4135,7 +8260,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %57 = add i8 %56, -21
   %58 = icmp ult i8 %57, 2
   %59 = zext i1 %58 to i32
-  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #19
+  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #21
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %531, label %62
 
@@ -4161,7 +8286,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 68:                                               ; preds = %64
   %69 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #21
   br label %70
 
 70:                                               ; preds = %68, %64
@@ -4176,7 +8301,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 75:                                               ; preds = %70
   %76 = load i64, ptr %54, align 8
   %77 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #21
   br label %78
 
 78:                                               ; preds = %75, %73
@@ -4219,7 +8344,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %98
-  tail call void @free(ptr noundef nonnull %96) #20
+  tail call void @free(ptr noundef nonnull %96) #22
   br label %103
 
 103:                                              ; preds = %102, %98, %92
@@ -4256,7 +8381,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  tail call void @free(ptr noundef nonnull %118) #20
+  tail call void @free(ptr noundef nonnull %118) #22
   br label %125
 
 125:                                              ; preds = %124, %120, %114
@@ -4283,7 +8408,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 138:                                              ; preds = %134
   %139 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %140 = load i64, ptr %139, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
   br label %141
 
 141:                                              ; preds = %138, %134
@@ -4298,17 +8423,17 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %146, label %229, label %147
 
 147:                                              ; preds = %142
-  %148 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  %148 = getelementptr inbounds nuw i8, ptr %143, i64 712
   %149 = load i32, ptr %148, align 8
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %151, label %194
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 256
   %153 = load ptr, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %143, i64 20
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 308
   %157 = load i32, ptr %156, align 4
   %158 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %159 = load ptr, ptr %158, align 8
@@ -4336,7 +8461,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %171, ptr %160, align 4
   %175 = zext i32 %171 to i64
   %176 = mul nuw nsw i64 %175, 20
-  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #20
+  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #22
   %178 = load i32, ptr %161, align 8
   br label %179
 
@@ -4359,7 +8484,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %189 = add i32 %188, 1
   store i32 %189, ptr %161, align 8
   store i32 %188, ptr %148, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %190 = getelementptr inbounds nuw i8, ptr %143, i64 304
   %191 = load i32, ptr %190, align 8
   %192 = zext i32 %188 to i64
   %193 = getelementptr inbounds nuw %struct.BlockRecord, ptr %181, i64 %192, i32 2
@@ -4368,7 +8493,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 194:                                              ; preds = %179, %147
   %195 = phi i32 [ %188, %179 ], [ %149, %147 ]
-  %196 = getelementptr inbounds nuw i8, ptr %10, i64 808
+  %196 = getelementptr inbounds nuw i8, ptr %10, i64 136
   %197 = load i32, ptr %196, align 8
   %198 = add i32 %197, 1
   store i32 %198, ptr %196, align 8
@@ -4398,7 +8523,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %212, ptr %201, align 4
   %216 = zext i32 %212 to i64
   %217 = mul nuw nsw i64 %216, 12
-  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #20
+  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #22
   %219 = load i32, ptr %202, align 8
   %220 = add i32 %219, 1
   br label %221
@@ -4420,14 +8545,14 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 229:                                              ; preds = %221, %142
   %230 = phi i32 [ %223, %221 ], [ 0, %142 ]
-  %231 = getelementptr inbounds nuw i8, ptr %10, i64 804
+  %231 = getelementptr inbounds nuw i8, ptr %10, i64 132
   %232 = load i32, ptr %231, align 4
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %248, label %234
 
 234:                                              ; preds = %229
-  %235 = getelementptr inbounds nuw i8, ptr %10, i64 288
-  %236 = getelementptr inbounds nuw i8, ptr %10, i64 800
+  %235 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %236 = getelementptr inbounds nuw i8, ptr %10, i64 128
   br label %237
 
 237:                                              ; preds = %237, %234
@@ -4442,15 +8567,15 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %244, ptr %236, align 8
   %245 = add i32 %238, -1
   store i32 %245, ptr %231, align 4
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #19
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #21
   %246 = load i32, ptr %231, align 4
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %237
 
 248:                                              ; preds = %237, %229
-  %249 = getelementptr inbounds nuw i8, ptr %10, i64 280
+  %249 = getelementptr inbounds nuw i8, ptr %10, i64 120
   %250 = load ptr, ptr %249, align 8
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #19
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #21
   store ptr null, ptr %249, align 8
   %251 = load i32, ptr %144, align 8
   %252 = icmp eq i32 %251, 0
@@ -4458,14 +8583,14 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 253:                                              ; preds = %248
   %254 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %255 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %255 = getelementptr inbounds nuw i8, ptr %143, i64 304
   %256 = load i32, ptr %255, align 8
-  %257 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  %257 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %257, align 8
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
   store i32 0, ptr %258, align 4
   %259 = load ptr, ptr %11, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 40
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 712
   %261 = load i32, ptr %260, align 8
   %262 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %263 = load i32, ptr %262, align 8
@@ -4476,13 +8601,13 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %268 = or i64 %265, %267
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 8
   store i64 %268, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %10, i64 808
+  %270 = getelementptr inbounds nuw i8, ptr %10, i64 136
   %271 = load i32, ptr %270, align 8
   %272 = zext i32 %271 to i64
   %273 = getelementptr inbounds nuw i8, ptr %257, i64 16
   store i64 %272, ptr %273, align 8
   store i32 1, ptr %258, align 4
-  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #19
+  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #21
   br label %274
 
 274:                                              ; preds = %248, %253
@@ -4492,12 +8617,12 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %277, label %508, label %278
 
 278:                                              ; preds = %274
-  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #19
+  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #21
   br label %508
 
 280:                                              ; preds = %62, %62
   %281 = load ptr, ptr %11, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 256
   %283 = load ptr, ptr %282, align 8
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
   %285 = load ptr, ptr %284, align 8
@@ -4523,7 +8648,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 304:                                              ; preds = %280
   %305 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #21
   br label %306
 
 306:                                              ; preds = %304, %280
@@ -4554,7 +8679,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %323 = load ptr, ptr %316, align 8
   %324 = getelementptr inbounds nuw %struct.Release, ptr %323, i64 %322
   %325 = load ptr, ptr %11, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 16
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 304
   %327 = load i32, ptr %326, align 8
   %328 = load i32, ptr %324, align 8
   %329 = getelementptr inbounds nuw i8, ptr %324, i64 4
@@ -4590,7 +8715,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %353 = load ptr, ptr %352, align 8
   %354 = getelementptr inbounds nuw i8, ptr %324, i64 8
   %355 = load ptr, ptr %354, align 8
-  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #19
+  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #21
   store ptr %356, ptr %352, align 8
   %357 = load i32, ptr %312, align 8
   br label %358
@@ -4611,7 +8736,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 367:                                              ; preds = %306, %363
   %368 = phi ptr [ null, %363 ], [ %54, %306 ]
-  %369 = getelementptr inbounds nuw i8, ptr %10, i64 856
+  %369 = getelementptr inbounds nuw i8, ptr %10, i64 184
   store ptr %368, ptr %369, align 8
   %370 = zext i1 %301 to i64
   br label %531
@@ -4630,7 +8755,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 380:                                              ; preds = %371
   %381 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
   br label %382
 
 382:                                              ; preds = %371, %380
@@ -4687,7 +8812,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %413
-  tail call void @free(ptr noundef nonnull %411) #20
+  tail call void @free(ptr noundef nonnull %411) #22
   br label %418
 
 418:                                              ; preds = %417, %413, %407
@@ -4729,7 +8854,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 438:                                              ; preds = %432
   %439 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
   br label %440
 
 440:                                              ; preds = %438, %432, %62
@@ -4740,7 +8865,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 444:                                              ; preds = %440
   %445 = load ptr, ptr %11, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %445, i64 16
+  %446 = getelementptr inbounds nuw i8, ptr %445, i64 304
   %447 = load i32, ptr %446, align 8
   %448 = getelementptr inbounds nuw i8, ptr %20, i64 7
   %449 = load i8, ptr %448, align 1
@@ -4750,19 +8875,19 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 451:                                              ; preds = %444
   %452 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %453 = load i32, ptr %452, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %445, i64 32
+  %454 = getelementptr inbounds nuw i8, ptr %445, i64 312
   %455 = load i32, ptr %454, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %457 = load i32, ptr %456, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %457 = load i32, ptr %456, align 4
   %458 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %459 = load ptr, ptr %458, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %445, i64 104
+  %460 = getelementptr inbounds nuw i8, ptr %445, i64 776
   %461 = load ptr, ptr %460, align 8
   %462 = getelementptr inbounds nuw i8, ptr %54, i64 72
   %463 = getelementptr inbounds nuw i8, ptr %20, i64 8
   %464 = load i8, ptr %463, align 4
   %465 = zext i8 %464 to i32
-  %466 = tail call noundef ptr @malloc(i64 noundef 40) #20
+  %466 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %466, align 8
   %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
   %468 = zext i32 %447 to i64
@@ -4783,14 +8908,14 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %480 = getelementptr inbounds nuw i8, ptr %466, i64 32
   store i64 %479, ptr %480, align 8
   store i32 2, ptr %467, align 4
-  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #19
-  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #19
-  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #19
-  %483 = load i32, ptr %456, align 8
+  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #21
+  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #21
+  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #21
+  %483 = load i32, ptr %456, align 4
   %484 = add i32 %483, 1
-  store i32 %484, ptr %456, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store i32 0, ptr %485, align 8
+  store i32 %484, ptr %456, align 4
+  %485 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  store i32 0, ptr %485, align 4
   br label %486
 
 486:                                              ; preds = %451, %444
@@ -4808,7 +8933,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %496 = load i32, ptr %488, align 8
   %497 = add nsw i32 %496, 1
   store i32 %497, ptr %488, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #19
+  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #21
   br label %498
 
 498:                                              ; preds = %490, %486
@@ -4822,11 +8947,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %504 = load i32, ptr %500, align 8
   %505 = add nsw i32 %504, 1
   store i32 %505, ptr %500, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #19
+  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #21
   br label %506
 
 506:                                              ; preds = %502, %498, %440
-  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #19
+  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #21
   br label %508
 
 508:                                              ; preds = %274, %278, %506, %428, %141, %130
@@ -4859,7 +8984,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 531:                                              ; preds = %6, %31, %53, %508, %513, %367
   %532 = phi i64 [ 1, %53 ], [ %370, %367 ], [ %509, %513 ], [ %509, %508 ], [ 1, %31 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   ret i64 %532
 }
 
@@ -4867,10 +8992,10 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef nonnull readonly %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 304
   %12 = load i32, ptr %11, align 8
   store i32 %12, ptr %7, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
@@ -4878,15 +9003,15 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   %15 = load i32, ptr %14, align 8
   store i32 %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 312
   %18 = load i32, ptr %17, align 8
   store i32 %18, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %26 = load i32, ptr %25, align 8
@@ -4898,12 +9023,12 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 776
   %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   store ptr %7, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4912,7 +9037,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   br i1 %38, label %41, label %39
 
 39:                                               ; preds = %6
-  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #19
+  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #21
   br label %41
 
 41:                                               ; preds = %6, %39
@@ -4932,7 +9057,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 28
   store i32 0, ptr %50, align 4
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 308
   %53 = load i32, ptr %52, align 4
   store i32 %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 36
@@ -4951,7 +9076,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %65 = load i64, ptr %64, align 8
-  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #19
+  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #21
   %67 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -4992,7 +9117,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
 
 95:                                               ; preds = %75
   %96 = load i64, ptr %58, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #19
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #21
   br label %102
 
 97:                                               ; preds = %70
@@ -5001,17 +9126,17 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   br i1 %98, label %100, label %101
 
 100:                                              ; preds = %97
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #19
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #21
   br label %102
 
 101:                                              ; preds = %97
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #19
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
   br label %102
 
 102:                                              ; preds = %100, %101, %71, %72, %75, %95
   %103 = phi i32 [ 1, %95 ], [ 1, %75 ], [ 1, %72 ], [ 1, %71 ], [ 0, %101 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
   ret i32 %103
 }
 
@@ -5019,11 +9144,11 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
 define internal fastcc void @mbarrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 12) %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 256
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 308
   %15 = load i32, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %17 = load i32, ptr %16, align 8
@@ -5173,7 +9298,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   %6 = alloca %struct.Gather, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
@@ -5190,7 +9315,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 21:                                               ; preds = %5
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #21
   %24 = load i32, ptr %17, align 4
   br label %25
 
@@ -5203,7 +9328,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 29:                                               ; preds = %25
   %30 = load i64, ptr %3, align 8
   %31 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #21
   br label %32
 
 32:                                               ; preds = %29, %25
@@ -5242,7 +9367,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %50
   %55 = load i64, ptr %3, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #21
   %56 = load i32, ptr %17, align 4
   br label %57
 
@@ -5302,7 +9427,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  tail call void @free(ptr noundef nonnull %89) #20
+  tail call void @free(ptr noundef nonnull %89) #22
   br label %96
 
 96:                                               ; preds = %95, %91, %85
@@ -5339,2430 +9464,48 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind
-define void @rt_collective(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 120)) %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) #0 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %9 = load ptr, ptr %8, align 1
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 2, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 268
-  store i32 %2, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  store i32 %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 100
-  store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  store i64 %4, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %9, i64 112
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 116
-  store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 152
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 33080
-  %24 = load i64, ptr %23, align 8
-  %25 = add i64 %24, 1
-  store i64 %25, ptr %23, align 8
-  tail call fastcc void @warp_try(ptr noundef %22, ptr noundef %9) #19
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca %struct.Product, align 4
-  %6 = alloca [64 x i8], align 16
-  %7 = alloca [32 x i32], align 16
-  %8 = alloca [32 x [8 x i16]], align 16
-  %9 = alloca %struct.Warp, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load i32, ptr %12, align 8
-  %14 = and i32 %13, -32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i32 %3, ptr %10, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %4, ptr %11, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  store i32 %5, ptr %12, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %6, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 2, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 %2, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %22 = load i32, ptr %21, align 8
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %23
-  %25 = and i32 %13, 31
-  %26 = shl nuw i32 1, %25
-  %27 = and i32 %26, %16
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %37, label %29
-
-29:                                               ; preds = %2
-  %30 = icmp eq i32 %16, 0
-  br i1 %30, label %122, label %31
-
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %35 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  %36 = getelementptr inbounds nuw i8, ptr %24, i64 10
-  br label %41
-
-37:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %22, i32 noundef -1, i32 noundef 5) #19
-  %38 = load i32, ptr %12, align 8
-  %39 = and i32 %38, 31
-  %40 = shl nuw i32 1, %39
-  br label %122
-
-41:                                               ; preds = %31, %96
-  %42 = phi i32 [ 0, %31 ], [ %98, %96 ]
-  %43 = phi i32 [ 0, %31 ], [ %97, %96 ]
-  %44 = phi i32 [ %16, %31 ], [ %100, %96 ]
-  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
-  %46 = or disjoint i32 %45, %14
-  %47 = icmp ult i32 %46, %33
-  br i1 %47, label %48, label %55
-
-48:                                               ; preds = %41
-  %49 = load ptr, ptr %34, align 8
-  %50 = zext i32 %46 to i64
-  %51 = getelementptr inbounds nuw %struct.Thread, ptr %49, i64 %50
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 20
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 3
-  br i1 %54, label %55, label %58
-
-55:                                               ; preds = %48, %41
-  %56 = shl nuw i32 1, %45
-  %57 = or i32 %56, %43
-  br label %96
-
-58:                                               ; preds = %48
-  %59 = getelementptr inbounds nuw i8, ptr %51, i64 88
-  %60 = load i32, ptr %59, align 8
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %61
-  %63 = icmp eq i32 %53, 2
-  br i1 %63, label %64, label %1756
-
-64:                                               ; preds = %58
-  %65 = icmp eq i32 %60, %22
-  br i1 %65, label %79, label %66
-
-66:                                               ; preds = %64
-  %67 = load i8, ptr %35, align 4
-  %68 = icmp eq i8 %67, 40
-  br i1 %68, label %73, label %69
-
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %62, i64 4
-  %71 = load i8, ptr %70, align 4
-  %72 = icmp eq i8 %71, 40
-  br i1 %72, label %73, label %79
-
-73:                                               ; preds = %69, %66
-  %74 = getelementptr inbounds nuw i8, ptr %51, i64 100
-  %75 = load i32, ptr %74, align 4
-  %76 = and i32 %26, %75
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %1756, label %78
-
-78:                                               ; preds = %73
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %60, i32 noundef %46, i32 noundef 6) #19
-  br label %1756
-
-79:                                               ; preds = %69, %64
-  %80 = getelementptr inbounds nuw i8, ptr %51, i64 100
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, %16
-  br i1 %82, label %83, label %1756
-
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %62, i64 4
-  %85 = load i8, ptr %84, align 4
-  %86 = load i8, ptr %35, align 4
-  %87 = icmp eq i8 %85, %86
-  br i1 %87, label %88, label %1756
-
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw i8, ptr %62, i64 10
-  %90 = load i8, ptr %89, align 2
-  %91 = load i8, ptr %36, align 2
-  %92 = icmp eq i8 %90, %91
-  br i1 %92, label %93, label %1756
-
-93:                                               ; preds = %88
-  %94 = shl nuw i32 1, %45
-  %95 = or i32 %42, %94
-  br label %96
-
-96:                                               ; preds = %55, %93
-  %97 = phi i32 [ %57, %55 ], [ %43, %93 ]
-  %98 = phi i32 [ %42, %55 ], [ %95, %93 ]
-  %99 = add i32 %44, -1
-  %100 = and i32 %99, %44
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %41
-
-102:                                              ; preds = %96
-  %103 = icmp eq i32 %97, 0
-  br i1 %103, label %122, label %104
-
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  %106 = load i8, ptr %105, align 4
-  %107 = icmp eq i8 %106, 14
-  br i1 %107, label %122, label %108
-
-108:                                              ; preds = %104
-  %109 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %110 = or disjoint i32 %109, %14
-  %111 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp ult i32 %110, %112
-  br i1 %113, label %114, label %120
-
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %116 = load ptr, ptr %115, align 8
-  %117 = zext i32 %110 to i64
-  %118 = getelementptr inbounds nuw %struct.Thread, ptr %116, i64 %117, i32 26
-  %119 = load i32, ptr %118, align 8
-  br label %120
-
-120:                                              ; preds = %108, %114
-  %121 = phi i32 [ %119, %114 ], [ %22, %108 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %11, i32 noundef %22, i32 noundef %13, i32 noundef %121, i32 noundef %110, i32 noundef 4) #19
-  br label %122
-
-122:                                              ; preds = %29, %37, %120, %104, %102
-  %123 = phi i32 [ %40, %37 ], [ %98, %120 ], [ %98, %104 ], [ %98, %102 ], [ 0, %29 ]
-  %124 = phi i32 [ %40, %37 ], [ %16, %120 ], [ %16, %104 ], [ %16, %102 ], [ 0, %29 ]
-  %125 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  %126 = load i8, ptr %125, align 4
-  switch i8 %126, label %1479 [
-    i8 14, label %127
-    i8 40, label %222
-  ]
-
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %129 = load i32, ptr %128, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %1707, label %131
-
-131:                                              ; preds = %127
-  %132 = icmp eq i32 %123, 0
-  br i1 %132, label %1756, label %133
-
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %138
-
-135:                                              ; preds = %184
-  %136 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %137 = icmp eq ptr %177, null
-  br label %195
-
-138:                                              ; preds = %133, %184
-  %139 = phi i32 [ %123, %133 ], [ %186, %184 ]
-  %140 = phi ptr [ null, %133 ], [ %177, %184 ]
-  %141 = load ptr, ptr %134, align 8
-  %142 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %139, i1 true)
-  %143 = or disjoint i32 %142, %14
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw %struct.Thread, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %149 = load i32, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  %151 = load i32, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %147, i64 32
-  %153 = load i32, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %145, i64 24
-  %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %145, i64 48
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %147, i64 104
-  %159 = load ptr, ptr %158, align 8
-  %160 = tail call noundef ptr @malloc(i64 noundef 40) #20
-  store i32 1, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %162 = zext i32 %149 to i64
-  %163 = shl nuw nsw i64 %162, 11
-  %164 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  store i64 %163, ptr %164, align 8
-  %165 = zext i32 %153 to i64
-  %166 = shl nuw i64 %165, 32
-  %167 = getelementptr inbounds nuw i8, ptr %160, i64 16
-  store i64 %166, ptr %167, align 8
-  %168 = add i32 %151, 1
-  %169 = zext i32 %168 to i64
-  %170 = or i64 %163, %169
-  %171 = getelementptr inbounds nuw i8, ptr %160, i64 24
-  store i64 %170, ptr %171, align 8
-  %172 = zext i32 %155 to i64
-  %173 = or disjoint i64 %166, %172
-  %174 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  store i64 %173, ptr %174, align 8
-  store i32 2, ptr %161, align 4
-  %175 = tail call fastcc ptr @clock_join(ptr noundef nonnull %160, ptr noundef %157) #19
-  %176 = tail call fastcc noundef ptr @clock_join(ptr noundef %175, ptr noundef %159) #19
-  %177 = tail call fastcc ptr @clock_join(ptr noundef %140, ptr noundef %176) #19
-  %178 = icmp eq ptr %176, null
-  br i1 %178, label %184, label %179
-
-179:                                              ; preds = %138
-  %180 = load i32, ptr %176, align 8
-  %181 = add nsw i32 %180, -1
-  store i32 %181, ptr %176, align 8
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %184
-
-183:                                              ; preds = %179
-  tail call void @free(ptr noundef nonnull %176) #20
-  br label %184
-
-184:                                              ; preds = %138, %179, %183
-  %185 = add i32 %139, -1
-  %186 = and i32 %185, %139
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %135, label %138
-
-188:                                              ; preds = %214
-  %189 = icmp eq ptr %177, null
-  br i1 %189, label %1707, label %190
-
-190:                                              ; preds = %188
-  %191 = load i32, ptr %177, align 8
-  %192 = add nsw i32 %191, -1
-  store i32 %192, ptr %177, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1707
-
-194:                                              ; preds = %190
-  tail call void @free(ptr noundef nonnull %177) #20
-  br label %1707
-
-195:                                              ; preds = %135, %214
-  %196 = phi i32 [ %123, %135 ], [ %220, %214 ]
-  %197 = load ptr, ptr %136, align 8
-  %198 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %196, i1 true)
-  %199 = or disjoint i32 %198, %14
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds nuw %struct.Thread, ptr %197, i64 %200
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 48
-  %203 = load ptr, ptr %202, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %210, label %205
-
-205:                                              ; preds = %195
-  %206 = load i32, ptr %203, align 8
-  %207 = add nsw i32 %206, -1
-  store i32 %207, ptr %203, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %210
-
-209:                                              ; preds = %205
-  tail call void @free(ptr noundef nonnull %203) #20
-  br label %210
-
-210:                                              ; preds = %195, %205, %209
-  br i1 %137, label %214, label %211
-
-211:                                              ; preds = %210
-  %212 = load i32, ptr %177, align 8
-  %213 = add nsw i32 %212, 1
-  store i32 %213, ptr %177, align 8
-  br label %214
-
-214:                                              ; preds = %210, %211
-  store ptr %177, ptr %202, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %216 = load i32, ptr %215, align 8
-  %217 = add i32 %216, 1
-  store i32 %217, ptr %215, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %201, i64 32
-  store i32 0, ptr %218, align 8
-  %219 = add i32 %196, -1
-  %220 = and i32 %219, %196
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %188, label %195
-
-222:                                              ; preds = %122
-  %223 = load i32, ptr %21, align 8
-  %224 = load ptr, ptr %17, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %226 = load ptr, ptr %225, align 8
-  %227 = zext i32 %223 to i64
-  %228 = getelementptr inbounds nuw %struct.Site, ptr %226, i64 %227
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #18
-  store ptr %11, ptr %9, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %14, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %123, ptr %230, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %228, i64 10
-  %232 = load i8, ptr %231, align 2
-  switch i8 %232, label %743 [
-    i8 2, label %233
-    i8 3, label %233
-    i8 4, label %411
-    i8 6, label %473
-    i8 7, label %473
-  ]
-
-233:                                              ; preds = %222, %222
-  %234 = getelementptr inbounds nuw i8, ptr %228, i64 6
-  %235 = load i8, ptr %234, align 2
-  %236 = zext i8 %235 to i64
-  %237 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i8 %232, 3
-  %240 = zext i1 %239 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %8, i8 0, i64 512, i1 false)
-  br i1 %239, label %241, label %259
-
-241:                                              ; preds = %233
-  %242 = icmp eq i8 %235, 0
-  %243 = icmp eq i32 %238, 0
-  %244 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %245 = zext i32 %14 to i64
-  br label %246
-
-246:                                              ; preds = %270, %241
-  %247 = phi i64 [ %271, %270 ], [ 0, %241 ]
-  br i1 %242, label %270, label %248
-
-248:                                              ; preds = %246
-  %249 = shl nuw i64 %247, 1
-  %250 = and i64 %249, 6
-  %251 = trunc nuw nsw i64 %247 to i32
-  %252 = shl nuw i32 1, %251
-  %253 = and i32 %252, %123
-  %254 = icmp eq i32 %253, 0
-  %255 = lshr i64 %247, 2
-  %256 = and i64 %255, 1073741823
-  %257 = or disjoint i64 %250, 1
-  %258 = add nuw nsw i64 %247, %245
-  br label %264
-
-259:                                              ; preds = %270, %233
-  %260 = icmp eq i8 %235, 0
-  br i1 %260, label %314, label %261
-
-261:                                              ; preds = %259
-  %262 = shl nuw nsw i64 %236, 3
-  %263 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %319
-
-264:                                              ; preds = %311, %248
-  %265 = phi i64 [ 0, %248 ], [ %312, %311 ]
-  %266 = shl nuw nsw i64 %265, 2
-  %267 = add nuw nsw i64 %266, 8
-  %268 = shl nuw nsw i64 %265, 3
-  %269 = add nuw nsw i64 %268, %256
-  br i1 %254, label %284, label %273
-
-270:                                              ; preds = %311, %246
-  %271 = add nuw nsw i64 %247, 1
-  %272 = icmp eq i64 %271, 32
-  br i1 %272, label %259, label %246
-
-273:                                              ; preds = %264
-  %274 = load ptr, ptr %244, align 8
-  %275 = getelementptr inbounds nuw %struct.Thread, ptr %274, i64 %258
-  %276 = load ptr, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %275, i64 104
-  %278 = load i64, ptr %277, align 8
-  %279 = add i64 %278, %267
-  %280 = and i64 %279, 4294967295
-  %281 = getelementptr inbounds nuw i8, ptr %276, i64 %280
-  %282 = load i32, ptr %281, align 1
-  %283 = trunc i32 %282 to i16
-  br label %284
-
-284:                                              ; preds = %273, %264
-  %285 = phi i16 [ %283, %273 ], [ 0, %264 ]
-  br i1 %243, label %289, label %286
-
-286:                                              ; preds = %284
-  %287 = or disjoint i64 %268, %250
-  %288 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %287, i64 %256
-  store i16 %285, ptr %288, align 2
-  br label %291
-
-289:                                              ; preds = %284
-  %290 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %269, i64 %250
-  store i16 %285, ptr %290, align 4
-  br label %291
-
-291:                                              ; preds = %289, %286
-  br i1 %254, label %304, label %292
-
-292:                                              ; preds = %291
-  %293 = load ptr, ptr %244, align 8
-  %294 = getelementptr inbounds nuw %struct.Thread, ptr %293, i64 %258
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %294, i64 104
-  %297 = load i64, ptr %296, align 8
-  %298 = add i64 %297, %267
-  %299 = and i64 %298, 4294967295
-  %300 = getelementptr inbounds nuw i8, ptr %295, i64 %299
-  %301 = load i32, ptr %300, align 1
-  %302 = lshr i32 %301, 16
-  %303 = trunc nuw i32 %302 to i16
-  br label %304
-
-304:                                              ; preds = %292, %291
-  %305 = phi i16 [ %303, %292 ], [ 0, %291 ]
-  br i1 %243, label %309, label %306
-
-306:                                              ; preds = %304
-  %307 = or disjoint i64 %268, %257
-  %308 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %307, i64 %256
-  store i16 %305, ptr %308, align 2
-  br label %311
-
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %269, i64 %257
-  store i16 %305, ptr %310, align 2
-  br label %311
-
-311:                                              ; preds = %309, %306
-  %312 = add nuw nsw i64 %265, 1
-  %313 = icmp eq i64 %312, %236
-  br i1 %313, label %270, label %264
-
-314:                                              ; preds = %356, %259
-  br i1 %239, label %359, label %315
-
-315:                                              ; preds = %314
-  %316 = icmp eq i32 %238, 0
-  %317 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %318 = zext i32 %14 to i64
-  br label %363
-
-319:                                              ; preds = %356, %261
-  %320 = phi i64 [ 0, %261 ], [ %357, %356 ]
-  %321 = trunc nuw nsw i64 %320 to i32
-  %322 = shl nuw i32 1, %321
-  %323 = and i32 %322, %123
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %356, label %325
-
-325:                                              ; preds = %319
-  %326 = load ptr, ptr %263, align 8
-  %327 = add i32 %14, %321
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %328
-  %330 = load ptr, ptr %329, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %329, i64 104
-  %332 = load i64, ptr %331, align 8
-  %333 = and i64 %332, 4294967295
-  %334 = getelementptr inbounds nuw i8, ptr %330, i64 %333
-  %335 = load i64, ptr %334, align 1
-  %336 = getelementptr inbounds nuw i8, ptr %329, i64 8
-  %337 = load ptr, ptr %336, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %339 = load ptr, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 8
-  %341 = load ptr, ptr %340, align 8
-  %342 = getelementptr inbounds nuw %struct.Site, ptr %341, i64 %227, i32 2
-  %343 = load i8, ptr %342, align 1
-  %344 = icmp ne i8 %343, 0
-  %345 = and i64 %335, -4294967296
-  %346 = icmp eq i64 %345, 30064771072
-  %347 = or i1 %346, %344
-  br i1 %347, label %349, label %348
-
-348:                                              ; preds = %325
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %329, i32 noundef %223, i64 noundef %335, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %240) #19
-  br label %356
-
-349:                                              ; preds = %325
-  %350 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %329, i32 noundef %223, i64 noundef %335, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %240) #19
-  %351 = icmp eq ptr %350, null
-  br i1 %351, label %356, label %352
-
-352:                                              ; preds = %349
-  %353 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %320
-  br i1 %239, label %354, label %355
-
-354:                                              ; preds = %352
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %350, ptr noundef nonnull align 16 dereferenceable(16) %353, i64 16, i1 false)
-  br label %356
-
-355:                                              ; preds = %352
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %353, ptr noundef nonnull align 1 dereferenceable(16) %350, i64 16, i1 false)
-  br label %356
-
-356:                                              ; preds = %355, %354, %349, %348, %319
-  %357 = add nuw nsw i64 %320, 1
-  %358 = icmp eq i64 %357, %262
-  br i1 %358, label %314, label %319
-
-359:                                              ; preds = %314
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %361 = load i64, ptr %360, align 8
-  %362 = add i64 %361, 1
-  store i64 %362, ptr %360, align 8
-  br label %410
-
-363:                                              ; preds = %377, %315
-  %364 = phi i64 [ %378, %377 ], [ 0, %315 ]
-  br i1 %260, label %377, label %365
-
-365:                                              ; preds = %363
-  %366 = shl nuw i64 %364, 1
-  %367 = and i64 %366, 6
-  %368 = trunc nuw nsw i64 %364 to i32
-  %369 = lshr i64 %364, 2
-  %370 = and i64 %369, 1073741823
-  %371 = shl nuw i32 1, %368
-  %372 = or disjoint i64 %367, 1
-  %373 = and i32 %371, %123
-  %374 = icmp eq i32 %373, 0
-  br label %375
-
-375:                                              ; preds = %407, %365
-  %376 = phi i64 [ 0, %365 ], [ %408, %407 ]
-  br i1 %374, label %407, label %380
-
-377:                                              ; preds = %407, %363
-  %378 = add nuw nsw i64 %364, 1
-  %379 = icmp eq i64 %378, 32
-  br i1 %379, label %410, label %363
-
-380:                                              ; preds = %375
-  %381 = shl nuw nsw i64 %376, 3
-  %382 = add nuw nsw i64 %381, %370
-  %383 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %382, i64 %372
-  %384 = or disjoint i64 %381, %372
-  %385 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %384, i64 %370
-  %386 = select i1 %316, ptr %383, ptr %385
-  %387 = load i16, ptr %386, align 2
-  %388 = zext i16 %387 to i32
-  %389 = shl nuw i32 %388, 16
-  %390 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %382, i64 %367
-  %391 = or disjoint i64 %381, %367
-  %392 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %8, i64 0, i64 %391, i64 %370
-  %393 = select i1 %316, ptr %390, ptr %392
-  %394 = load i16, ptr %393, align 2
-  %395 = zext i16 %394 to i32
-  %396 = or disjoint i32 %389, %395
-  %397 = load ptr, ptr %317, align 8
-  %398 = getelementptr inbounds nuw %struct.Thread, ptr %397, i64 %364
-  %399 = getelementptr inbounds nuw %struct.Thread, ptr %398, i64 %318
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %399, i64 104
-  %402 = load i64, ptr %401, align 8
-  %403 = shl i64 %376, 2
-  %404 = add i64 %402, %403
-  %405 = and i64 %404, 4294967295
-  %406 = getelementptr inbounds nuw i8, ptr %400, i64 %405
-  store i32 %396, ptr %406, align 1
-  br label %407
-
-407:                                              ; preds = %380, %375
-  %408 = add nuw nsw i64 %376, 1
-  %409 = icmp eq i64 %408, %236
-  br i1 %409, label %377, label %375
-
-410:                                              ; preds = %377, %359
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #18
-  br label %1478
-
-411:                                              ; preds = %222
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #18
-  %412 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %413
-
-413:                                              ; preds = %430, %411
-  %414 = phi i64 [ 0, %411 ], [ %433, %430 ]
-  %415 = trunc nuw nsw i64 %414 to i32
-  %416 = shl nuw i32 1, %415
-  %417 = and i32 %416, %123
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %430, label %419
-
-419:                                              ; preds = %413
-  %420 = load ptr, ptr %412, align 8
-  %421 = add i32 %14, %415
-  %422 = zext i32 %421 to i64
-  %423 = getelementptr inbounds nuw %struct.Thread, ptr %420, i64 %422
-  %424 = load ptr, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %423, i64 104
-  %426 = load i64, ptr %425, align 8
-  %427 = and i64 %426, 4294967295
-  %428 = getelementptr inbounds nuw i8, ptr %424, i64 %427
-  %429 = load i32, ptr %428, align 1
-  br label %430
-
-430:                                              ; preds = %419, %413
-  %431 = phi i32 [ %429, %419 ], [ 0, %413 ]
-  %432 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %414
-  store i32 %431, ptr %432, align 4
-  %433 = add nuw nsw i64 %414, 1
-  %434 = icmp eq i64 %433, 32
-  br i1 %434, label %435, label %413
-
-435:                                              ; preds = %430
-  %436 = zext i32 %14 to i64
-  br label %437
-
-437:                                              ; preds = %469, %435
-  %438 = phi i64 [ 0, %435 ], [ %470, %469 ]
-  %439 = trunc nuw nsw i64 %438 to i32
-  %440 = shl nuw i32 1, %439
-  %441 = and i32 %440, %123
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %469, label %443
-
-443:                                              ; preds = %437
-  %444 = shl i64 %438, 3
-  %445 = and i64 %444, 24
-  %446 = lshr i64 %438, 3
-  %447 = and i64 %446, 536870911
-  %448 = add nuw nsw i64 %445, %447
-  %449 = add nuw nsw i64 %448, 4
-  %450 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %449
-  %451 = load i32, ptr %450, align 4
-  %452 = shl i32 %439, 2
-  %453 = and i32 %452, 16
-  %454 = lshr i32 %451, %453
-  %455 = shl i32 %454, 16
-  %456 = getelementptr inbounds nuw [32 x i32], ptr %7, i64 0, i64 %448
-  %457 = load i32, ptr %456, align 4
-  %458 = lshr i32 %457, %453
-  %459 = and i32 %458, 65535
-  %460 = or disjoint i32 %459, %455
-  %461 = load ptr, ptr %412, align 8
-  %462 = getelementptr inbounds nuw %struct.Thread, ptr %461, i64 %438
-  %463 = getelementptr inbounds nuw %struct.Thread, ptr %462, i64 %436
-  %464 = load ptr, ptr %463, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %463, i64 104
-  %466 = load i64, ptr %465, align 8
-  %467 = and i64 %466, 4294967295
-  %468 = getelementptr inbounds nuw i8, ptr %464, i64 %467
-  store i32 %460, ptr %468, align 1
-  br label %469
-
-469:                                              ; preds = %443, %437
-  %470 = add nuw nsw i64 %438, 1
-  %471 = icmp eq i64 %470, 32
-  br i1 %471, label %472, label %437
-
-472:                                              ; preds = %469
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #18
-  br label %1478
-
-473:                                              ; preds = %222, %222
-  %474 = icmp eq i8 %232, 7
-  %475 = zext i1 %474 to i32
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #18
-  %476 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %477 = load i32, ptr %476, align 4
-  %478 = and i32 %477, 7
-  %479 = shl nuw nsw i32 1, %478
-  %480 = lshr i32 %477, 3
-  %481 = and i32 %480, 7
-  %482 = shl nuw nsw i32 1, %481
-  %483 = lshr i32 %477, 6
-  %484 = and i32 %483, 15
-  %485 = shl nuw nsw i32 1, %484
-  %486 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %487 = lshr i32 %477, 10
-  %488 = and i32 %487, 15
-  store i32 %488, ptr %486, align 4
-  %489 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %490 = lshr i32 %477, 14
-  %491 = and i32 %490, 15
-  store i32 %491, ptr %489, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %493 = lshr i32 %477, 18
-  %494 = and i32 %493, 15
-  store i32 %494, ptr %492, align 4
-  %495 = lshr i32 %477, 28
-  %496 = and i32 %495, 3
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %503
-
-498:                                              ; preds = %473
-  %499 = zext nneg i32 %488 to i64
-  %500 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %499
-  %501 = load i8, ptr %500, align 1
-  %502 = zext i8 %501 to i32
-  br label %511
-
-503:                                              ; preds = %473
-  %504 = icmp eq i32 %496, 1
-  %505 = select i1 %504, i32 %491, i32 %494
-  %506 = zext nneg i32 %505 to i64
-  %507 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %506
-  %508 = load i8, ptr %507, align 1
-  %509 = zext i8 %508 to i32
-  %510 = icmp eq i32 %496, 2
-  br i1 %510, label %517, label %511
-
-511:                                              ; preds = %503, %498
-  %512 = phi i32 [ %488, %498 ], [ %491, %503 ]
-  %513 = phi i32 [ %502, %498 ], [ %509, %503 ]
-  %514 = icmp eq i32 %512, 0
-  br i1 %514, label %523, label %515
-
-515:                                              ; preds = %511
-  %516 = select i1 %497, i32 %479, i32 %482
-  br label %517
-
-517:                                              ; preds = %515, %503
-  %518 = phi i32 [ %485, %515 ], [ %482, %503 ]
-  %519 = phi i32 [ %516, %515 ], [ %479, %503 ]
-  %520 = phi i32 [ %513, %515 ], [ %509, %503 ]
-  %521 = mul nuw nsw i32 %519, %518
-  %522 = lshr i32 %521, 5
-  br label %523
-
-523:                                              ; preds = %517, %511
-  %524 = phi i32 [ %513, %511 ], [ %520, %517 ]
-  %525 = phi i32 [ 16, %511 ], [ %522, %517 ]
-  %526 = mul nuw nsw i32 %525, %524
-  %527 = lshr i32 %526, 3
-  %528 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %529 = shl nuw i32 1, %528
-  %530 = and i32 %529, %123
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %556, label %532
-
-532:                                              ; preds = %523
-  %533 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %534 = load ptr, ptr %533, align 8
-  %535 = or disjoint i32 %528, %14
-  %536 = zext i32 %535 to i64
-  %537 = getelementptr inbounds nuw %struct.Thread, ptr %534, i64 %536
-  %538 = load ptr, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %537, i64 104
-  %540 = load i64, ptr %539, align 8
-  %541 = and i64 %540, 4294967295
-  %542 = getelementptr inbounds nuw i8, ptr %538, i64 %541
-  %543 = load i32, ptr %542, align 1
-  %544 = zext i32 %543 to i64
-  %545 = add i64 %540, 4
-  %546 = and i64 %545, 4294967295
-  %547 = getelementptr inbounds nuw i8, ptr %538, i64 %546
-  %548 = load i32, ptr %547, align 1
-  %549 = zext i32 %548 to i64
-  %550 = shl nuw i64 %549, 32
-  %551 = or disjoint i64 %550, %544
-  %552 = add i64 %540, 8
-  %553 = and i64 %552, 4294967295
-  %554 = getelementptr inbounds nuw i8, ptr %538, i64 %553
-  %555 = load i32, ptr %554, align 1
-  br label %556
-
-556:                                              ; preds = %532, %523
-  %557 = phi i64 [ %551, %532 ], [ 0, %523 ]
-  %558 = phi i32 [ %548, %532 ], [ 0, %523 ]
-  %559 = phi i32 [ %543, %532 ], [ 0, %523 ]
-  %560 = phi i32 [ %555, %532 ], [ 0, %523 ]
-  %561 = icmp samesign ult i32 %524, 8
-  br i1 %561, label %562, label %566
-
-562:                                              ; preds = %556
-  %563 = trunc nuw i32 %524 to i8
-  %564 = udiv i8 32, %563
-  %565 = zext nneg i8 %564 to i32
-  br label %566
-
-566:                                              ; preds = %562, %556
-  %567 = phi i32 [ %565, %562 ], [ 1, %556 ]
-  %568 = lshr i32 %524, 3
-  %569 = select i1 %561, i32 4, i32 %568
-  %570 = icmp eq i32 %123, 0
-  br i1 %570, label %616, label %571
-
-571:                                              ; preds = %566
-  %572 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %573 = icmp eq i32 %559, 0
-  %574 = icmp eq i32 %558, 0
-  %575 = select i1 %573, i1 %574, i1 false
-  br label %576
-
-576:                                              ; preds = %612, %571
-  %577 = phi i32 [ %123, %571 ], [ %614, %612 ]
-  %578 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %577, i1 true)
-  %579 = shl nuw i32 1, %578
-  %580 = and i32 %579, %123
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %582, label %583
-
-582:                                              ; preds = %576
-  br i1 %575, label %606, label %609
-
-583:                                              ; preds = %576
-  %584 = load ptr, ptr %572, align 8
-  %585 = or disjoint i32 %578, %14
-  %586 = zext i32 %585 to i64
-  %587 = getelementptr inbounds nuw %struct.Thread, ptr %584, i64 %586
-  %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %587, i64 104
-  %590 = load i64, ptr %589, align 8
-  %591 = and i64 %590, 4294967295
-  %592 = getelementptr inbounds nuw i8, ptr %588, i64 %591
-  %593 = load i32, ptr %592, align 1
-  %594 = icmp eq i32 %593, %559
-  br i1 %594, label %595, label %609
-
-595:                                              ; preds = %583
-  %596 = add i64 %590, 4
-  %597 = and i64 %596, 4294967295
-  %598 = getelementptr inbounds nuw i8, ptr %588, i64 %597
-  %599 = load i32, ptr %598, align 1
-  %600 = icmp eq i32 %599, %558
-  br i1 %600, label %601, label %609
-
-601:                                              ; preds = %595
-  %602 = add i64 %590, 8
-  %603 = and i64 %602, 4294967295
-  %604 = getelementptr inbounds nuw i8, ptr %588, i64 %603
-  %605 = load i32, ptr %604, align 1
-  br label %606
-
-606:                                              ; preds = %601, %582
-  %607 = phi i32 [ %605, %601 ], [ 0, %582 ]
-  %608 = icmp eq i32 %607, %560
-  br i1 %608, label %612, label %609
-
-609:                                              ; preds = %606, %595, %583, %582
-  %610 = or disjoint i32 %578, %14
-  %611 = or disjoint i32 %528, %14
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %11, i32 noundef %223, i32 noundef %610, i32 noundef %223, i32 noundef %611, i32 noundef 7) #19
-  br label %616
-
-612:                                              ; preds = %606
-  %613 = add i32 %577, -1
-  %614 = and i32 %613, %577
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %616, label %576
-
-616:                                              ; preds = %612, %609, %566
-  %617 = tail call i32 @llvm.umin.i32(i32 %527, i32 32)
-  %618 = zext i32 %560 to i64
-  %619 = zext nneg i32 %524 to i64
-  %620 = zext nneg i32 %617 to i64
-  %621 = urem i64 %557, %620
-  %622 = icmp eq i64 %621, 0
-  br i1 %622, label %623, label %630
-
-623:                                              ; preds = %616
-  %624 = tail call i32 @llvm.umin.i32(i32 %527, i32 16)
-  %625 = mul nuw nsw i64 %618, %619
-  %626 = lshr i64 %625, 3
-  %627 = zext nneg i32 %624 to i64
-  %628 = urem i64 %626, %627
-  %629 = icmp eq i64 %628, 0
-  br i1 %629, label %642, label %630
-
-630:                                              ; preds = %623, %616
-  %631 = phi i32 [ %624, %623 ], [ %617, %616 ]
-  %632 = phi i64 [ %626, %623 ], [ 0, %616 ]
-  %633 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %634 = load ptr, ptr %633, align 8
-  %635 = or disjoint i32 %528, %14
-  %636 = zext i32 %635 to i64
-  %637 = getelementptr inbounds nuw %struct.Thread, ptr %634, i64 %636
-  %638 = add i64 %632, %557
-  %639 = getelementptr inbounds nuw i8, ptr %228, i64 5
-  %640 = load i8, ptr %639, align 1
-  %641 = zext i8 %640 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %637, i32 noundef %223, i64 noundef %638, i32 noundef %641, i32 noundef %631, i32 noundef range(i32 0, 2) %475) #19
-  br label %742
-
-642:                                              ; preds = %623
-  br i1 %570, label %662, label %643
-
-643:                                              ; preds = %642
-  %644 = zext nneg i32 %527 to i64
-  %645 = icmp eq i32 %525, 0
-  %646 = and i32 %477, 1073741824
-  %647 = icmp eq i32 %646, 0
-  %648 = zext nneg i32 %569 to i64
-  %649 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %650 = icmp eq i32 %496, 1
-  %651 = select i1 %650, i64 16, i64 20
-  %652 = select i1 %497, i64 12, i64 %651
-  %653 = getelementptr inbounds nuw i8, ptr %5, i64 %652
-  %654 = select i1 %650, i32 %482, i32 %479
-  %655 = icmp eq i32 %496, 2
-  %656 = select i1 %655, i32 %482, i32 %485
-  %657 = select i1 %655, i32 %481, i32 %484
-  %658 = shl nuw nsw i32 %654, %657
-  %659 = add nsw i32 %658, -1
-  %660 = add nsw i32 %656, -1
-  %661 = add nsw i32 %485, -1
-  br label %663
-
-662:                                              ; preds = %734, %642
-  br i1 %474, label %738, label %742
-
-663:                                              ; preds = %734, %643
-  %664 = phi i32 [ %123, %643 ], [ %736, %734 ]
-  %665 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %664, i1 true)
-  %666 = load ptr, ptr %649, align 8
-  %667 = or disjoint i32 %665, %14
-  %668 = zext i32 %667 to i64
-  %669 = getelementptr inbounds nuw %struct.Thread, ptr %666, i64 %668
-  %670 = load ptr, ptr %669, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %669, i64 104
-  %672 = load i64, ptr %671, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #18
-  br i1 %474, label %673, label %676
-
-673:                                              ; preds = %663
-  %674 = getelementptr inbounds nuw i8, ptr %670, i64 %672
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 1 %675, i64 %644, i1 false)
-  br label %677
-
-676:                                              ; preds = %663
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %6, i8 0, i64 64, i1 false)
-  br label %677
-
-677:                                              ; preds = %676, %673
-  br i1 %645, label %684, label %678
-
-678:                                              ; preds = %677
-  %679 = load i32, ptr %653, align 4
-  %680 = icmp eq i32 %679, 10
-  %681 = add nuw nsw i32 %665, 3
-  %682 = zext i32 %679 to i64
-  %683 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %682
-  br label %685
-
-684:                                              ; preds = %727, %677
-  br i1 %474, label %734, label %730
-
-685:                                              ; preds = %727, %678
-  %686 = phi i32 [ %728, %727 ], [ 0, %678 ]
-  br i1 %680, label %691, label %687
-
-687:                                              ; preds = %685
-  %688 = load i8, ptr %683, align 1
-  %689 = udiv i8 32, %688
-  %690 = zext nneg i8 %689 to i32
-  br label %691
-
-691:                                              ; preds = %687, %685
-  %692 = phi i32 [ %690, %687 ], [ 1, %685 ]
-  %693 = udiv i32 %686, %692
-  %694 = shl nuw i32 %693, 5
-  %695 = mul nuw nsw i32 %693, 5
-  %696 = add nuw nsw i32 %681, %695
-  %697 = and i32 %696, 31
-  %698 = or disjoint i32 %697, %694
-  %699 = mul i32 %698, %692
-  %700 = urem i32 %686, %692
-  %701 = add i32 %699, %700
-  %702 = and i32 %701, %659
-  %703 = and i32 %702, %661
-  %704 = lshr i32 %702, %484
-  %705 = lshr i32 %702, %657
-  %706 = and i32 %702, %660
-  %707 = select i1 %650, i32 %704, i32 %706
-  %708 = select i1 %650, i32 %703, i32 %705
-  %709 = zext nneg i32 %707 to i64
-  %710 = zext nneg i32 %708 to i64
-  %711 = select i1 %647, i64 %710, i64 %709
-  %712 = select i1 %647, i64 %709, i64 %710
-  %713 = mul nuw nsw i64 %711, %618
-  %714 = add nuw nsw i64 %713, %712
-  %715 = mul nuw nsw i64 %714, %619
-  %716 = lshr i64 %715, 3
-  %717 = add i64 %716, %557
-  %718 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %669, i32 noundef %223, i64 noundef %717, i32 noundef %569, i32 noundef %569, i32 noundef range(i32 0, 2) %475) #19
-  %719 = mul i32 %686, %524
-  %720 = lshr i32 %719, 3
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i8, ptr %6, i64 %721
-  %723 = icmp eq ptr %718, null
-  br i1 %723, label %727, label %724
-
-724:                                              ; preds = %691
-  br i1 %474, label %725, label %726
-
-725:                                              ; preds = %724
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %718, ptr nonnull align 1 %722, i64 %648, i1 false)
-  br label %727
-
-726:                                              ; preds = %724
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %722, ptr nonnull align 1 %718, i64 %648, i1 false)
-  br label %727
-
-727:                                              ; preds = %726, %725, %691
-  %728 = add nuw nsw i32 %686, %567
-  %729 = icmp samesign ult i32 %728, %525
-  br i1 %729, label %685, label %684
-
-730:                                              ; preds = %684
-  %731 = load ptr, ptr %669, align 8
-  %732 = load i64, ptr %671, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %731, i64 %732
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %733, ptr nonnull align 16 %6, i64 %644, i1 false)
-  br label %734
-
-734:                                              ; preds = %730, %684
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #18
-  %735 = add i32 %664, -1
-  %736 = and i32 %735, %664
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %662, label %663
-
-738:                                              ; preds = %662
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %740 = load i64, ptr %739, align 8
-  %741 = add i64 %740, 1
-  store i64 %741, ptr %739, align 8
-  br label %742
-
-742:                                              ; preds = %738, %662, %630
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #18
-  br label %1478
-
-743:                                              ; preds = %222
-  %744 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %745 = load i32, ptr %744, align 4
-  %746 = lshr i32 %745, 3
-  %747 = and i32 %746, 7
-  %748 = lshr i32 %745, 6
-  %749 = and i32 %748, 15
-  %750 = shl nuw nsw i32 1, %749
-  %751 = lshr i32 %745, 10
-  %752 = and i32 %751, 15
-  %753 = lshr i32 %745, 14
-  %754 = and i32 %753, 15
-  %755 = lshr i32 %745, 18
-  %756 = and i32 %755, 15
-  %757 = lshr i32 %745, 22
-  %758 = and i32 %757, 15
-  %759 = lshr i32 %745, 26
-  %760 = lshr i32 %745, 28
-  %761 = and i32 %760, 3
-  %762 = icmp eq i8 %232, 1
-  br i1 %762, label %763, label %1100
-
-763:                                              ; preds = %743
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #18
-  store i32 0, ptr %4, align 4
-  %764 = and i32 %745, 1073741824
-  %765 = icmp eq i32 %764, 0
-  %766 = icmp sgt i32 %745, -1
-  %767 = icmp eq i32 %756, 0
-  %768 = icmp eq i32 %758, 0
-  %769 = and i32 %745, 134217728
-  %770 = icmp eq i32 %769, 0
-  %771 = zext nneg i32 %750 to i64
-  %772 = and i64 %771, 3
-  %773 = icmp samesign ult i32 %749, 2
-  %774 = and i64 %771, 65532
-  %775 = icmp eq i64 %772, 0
-  %776 = and i64 %771, 3
-  %777 = icmp samesign ult i32 %749, 2
-  %778 = and i64 %771, 65532
-  %779 = icmp eq i64 %776, 0
-  br label %780
-
-780:                                              ; preds = %934, %763
-  %781 = phi i32 [ 0, %763 ], [ %935, %934 ]
-  %782 = shl nuw nsw i32 %781, 2
-  br label %783
-
-783:                                              ; preds = %783, %780
-  %784 = phi i32 [ 0, %780 ], [ %932, %783 ]
-  %785 = and i32 %784, 3
-  %786 = icmp samesign ugt i32 %784, 3
-  %787 = select i1 %786, i32 16, i32 0
-  %788 = add nuw nsw i32 %787, %782
-  %789 = or disjoint i32 %788, %785
-  %790 = icmp samesign ugt i32 %788, 15
-  %791 = select i1 %790, i32 4, i32 0
-  %792 = select i1 %765, i32 %791, i32 0
-  %793 = or disjoint i32 %792, %785
-  %794 = select i1 %765, i32 0, i32 %791
-  %795 = zext nneg i32 %793 to i64
-  %796 = select i1 %766, i32 %791, i32 0
-  %797 = or disjoint i32 %796, %785
-  %798 = select i1 %766, i32 0, i32 %791
-  %799 = zext nneg i32 %797 to i64
-  %800 = zext nneg i32 %798 to i64
-  %801 = zext nneg i32 %794 to i64
-  %802 = shl nuw nsw i64 %801, 32
-  %803 = or disjoint i64 %802, %795
-  %804 = select i1 %765, i64 %803, i64 %801
-  %805 = select i1 %765, i64 0, i64 %795
-  %806 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 0) #19
-  %807 = shl nuw nsw i64 %804, 2
-  %808 = add nuw nsw i64 %807, %805
-  %809 = and i64 %808, 4294967295
-  %810 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %809
-  store double %806, ptr %810, align 8
-  %811 = shl nuw nsw i64 %800, 32
-  %812 = or disjoint i64 %811, %799
-  %813 = select i1 %766, i64 %812, i64 %800
-  %814 = select i1 %766, i64 0, i64 %799
-  %815 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 0) #19
-  %816 = shl nuw nsw i64 %813, 2
-  %817 = add nuw nsw i64 %816, %814
-  %818 = and i64 %817, 4294967295
-  %819 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %818
-  store double %815, ptr %819, align 8
-  %820 = or disjoint i64 %801, 1
-  %821 = shl nuw nsw i64 %820, 32
-  %822 = or disjoint i64 %821, %795
-  %823 = select i1 %765, i64 %822, i64 %820
-  %824 = select i1 %765, i64 1, i64 %795
-  %825 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 1) #19
-  %826 = shl nuw nsw i64 %823, 2
-  %827 = add nuw nsw i64 %826, %824
-  %828 = and i64 %827, 4294967295
-  %829 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %828
-  store double %825, ptr %829, align 8
-  %830 = or disjoint i64 %800, 1
-  %831 = shl nuw nsw i64 %830, 32
-  %832 = or disjoint i64 %831, %799
-  %833 = select i1 %766, i64 %832, i64 %830
-  %834 = select i1 %766, i64 1, i64 %799
-  %835 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 1) #19
-  %836 = shl nuw nsw i64 %833, 2
-  %837 = add nuw nsw i64 %836, %834
-  %838 = and i64 %837, 4294967295
-  %839 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %838
-  store double %835, ptr %839, align 8
-  %840 = or disjoint i64 %801, 2
-  %841 = shl nuw nsw i64 %840, 32
-  %842 = or disjoint i64 %841, %795
-  %843 = select i1 %765, i64 %842, i64 %840
-  %844 = select i1 %765, i64 2, i64 %795
-  %845 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 2) #19
-  %846 = shl nuw nsw i64 %843, 2
-  %847 = add nuw nsw i64 %846, %844
-  %848 = and i64 %847, 4294967295
-  %849 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %848
-  store double %845, ptr %849, align 8
-  %850 = or disjoint i64 %800, 2
-  %851 = shl nuw nsw i64 %850, 32
-  %852 = or disjoint i64 %851, %799
-  %853 = select i1 %766, i64 %852, i64 %850
-  %854 = select i1 %766, i64 2, i64 %799
-  %855 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 2) #19
-  %856 = shl nuw nsw i64 %853, 2
-  %857 = add nuw nsw i64 %856, %854
-  %858 = and i64 %857, 4294967295
-  %859 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %858
-  store double %855, ptr %859, align 8
-  %860 = or disjoint i64 %801, 3
-  %861 = shl nuw nsw i64 %860, 32
-  %862 = or disjoint i64 %861, %795
-  %863 = select i1 %765, i64 %862, i64 %860
-  %864 = select i1 %765, i64 3, i64 %795
-  %865 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 0, i32 noundef %752, i32 noundef 3) #19
-  %866 = shl nuw nsw i64 %863, 2
-  %867 = add nuw nsw i64 %866, %864
-  %868 = and i64 %867, 4294967295
-  %869 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %868
-  store double %865, ptr %869, align 8
-  %870 = or disjoint i64 %800, 3
-  %871 = shl nuw nsw i64 %870, 32
-  %872 = or disjoint i64 %871, %799
-  %873 = select i1 %766, i64 %872, i64 %870
-  %874 = select i1 %766, i64 3, i64 %799
-  %875 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 8, i32 noundef %754, i32 noundef 3) #19
-  %876 = shl nuw nsw i64 %873, 2
-  %877 = add nuw nsw i64 %876, %874
-  %878 = and i64 %877, 4294967295
-  %879 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %878
-  store double %875, ptr %879, align 8
-  %880 = and i32 %784, 1
-  %881 = or disjoint i32 %791, %880
-  %882 = and i32 %784, 2
-  %883 = or disjoint i32 %791, %785
-  %884 = select i1 %767, i32 %883, i32 %881
-  %885 = select i1 %767, i32 0, i32 %882
-  %886 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 0) #19
-  %887 = shl nuw nsw i32 %884, 3
-  %888 = or disjoint i32 %887, %885
-  %889 = zext nneg i32 %888 to i64
-  %890 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %889
-  store double %886, ptr %890, align 8
-  %891 = or disjoint i32 %882, 1
-  %892 = select i1 %767, i32 1, i32 %891
-  %893 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 1) #19
-  %894 = or disjoint i32 %887, %892
-  %895 = zext nneg i32 %894 to i64
-  %896 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %895
-  store double %893, ptr %896, align 8
-  %897 = or disjoint i32 %881, 2
-  %898 = select i1 %767, i32 %883, i32 %897
-  %899 = select i1 %767, i32 2, i32 %882
-  %900 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 2) #19
-  %901 = shl nuw nsw i32 %898, 3
-  %902 = or disjoint i32 %901, %899
-  %903 = zext nneg i32 %902 to i64
-  %904 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %903
-  store double %900, ptr %904, align 8
-  %905 = select i1 %767, i32 3, i32 %891
-  %906 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 3) #19
-  %907 = or disjoint i32 %901, %905
-  %908 = zext nneg i32 %907 to i64
-  %909 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %908
-  store double %906, ptr %909, align 8
-  %910 = or disjoint i32 %882, 4
-  %911 = select i1 %767, i32 4, i32 %910
-  %912 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 4) #19
-  %913 = or disjoint i32 %887, %911
-  %914 = zext nneg i32 %913 to i64
-  %915 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %914
-  store double %912, ptr %915, align 8
-  %916 = or disjoint i32 %882, 5
-  %917 = select i1 %767, i32 5, i32 %916
-  %918 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 5) #19
-  %919 = or disjoint i32 %887, %917
-  %920 = zext nneg i32 %919 to i64
-  %921 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %920
-  store double %918, ptr %921, align 8
-  %922 = select i1 %767, i32 6, i32 %910
-  %923 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 6) #19
-  %924 = or disjoint i32 %901, %922
-  %925 = zext nneg i32 %924 to i64
-  %926 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %925
-  store double %923, ptr %926, align 8
-  %927 = select i1 %767, i32 7, i32 %916
-  %928 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %789, i32 noundef 16, i32 noundef %756, i32 noundef 7) #19
-  %929 = or disjoint i32 %901, %927
-  %930 = zext nneg i32 %929 to i64
-  %931 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %930
-  store double %928, ptr %931, align 8
-  %932 = add nuw nsw i32 %784, 1
-  %933 = icmp eq i32 %932, 8
-  br i1 %933, label %937, label %783
-
-934:                                              ; preds = %948
-  %935 = add nuw nsw i32 %781, 1
-  %936 = icmp eq i32 %935, 4
-  br i1 %936, label %1099, label %780
-
-937:                                              ; preds = %783, %948
-  %938 = phi i32 [ %949, %948 ], [ 0, %783 ]
-  %939 = and i32 %938, 3
-  %940 = icmp samesign ugt i32 %938, 3
-  %941 = select i1 %940, i32 16, i32 0
-  %942 = add nuw nsw i32 %941, %782
-  %943 = or disjoint i32 %942, %939
-  %944 = and i32 %938, 1
-  %945 = icmp samesign ugt i32 %942, 15
-  %946 = select i1 %945, i32 4, i32 0
-  %947 = and i32 %938, 2
-  br label %951
-
-948:                                              ; preds = %1095
-  %949 = add nuw nsw i32 %938, 1
-  %950 = icmp eq i32 %949, 8
-  br i1 %950, label %934, label %937
-
-951:                                              ; preds = %1095, %937
-  %952 = phi i32 [ 0, %937 ], [ %1097, %1095 ]
-  %953 = and i32 %952, 2
-  %954 = or disjoint i32 %953, %944
-  %955 = and i32 %952, 5
-  %956 = or disjoint i32 %955, %947
-  %957 = select i1 %768, i32 %939, i32 %954
-  %958 = or disjoint i32 %957, %946
-  %959 = select i1 %768, i32 %952, i32 %956
-  %960 = shl nuw nsw i32 %958, %749
-  %961 = zext nneg i32 %960 to i64
-  %962 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %961
-  %963 = shl i32 %959, %749
-  %964 = zext i32 %963 to i64
-  %965 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %964
-  %966 = shl nuw nsw i32 %958, %747
-  %967 = add nuw i32 %966, %959
-  %968 = zext i32 %967 to i64
-  %969 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %968
-  %970 = load double, ptr %969, align 8
-  switch i32 %752, label %971 [
-    i32 10, label %972
-    i32 9, label %984
-  ]
-
-971:                                              ; preds = %984, %951
-  br i1 %777, label %1060, label %1024
-
-972:                                              ; preds = %951
-  %973 = bitcast double %970 to i64
-  br label %974
-
-974:                                              ; preds = %974, %972
-  %975 = phi i64 [ 0, %972 ], [ %982, %974 ]
-  %976 = phi i64 [ %973, %972 ], [ %981, %974 ]
-  %977 = getelementptr inbounds nuw double, ptr %962, i64 %975
-  %978 = load i64, ptr %977, align 8
-  %979 = getelementptr inbounds nuw double, ptr %965, i64 %975
-  %980 = load i64, ptr %979, align 8
-  %981 = tail call i64 @px_fma_f64(i64 noundef %978, i64 noundef %980, i64 noundef %976, i32 noundef %761) #19
-  %982 = add nuw nsw i64 %975, 1
-  %983 = icmp eq i64 %982, %771
-  br i1 %983, label %1058, label %974
-
-984:                                              ; preds = %951
-  br i1 %770, label %985, label %971
-
-985:                                              ; preds = %984
-  br i1 %773, label %1077, label %986
-
-986:                                              ; preds = %985, %986
-  %987 = phi i64 [ %1021, %986 ], [ 0, %985 ]
-  %988 = phi double [ %1020, %986 ], [ %970, %985 ]
-  %989 = phi i64 [ %1022, %986 ], [ 0, %985 ]
-  %990 = getelementptr inbounds nuw double, ptr %962, i64 %987
-  %991 = load double, ptr %990, align 8
-  %992 = getelementptr inbounds nuw double, ptr %965, i64 %987
-  %993 = load double, ptr %992, align 8
-  %994 = fcmp une double %991, %993
-  %995 = uitofp i1 %994 to double
-  %996 = fadd double %988, %995
-  %997 = or disjoint i64 %987, 1
-  %998 = getelementptr inbounds nuw double, ptr %962, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds nuw double, ptr %965, i64 %997
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fcmp une double %999, %1001
-  %1003 = uitofp i1 %1002 to double
-  %1004 = fadd double %996, %1003
-  %1005 = or disjoint i64 %987, 2
-  %1006 = getelementptr inbounds nuw double, ptr %962, i64 %1005
-  %1007 = load double, ptr %1006, align 8
-  %1008 = getelementptr inbounds nuw double, ptr %965, i64 %1005
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fcmp une double %1007, %1009
-  %1011 = uitofp i1 %1010 to double
-  %1012 = fadd double %1004, %1011
-  %1013 = or disjoint i64 %987, 3
-  %1014 = getelementptr inbounds nuw double, ptr %962, i64 %1013
-  %1015 = load double, ptr %1014, align 8
-  %1016 = getelementptr inbounds nuw double, ptr %965, i64 %1013
-  %1017 = load double, ptr %1016, align 8
-  %1018 = fcmp une double %1015, %1017
-  %1019 = uitofp i1 %1018 to double
-  %1020 = fadd double %1012, %1019
-  %1021 = add nuw nsw i64 %987, 4
-  %1022 = add i64 %989, 4
-  %1023 = icmp eq i64 %1022, %774
-  br i1 %1023, label %1077, label %986
-
-1024:                                             ; preds = %971, %1024
-  %1025 = phi i64 [ %1055, %1024 ], [ 0, %971 ]
-  %1026 = phi double [ %1054, %1024 ], [ %970, %971 ]
-  %1027 = phi i64 [ %1056, %1024 ], [ 0, %971 ]
-  %1028 = getelementptr inbounds nuw double, ptr %962, i64 %1025
-  %1029 = load double, ptr %1028, align 8
-  %1030 = getelementptr inbounds nuw double, ptr %965, i64 %1025
-  %1031 = load double, ptr %1030, align 8
-  %1032 = fmul double %1029, %1031
-  %1033 = fadd double %1026, %1032
-  %1034 = or disjoint i64 %1025, 1
-  %1035 = getelementptr inbounds nuw double, ptr %962, i64 %1034
-  %1036 = load double, ptr %1035, align 8
-  %1037 = getelementptr inbounds nuw double, ptr %965, i64 %1034
-  %1038 = load double, ptr %1037, align 8
-  %1039 = fmul double %1036, %1038
-  %1040 = fadd double %1033, %1039
-  %1041 = or disjoint i64 %1025, 2
-  %1042 = getelementptr inbounds nuw double, ptr %962, i64 %1041
-  %1043 = load double, ptr %1042, align 8
-  %1044 = getelementptr inbounds nuw double, ptr %965, i64 %1041
-  %1045 = load double, ptr %1044, align 8
-  %1046 = fmul double %1043, %1045
-  %1047 = fadd double %1040, %1046
-  %1048 = or disjoint i64 %1025, 3
-  %1049 = getelementptr inbounds nuw double, ptr %962, i64 %1048
-  %1050 = load double, ptr %1049, align 8
-  %1051 = getelementptr inbounds nuw double, ptr %965, i64 %1048
-  %1052 = load double, ptr %1051, align 8
-  %1053 = fmul double %1050, %1052
-  %1054 = fadd double %1047, %1053
-  %1055 = add nuw nsw i64 %1025, 4
-  %1056 = add i64 %1027, 4
-  %1057 = icmp eq i64 %1056, %778
-  br i1 %1057, label %1060, label %1024
-
-1058:                                             ; preds = %974
-  %1059 = bitcast i64 %981 to double
-  br label %1095
-
-1060:                                             ; preds = %1024, %971
-  %1061 = phi double [ poison, %971 ], [ %1054, %1024 ]
-  %1062 = phi i64 [ 0, %971 ], [ %1055, %1024 ]
-  %1063 = phi double [ %970, %971 ], [ %1054, %1024 ]
-  br i1 %779, label %1095, label %1064
-
-1064:                                             ; preds = %1060, %1064
-  %1065 = phi i64 [ %1074, %1064 ], [ %1062, %1060 ]
-  %1066 = phi double [ %1073, %1064 ], [ %1063, %1060 ]
-  %1067 = phi i64 [ %1075, %1064 ], [ 0, %1060 ]
-  %1068 = getelementptr inbounds nuw double, ptr %962, i64 %1065
-  %1069 = load double, ptr %1068, align 8
-  %1070 = getelementptr inbounds nuw double, ptr %965, i64 %1065
-  %1071 = load double, ptr %1070, align 8
-  %1072 = fmul double %1069, %1071
-  %1073 = fadd double %1066, %1072
-  %1074 = add nuw nsw i64 %1065, 1
-  %1075 = add i64 %1067, 1
-  %1076 = icmp eq i64 %1075, %776
-  br i1 %1076, label %1095, label %1064
-
-1077:                                             ; preds = %986, %985
-  %1078 = phi double [ poison, %985 ], [ %1020, %986 ]
-  %1079 = phi i64 [ 0, %985 ], [ %1021, %986 ]
-  %1080 = phi double [ %970, %985 ], [ %1020, %986 ]
-  br i1 %775, label %1095, label %1081
-
-1081:                                             ; preds = %1077, %1081
-  %1082 = phi i64 [ %1092, %1081 ], [ %1079, %1077 ]
-  %1083 = phi double [ %1091, %1081 ], [ %1080, %1077 ]
-  %1084 = phi i64 [ %1093, %1081 ], [ 0, %1077 ]
-  %1085 = getelementptr inbounds nuw double, ptr %962, i64 %1082
-  %1086 = load double, ptr %1085, align 8
-  %1087 = getelementptr inbounds nuw double, ptr %965, i64 %1082
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fcmp une double %1086, %1088
-  %1090 = uitofp i1 %1089 to double
-  %1091 = fadd double %1083, %1090
-  %1092 = add nuw nsw i64 %1082, 1
-  %1093 = add i64 %1084, 1
-  %1094 = icmp eq i64 %1093, %772
-  br i1 %1094, label %1095, label %1081
-
-1095:                                             ; preds = %1077, %1081, %1060, %1064, %1058
-  %1096 = phi double [ %1059, %1058 ], [ %1061, %1060 ], [ %1073, %1064 ], [ %1078, %1077 ], [ %1091, %1081 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %9, i32 noundef %943, i32 noundef %758, i32 noundef %952, double noundef %1096, i32 noundef 0, ptr noundef %4) #19
-  %1097 = add nuw nsw i32 %952, 1
-  %1098 = icmp eq i32 %1097, 8
-  br i1 %1098, label %948, label %951
-
-1099:                                             ; preds = %934
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #18
-  br label %1478
-
-1100:                                             ; preds = %743
-  %1101 = shl nuw nsw i32 1, %747
-  %1102 = and i32 %745, 7
-  %1103 = icmp eq i8 %232, 5
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #18
-  store i32 0, ptr %3, align 4
-  %1104 = icmp eq i32 %752, 0
-  %1105 = select i1 %1103, i1 %1104, i1 false
-  %1106 = shl nuw nsw i32 %750, %1102
-  %1107 = lshr i32 %1106, 5
-  %1108 = select i1 %1105, i32 16, i32 %1107
-  %1109 = icmp eq i32 %754, 0
-  %1110 = select i1 %1103, i1 %1109, i1 false
-  %1111 = shl nuw nsw i32 %750, %747
-  %1112 = lshr i32 %1111, 5
-  %1113 = select i1 %1110, i32 16, i32 %1112
-  %1114 = shl nuw nsw i32 %1101, %1102
-  %1115 = lshr i32 %1114, 5
-  %1116 = zext nneg i32 %752 to i64
-  %1117 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1116
-  %1118 = load i8, ptr %1117, align 1
-  %1119 = zext i8 %1118 to i32
-  %1120 = mul nuw nsw i32 %1108, %1119
-  %1121 = lshr i32 %1120, 3
-  %1122 = zext nneg i32 %754 to i64
-  %1123 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1122
-  %1124 = load i8, ptr %1123, align 1
-  %1125 = zext i8 %1124 to i32
-  %1126 = mul nuw nsw i32 %1113, %1125
-  %1127 = lshr i32 %1126, 3
-  %1128 = add nuw nsw i32 %1127, %1121
-  %1129 = icmp eq i32 %1108, 0
-  %1130 = icmp eq i32 %1113, 0
-  %1131 = icmp samesign ult i32 %1114, 32
-  %1132 = icmp eq i32 %752, 10
-  %1133 = icmp samesign ugt i32 %1102, 3
-  %1134 = zext i1 %1133 to i32
-  %1135 = icmp eq i32 %754, 10
-  %1136 = tail call i32 @llvm.umax.i32(i32 %1115, i32 1)
-  %1137 = add nsw i32 %1106, -1
-  %1138 = add nsw i32 %750, -1
-  %1139 = and i32 %1137, %1138
-  %1140 = add nsw i32 %1111, -1
-  %1141 = and i32 %1140, %1138
-  %1142 = icmp eq i32 %756, 10
-  %1143 = zext nneg i32 %756 to i64
-  %1144 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1143
-  %1145 = add nsw i32 %1114, -1
-  %1146 = add nsw i32 %1101, -1
-  %1147 = and i32 %1145, %1146
-  br label %1148
-
-1148:                                             ; preds = %1258, %1100
-  %1149 = phi i32 [ 0, %1100 ], [ %1259, %1258 ]
-  br i1 %1129, label %1170, label %1150
-
-1150:                                             ; preds = %1148
-  %1151 = add nuw nsw i32 %1149, 3
-  %1152 = lshr i32 %1149, 2
-  %1153 = and i32 %1149, 3
-  br label %1175
-
-1154:                                             ; preds = %1258
-  %1155 = icmp eq i32 %758, 10
-  %1156 = zext nneg i32 %758 to i64
-  %1157 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1156
-  %1158 = and i32 %745, 134217728
-  %1159 = icmp eq i32 %1158, 0
-  %1160 = zext nneg i32 %750 to i64
-  %1161 = and i32 %759, 1
-  %1162 = and i64 %1160, 3
-  %1163 = icmp samesign ult i32 %749, 2
-  %1164 = and i64 %1160, 65532
-  %1165 = icmp eq i64 %1162, 0
-  %1166 = and i64 %1160, 3
-  %1167 = icmp samesign ult i32 %749, 2
-  %1168 = and i64 %1160, 65532
-  %1169 = icmp eq i64 %1166, 0
-  br label %1298
-
-1170:                                             ; preds = %1206, %1148
-  br i1 %1130, label %1216, label %1171
-
-1171:                                             ; preds = %1170
-  %1172 = add nuw nsw i32 %1149, 3
-  %1173 = and i32 %1149, 3
-  %1174 = lshr i32 %1149, 2
-  br label %1222
-
-1175:                                             ; preds = %1206, %1150
-  %1176 = phi i32 [ 0, %1150 ], [ %1214, %1206 ]
-  br i1 %1132, label %1180, label %1177
-
-1177:                                             ; preds = %1175
-  %1178 = udiv i8 32, %1118
-  %1179 = zext nneg i8 %1178 to i32
-  br label %1180
-
-1180:                                             ; preds = %1177, %1175
-  %1181 = phi i32 [ %1179, %1177 ], [ 1, %1175 ]
-  %1182 = udiv i32 %1176, %1181
-  %1183 = urem i32 %1176, %1181
-  br i1 %1103, label %1184, label %1196
-
-1184:                                             ; preds = %1180
-  %1185 = shl nuw i32 %1182, 5
-  %1186 = mul nuw nsw i32 %1182, 5
-  %1187 = add nuw nsw i32 %1151, %1186
-  %1188 = and i32 %1187, 31
-  %1189 = or disjoint i32 %1188, %1185
-  %1190 = mul i32 %1189, %1181
-  %1191 = urem i32 %1176, %1181
-  %1192 = add i32 %1191, %1190
-  %1193 = and i32 %1192, %1137
-  %1194 = lshr i32 %1193, %749
-  %1195 = and i32 %1139, %1192
-  br label %1206
-
-1196:                                             ; preds = %1180
-  %1197 = lshr i32 %1182, %1134
-  %1198 = shl nuw nsw i32 %1182, 3
-  %1199 = and i32 %1198, 8
-  %1200 = select i1 %1133, i32 %1199, i32 0
-  %1201 = or disjoint i32 %1200, %1152
-  %1202 = shl nuw nsw i32 %1197, 2
-  %1203 = or disjoint i32 %1202, %1153
-  %1204 = mul i32 %1203, %1181
-  %1205 = add i32 %1183, %1204
-  br label %1206
-
-1206:                                             ; preds = %1196, %1184
-  %1207 = phi i32 [ %1205, %1196 ], [ %1195, %1184 ]
-  %1208 = phi i32 [ %1201, %1196 ], [ %1194, %1184 ]
-  %1209 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef 0, i32 noundef %752, i32 noundef %1176) #19
-  %1210 = shl i32 %1208, %749
-  %1211 = add i32 %1210, %1207
-  %1212 = zext i32 %1211 to i64
-  %1213 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1212
-  store double %1209, ptr %1213, align 8
-  %1214 = add nuw nsw i32 %1176, 1
-  %1215 = icmp eq i32 %1214, %1108
-  br i1 %1215, label %1170, label %1175
-
-1216:                                             ; preds = %1248, %1170
-  br i1 %1131, label %1258, label %1217
-
-1217:                                             ; preds = %1216
-  %1218 = add nuw nsw i32 %1149, 3
-  %1219 = lshr i32 %1149, 2
-  %1220 = shl nuw nsw i32 %1149, 1
-  %1221 = and i32 %1220, 6
-  br label %1261
-
-1222:                                             ; preds = %1248, %1171
-  %1223 = phi i32 [ 0, %1171 ], [ %1256, %1248 ]
-  br i1 %1135, label %1227, label %1224
-
-1224:                                             ; preds = %1222
-  %1225 = udiv i8 32, %1124
-  %1226 = zext nneg i8 %1225 to i32
-  br label %1227
-
-1227:                                             ; preds = %1224, %1222
-  %1228 = phi i32 [ %1226, %1224 ], [ 1, %1222 ]
-  %1229 = udiv i32 %1223, %1228
-  %1230 = urem i32 %1223, %1228
-  br i1 %1103, label %1231, label %1243
-
-1231:                                             ; preds = %1227
-  %1232 = shl nuw i32 %1229, 5
-  %1233 = mul nuw nsw i32 %1229, 5
-  %1234 = add nuw nsw i32 %1172, %1233
-  %1235 = and i32 %1234, 31
-  %1236 = or disjoint i32 %1235, %1232
-  %1237 = mul i32 %1236, %1228
-  %1238 = urem i32 %1223, %1228
-  %1239 = add i32 %1238, %1237
-  %1240 = and i32 %1239, %1140
-  %1241 = and i32 %1141, %1239
-  %1242 = lshr i32 %1240, %749
-  br label %1248
-
-1243:                                             ; preds = %1227
-  %1244 = shl nuw nsw i32 %1229, 2
-  %1245 = or disjoint i32 %1244, %1173
-  %1246 = mul i32 %1245, %1228
-  %1247 = add i32 %1230, %1246
-  br label %1248
-
-1248:                                             ; preds = %1243, %1231
-  %1249 = phi i32 [ %1174, %1243 ], [ %1242, %1231 ]
-  %1250 = phi i32 [ %1247, %1243 ], [ %1241, %1231 ]
-  %1251 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef %1121, i32 noundef %754, i32 noundef %1223) #19
-  %1252 = shl i32 %1249, %749
-  %1253 = add i32 %1252, %1250
-  %1254 = zext i32 %1253 to i64
-  %1255 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1254
-  store double %1251, ptr %1255, align 8
-  %1256 = add nuw nsw i32 %1223, 1
-  %1257 = icmp eq i32 %1256, %1113
-  br i1 %1257, label %1216, label %1222
-
-1258:                                             ; preds = %1288, %1216
-  %1259 = add nuw nsw i32 %1149, 1
-  %1260 = icmp eq i32 %1259, 32
-  br i1 %1260, label %1154, label %1148
-
-1261:                                             ; preds = %1288, %1217
-  %1262 = phi i32 [ 0, %1217 ], [ %1296, %1288 ]
-  br i1 %1142, label %1267, label %1263
-
-1263:                                             ; preds = %1261
-  %1264 = load i8, ptr %1144, align 1
-  %1265 = udiv i8 32, %1264
-  %1266 = zext nneg i8 %1265 to i32
-  br label %1267
-
-1267:                                             ; preds = %1263, %1261
-  %1268 = phi i32 [ %1266, %1263 ], [ 1, %1261 ]
-  br i1 %1103, label %1269, label %1282
-
-1269:                                             ; preds = %1267
-  %1270 = udiv i32 %1262, %1268
-  %1271 = shl nuw i32 %1270, 5
-  %1272 = mul nuw nsw i32 %1270, 5
-  %1273 = add nuw nsw i32 %1218, %1272
-  %1274 = and i32 %1273, 31
-  %1275 = or disjoint i32 %1274, %1271
-  %1276 = mul i32 %1275, %1268
-  %1277 = urem i32 %1262, %1268
-  %1278 = add i32 %1276, %1277
-  %1279 = and i32 %1278, %1145
-  %1280 = lshr i32 %1279, %747
-  %1281 = and i32 %1278, %1147
-  br label %1288
-
-1282:                                             ; preds = %1267
-  %1283 = shl nuw nsw i32 %1262, 2
-  %1284 = and i32 %1283, 536870904
-  %1285 = or disjoint i32 %1284, %1219
-  %1286 = and i32 %1262, 1
-  %1287 = or disjoint i32 %1286, %1221
-  br label %1288
-
-1288:                                             ; preds = %1282, %1269
-  %1289 = phi i32 [ %1287, %1282 ], [ %1281, %1269 ]
-  %1290 = phi i32 [ %1285, %1282 ], [ %1280, %1269 ]
-  %1291 = call fastcc double @fragment_value(ptr noundef nonnull readonly %9, i32 noundef %1149, i32 noundef %1128, i32 noundef %756, i32 noundef %1262) #19
-  %1292 = shl i32 %1290, %747
-  %1293 = add i32 %1292, %1289
-  %1294 = zext i32 %1293 to i64
-  %1295 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1294
-  store double %1291, ptr %1295, align 8
-  %1296 = add nuw nsw i32 %1262, 1
-  %1297 = icmp eq i32 %1296, %1136
-  br i1 %1297, label %1258, label %1261
-
-1298:                                             ; preds = %1305, %1154
-  %1299 = phi i32 [ 0, %1154 ], [ %1306, %1305 ]
-  br i1 %1131, label %1305, label %1300
-
-1300:                                             ; preds = %1298
-  %1301 = add nuw nsw i32 %1299, 3
-  %1302 = lshr i32 %1299, 2
-  %1303 = shl nuw nsw i32 %1299, 1
-  %1304 = and i32 %1303, 6
-  br label %1308
-
-1305:                                             ; preds = %1473, %1298
-  %1306 = add nuw nsw i32 %1299, 1
-  %1307 = icmp eq i32 %1306, 32
-  br i1 %1307, label %1477, label %1298
-
-1308:                                             ; preds = %1473, %1300
-  %1309 = phi i32 [ 0, %1300 ], [ %1475, %1473 ]
-  br i1 %1155, label %1314, label %1310
-
-1310:                                             ; preds = %1308
-  %1311 = load i8, ptr %1157, align 1
-  %1312 = udiv i8 32, %1311
-  %1313 = zext nneg i8 %1312 to i32
-  br label %1314
-
-1314:                                             ; preds = %1310, %1308
-  %1315 = phi i32 [ %1313, %1310 ], [ 1, %1308 ]
-  br i1 %1103, label %1316, label %1329
-
-1316:                                             ; preds = %1314
-  %1317 = udiv i32 %1309, %1315
-  %1318 = shl nuw i32 %1317, 5
-  %1319 = mul nuw nsw i32 %1317, 5
-  %1320 = add nuw nsw i32 %1301, %1319
-  %1321 = and i32 %1320, 31
-  %1322 = or disjoint i32 %1321, %1318
-  %1323 = mul i32 %1322, %1315
-  %1324 = urem i32 %1309, %1315
-  %1325 = add i32 %1323, %1324
-  %1326 = and i32 %1325, %1145
-  %1327 = lshr i32 %1326, %747
-  %1328 = and i32 %1325, %1147
-  br label %1335
-
-1329:                                             ; preds = %1314
-  %1330 = shl nuw nsw i32 %1309, 2
-  %1331 = and i32 %1330, 536870904
-  %1332 = or disjoint i32 %1331, %1302
-  %1333 = and i32 %1309, 1
-  %1334 = or disjoint i32 %1333, %1304
-  br label %1335
-
-1335:                                             ; preds = %1329, %1316
-  %1336 = phi i32 [ %1334, %1329 ], [ %1328, %1316 ]
-  %1337 = phi i32 [ %1332, %1329 ], [ %1327, %1316 ]
-  %1338 = shl i32 %1337, %749
-  %1339 = zext i32 %1338 to i64
-  %1340 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1339
-  %1341 = shl nuw nsw i32 %1336, %749
-  %1342 = zext nneg i32 %1341 to i64
-  %1343 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1342
-  %1344 = shl i32 %1337, %747
-  %1345 = add i32 %1344, %1336
-  %1346 = zext i32 %1345 to i64
-  %1347 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1346
-  %1348 = load double, ptr %1347, align 8
-  switch i32 %752, label %1349 [
-    i32 10, label %1350
-    i32 9, label %1362
-  ]
-
-1349:                                             ; preds = %1362, %1335
-  br i1 %1167, label %1438, label %1402
-
-1350:                                             ; preds = %1335
-  %1351 = bitcast double %1348 to i64
-  br label %1352
-
-1352:                                             ; preds = %1352, %1350
-  %1353 = phi i64 [ 0, %1350 ], [ %1360, %1352 ]
-  %1354 = phi i64 [ %1351, %1350 ], [ %1359, %1352 ]
-  %1355 = getelementptr inbounds nuw double, ptr %1340, i64 %1353
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = getelementptr inbounds nuw double, ptr %1343, i64 %1353
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = tail call i64 @px_fma_f64(i64 noundef %1356, i64 noundef %1358, i64 noundef %1354, i32 noundef %761) #19
-  %1360 = add nuw nsw i64 %1353, 1
-  %1361 = icmp eq i64 %1360, %1160
-  br i1 %1361, label %1436, label %1352
-
-1362:                                             ; preds = %1335
-  br i1 %1159, label %1363, label %1349
-
-1363:                                             ; preds = %1362
-  br i1 %1163, label %1455, label %1364
-
-1364:                                             ; preds = %1363, %1364
-  %1365 = phi i64 [ %1399, %1364 ], [ 0, %1363 ]
-  %1366 = phi double [ %1398, %1364 ], [ %1348, %1363 ]
-  %1367 = phi i64 [ %1400, %1364 ], [ 0, %1363 ]
-  %1368 = getelementptr inbounds nuw double, ptr %1340, i64 %1365
-  %1369 = load double, ptr %1368, align 8
-  %1370 = getelementptr inbounds nuw double, ptr %1343, i64 %1365
-  %1371 = load double, ptr %1370, align 8
-  %1372 = fcmp une double %1369, %1371
-  %1373 = uitofp i1 %1372 to double
-  %1374 = fadd double %1366, %1373
-  %1375 = or disjoint i64 %1365, 1
-  %1376 = getelementptr inbounds nuw double, ptr %1340, i64 %1375
-  %1377 = load double, ptr %1376, align 8
-  %1378 = getelementptr inbounds nuw double, ptr %1343, i64 %1375
-  %1379 = load double, ptr %1378, align 8
-  %1380 = fcmp une double %1377, %1379
-  %1381 = uitofp i1 %1380 to double
-  %1382 = fadd double %1374, %1381
-  %1383 = or disjoint i64 %1365, 2
-  %1384 = getelementptr inbounds nuw double, ptr %1340, i64 %1383
-  %1385 = load double, ptr %1384, align 8
-  %1386 = getelementptr inbounds nuw double, ptr %1343, i64 %1383
-  %1387 = load double, ptr %1386, align 8
-  %1388 = fcmp une double %1385, %1387
-  %1389 = uitofp i1 %1388 to double
-  %1390 = fadd double %1382, %1389
-  %1391 = or disjoint i64 %1365, 3
-  %1392 = getelementptr inbounds nuw double, ptr %1340, i64 %1391
-  %1393 = load double, ptr %1392, align 8
-  %1394 = getelementptr inbounds nuw double, ptr %1343, i64 %1391
-  %1395 = load double, ptr %1394, align 8
-  %1396 = fcmp une double %1393, %1395
-  %1397 = uitofp i1 %1396 to double
-  %1398 = fadd double %1390, %1397
-  %1399 = add nuw nsw i64 %1365, 4
-  %1400 = add i64 %1367, 4
-  %1401 = icmp eq i64 %1400, %1164
-  br i1 %1401, label %1455, label %1364
-
-1402:                                             ; preds = %1349, %1402
-  %1403 = phi i64 [ %1433, %1402 ], [ 0, %1349 ]
-  %1404 = phi double [ %1432, %1402 ], [ %1348, %1349 ]
-  %1405 = phi i64 [ %1434, %1402 ], [ 0, %1349 ]
-  %1406 = getelementptr inbounds nuw double, ptr %1340, i64 %1403
-  %1407 = load double, ptr %1406, align 8
-  %1408 = getelementptr inbounds nuw double, ptr %1343, i64 %1403
-  %1409 = load double, ptr %1408, align 8
-  %1410 = fmul double %1407, %1409
-  %1411 = fadd double %1404, %1410
-  %1412 = or disjoint i64 %1403, 1
-  %1413 = getelementptr inbounds nuw double, ptr %1340, i64 %1412
-  %1414 = load double, ptr %1413, align 8
-  %1415 = getelementptr inbounds nuw double, ptr %1343, i64 %1412
-  %1416 = load double, ptr %1415, align 8
-  %1417 = fmul double %1414, %1416
-  %1418 = fadd double %1411, %1417
-  %1419 = or disjoint i64 %1403, 2
-  %1420 = getelementptr inbounds nuw double, ptr %1340, i64 %1419
-  %1421 = load double, ptr %1420, align 8
-  %1422 = getelementptr inbounds nuw double, ptr %1343, i64 %1419
-  %1423 = load double, ptr %1422, align 8
-  %1424 = fmul double %1421, %1423
-  %1425 = fadd double %1418, %1424
-  %1426 = or disjoint i64 %1403, 3
-  %1427 = getelementptr inbounds nuw double, ptr %1340, i64 %1426
-  %1428 = load double, ptr %1427, align 8
-  %1429 = getelementptr inbounds nuw double, ptr %1343, i64 %1426
-  %1430 = load double, ptr %1429, align 8
-  %1431 = fmul double %1428, %1430
-  %1432 = fadd double %1425, %1431
-  %1433 = add nuw nsw i64 %1403, 4
-  %1434 = add i64 %1405, 4
-  %1435 = icmp eq i64 %1434, %1168
-  br i1 %1435, label %1438, label %1402
-
-1436:                                             ; preds = %1352
-  %1437 = bitcast i64 %1359 to double
-  br label %1473
-
-1438:                                             ; preds = %1402, %1349
-  %1439 = phi double [ poison, %1349 ], [ %1432, %1402 ]
-  %1440 = phi i64 [ 0, %1349 ], [ %1433, %1402 ]
-  %1441 = phi double [ %1348, %1349 ], [ %1432, %1402 ]
-  br i1 %1169, label %1473, label %1442
-
-1442:                                             ; preds = %1438, %1442
-  %1443 = phi i64 [ %1452, %1442 ], [ %1440, %1438 ]
-  %1444 = phi double [ %1451, %1442 ], [ %1441, %1438 ]
-  %1445 = phi i64 [ %1453, %1442 ], [ 0, %1438 ]
-  %1446 = getelementptr inbounds nuw double, ptr %1340, i64 %1443
-  %1447 = load double, ptr %1446, align 8
-  %1448 = getelementptr inbounds nuw double, ptr %1343, i64 %1443
-  %1449 = load double, ptr %1448, align 8
-  %1450 = fmul double %1447, %1449
-  %1451 = fadd double %1444, %1450
-  %1452 = add nuw nsw i64 %1443, 1
-  %1453 = add i64 %1445, 1
-  %1454 = icmp eq i64 %1453, %1166
-  br i1 %1454, label %1473, label %1442
-
-1455:                                             ; preds = %1364, %1363
-  %1456 = phi double [ poison, %1363 ], [ %1398, %1364 ]
-  %1457 = phi i64 [ 0, %1363 ], [ %1399, %1364 ]
-  %1458 = phi double [ %1348, %1363 ], [ %1398, %1364 ]
-  br i1 %1165, label %1473, label %1459
-
-1459:                                             ; preds = %1455, %1459
-  %1460 = phi i64 [ %1470, %1459 ], [ %1457, %1455 ]
-  %1461 = phi double [ %1469, %1459 ], [ %1458, %1455 ]
-  %1462 = phi i64 [ %1471, %1459 ], [ 0, %1455 ]
-  %1463 = getelementptr inbounds nuw double, ptr %1340, i64 %1460
-  %1464 = load double, ptr %1463, align 8
-  %1465 = getelementptr inbounds nuw double, ptr %1343, i64 %1460
-  %1466 = load double, ptr %1465, align 8
-  %1467 = fcmp une double %1464, %1466
-  %1468 = uitofp i1 %1467 to double
-  %1469 = fadd double %1461, %1468
-  %1470 = add nuw nsw i64 %1460, 1
-  %1471 = add i64 %1462, 1
-  %1472 = icmp eq i64 %1471, %1162
-  br i1 %1472, label %1473, label %1459
-
-1473:                                             ; preds = %1455, %1459, %1438, %1442, %1436
-  %1474 = phi double [ %1437, %1436 ], [ %1439, %1438 ], [ %1451, %1442 ], [ %1456, %1455 ], [ %1469, %1459 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %9, i32 noundef %1299, i32 noundef %758, i32 noundef %1309, double noundef %1474, i32 noundef %1161, ptr noundef %3) #19
-  %1475 = add nuw nsw i32 %1309, 1
-  %1476 = icmp eq i32 %1475, %1136
-  br i1 %1476, label %1305, label %1308
-
-1477:                                             ; preds = %1305
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #18
-  br label %1478
-
-1478:                                             ; preds = %410, %472, %742, %1099, %1477
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #18
-  br label %1707
-
-1479:                                             ; preds = %122
-  %1480 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %1481 = load ptr, ptr %1480, align 8
-  %1482 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %1483 = or disjoint i32 %1482, %14
-  %1484 = zext i32 %1483 to i64
-  %1485 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1484
-  %1486 = load ptr, ptr %17, align 8
-  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 8
-  %1488 = load ptr, ptr %1487, align 8
-  %1489 = getelementptr inbounds nuw i8, ptr %1485, i64 88
-  %1490 = load i32, ptr %1489, align 8
-  %1491 = zext i32 %1490 to i64
-  %1492 = getelementptr inbounds nuw %struct.Site, ptr %1488, i64 %1491
-  %1493 = getelementptr inbounds nuw i8, ptr %1492, i64 6
-  %1494 = load i8, ptr %1493, align 2
-  %1495 = icmp eq i8 %1494, 8
-  %1496 = select i1 %1495, i64 -1, i64 4294967295
-  %1497 = getelementptr inbounds nuw i8, ptr %1485, i64 104
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = add i32 %123, -1
-  %1500 = and i32 %1499, %123
-  %1501 = icmp eq i32 %1500, 0
-  br i1 %1501, label %1507, label %1502
-
-1502:                                             ; preds = %1479
-  %1503 = getelementptr inbounds nuw i8, ptr %1492, i64 4
-  %1504 = load i8, ptr %1503, align 4
-  %1505 = icmp eq i8 %1504, 13
-  %1506 = getelementptr inbounds nuw i8, ptr %1492, i64 10
-  br label %1510
-
-1507:                                             ; preds = %1546, %1479
-  %1508 = phi i64 [ %1498, %1479 ], [ %1547, %1546 ]
-  %1509 = icmp eq i32 %123, 0
-  br i1 %1509, label %1756, label %1565
-
-1510:                                             ; preds = %1546, %1502
-  %1511 = phi i32 [ %1500, %1502 ], [ %1549, %1546 ]
-  %1512 = phi i64 [ %1498, %1502 ], [ %1547, %1546 ]
-  br i1 %1505, label %1513, label %1546
-
-1513:                                             ; preds = %1510
-  %1514 = load i8, ptr %1506, align 2
-  %1515 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %1511, i1 true)
-  %1516 = or disjoint i32 %1515, %14
-  %1517 = zext i32 %1516 to i64
-  %1518 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1517, i32 18
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = trunc i64 %1512 to i32
-  %1521 = trunc i64 %1519 to i32
-  switch i8 %1514, label %1543 [
-    i8 0, label %1522
-    i8 1, label %1525
-    i8 2, label %1528
-    i8 3, label %1531
-    i8 4, label %1534
-    i8 5, label %1537
-    i8 6, label %1540
-  ]
-
-1522:                                             ; preds = %1513
-  %1523 = add i64 %1519, %1512
-  %1524 = and i64 %1523, 4294967295
-  br label %1546
-
-1525:                                             ; preds = %1513
-  %1526 = tail call i32 @llvm.smin.i32(i32 %1520, i32 %1521)
-  %1527 = zext i32 %1526 to i64
-  br label %1546
-
-1528:                                             ; preds = %1513
-  %1529 = tail call i32 @llvm.smax.i32(i32 %1520, i32 %1521)
-  %1530 = zext i32 %1529 to i64
-  br label %1546
-
-1531:                                             ; preds = %1513
-  %1532 = tail call i32 @llvm.umin.i32(i32 %1520, i32 %1521)
-  %1533 = zext i32 %1532 to i64
-  br label %1546
-
-1534:                                             ; preds = %1513
-  %1535 = tail call i32 @llvm.umax.i32(i32 %1520, i32 %1521)
-  %1536 = zext i32 %1535 to i64
-  br label %1546
-
-1537:                                             ; preds = %1513
-  %1538 = and i64 %1512, 4294967295
-  %1539 = and i64 %1538, %1519
-  br label %1546
-
-1540:                                             ; preds = %1513
-  %1541 = or i64 %1519, %1512
-  %1542 = and i64 %1541, 4294967295
-  br label %1546
-
-1543:                                             ; preds = %1513
-  %1544 = xor i64 %1519, %1512
-  %1545 = and i64 %1544, 4294967295
-  br label %1546
-
-1546:                                             ; preds = %1543, %1540, %1537, %1534, %1531, %1528, %1525, %1522, %1510
-  %1547 = phi i64 [ %1512, %1510 ], [ %1545, %1543 ], [ %1542, %1540 ], [ %1539, %1537 ], [ %1536, %1534 ], [ %1533, %1531 ], [ %1530, %1528 ], [ %1527, %1525 ], [ %1524, %1522 ]
-  %1548 = add i32 %1511, -1
-  %1549 = and i32 %1548, %1511
-  %1550 = icmp eq i32 %1549, 0
-  br i1 %1550, label %1507, label %1510
-
-1551:                                             ; preds = %1583
-  %1552 = getelementptr inbounds nuw i8, ptr %1492, i64 4
-  %1553 = zext nneg i32 %1482 to i64
-  %1554 = getelementptr inbounds nuw i8, ptr %1492, i64 10
-  %1555 = icmp eq i32 %1588, 0
-  %1556 = select i1 %1555, i32 0, i32 %124
-  %1557 = zext nneg i32 %1588 to i64
-  %1558 = icmp eq i32 %1584, 0
-  %1559 = icmp eq i32 %1584, %123
-  %1560 = or i1 %1558, %1559
-  %1561 = zext i1 %1560 to i32
-  %1562 = icmp ne i32 %1584, 0
-  %1563 = zext i1 %1562 to i32
-  %1564 = zext i1 %1559 to i32
-  br label %1592
-
-1565:                                             ; preds = %1507, %1583
-  %1566 = phi i32 [ %1584, %1583 ], [ 0, %1507 ]
-  %1567 = phi i32 [ %1588, %1583 ], [ 1, %1507 ]
-  %1568 = phi i32 [ %1590, %1583 ], [ %123, %1507 ]
-  %1569 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1568, i1 true)
-  %1570 = or disjoint i32 %1569, %14
-  %1571 = zext i32 %1570 to i64
-  %1572 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1571
-  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 104
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = and i64 %1574, 1
-  %1576 = icmp eq i64 %1575, 0
-  br i1 %1576, label %1583, label %1577
-
-1577:                                             ; preds = %1565
-  %1578 = getelementptr inbounds nuw i8, ptr %1572, i64 16
-  %1579 = load i32, ptr %1578, align 8
-  %1580 = and i32 %1579, 31
-  %1581 = shl nuw i32 1, %1580
-  %1582 = or i32 %1581, %1566
-  br label %1583
-
-1583:                                             ; preds = %1577, %1565
-  %1584 = phi i32 [ %1582, %1577 ], [ %1566, %1565 ]
-  %1585 = xor i64 %1574, %1498
-  %1586 = and i64 %1585, %1496
-  %1587 = icmp eq i64 %1586, 0
-  %1588 = select i1 %1587, i32 %1567, i32 0
-  %1589 = add i32 %1568, -1
-  %1590 = and i32 %1589, %1568
-  %1591 = icmp eq i32 %1590, 0
-  br i1 %1591, label %1551, label %1565
-
-1592:                                             ; preds = %1703, %1551
-  %1593 = phi i32 [ %123, %1551 ], [ %1705, %1703 ]
-  %1594 = load ptr, ptr %1480, align 8
-  %1595 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1593, i1 true)
-  %1596 = or disjoint i32 %1595, %14
-  %1597 = zext i32 %1596 to i64
-  %1598 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1597
-  %1599 = load i8, ptr %1552, align 4
-  switch i8 %1599, label %1703 [
-    i8 10, label %1603
-    i8 11, label %1654
-    i8 12, label %1600
-    i8 13, label %1690
-    i8 16, label %1693
-  ]
-
-1600:                                             ; preds = %1592
-  %1601 = getelementptr inbounds nuw i8, ptr %1598, i64 104
-  %1602 = load i64, ptr %1601, align 8
-  br label %1673
-
-1603:                                             ; preds = %1592
-  %1604 = load i8, ptr %1554, align 2
-  %1605 = getelementptr inbounds nuw i8, ptr %1598, i64 16
-  %1606 = load i32, ptr %1605, align 8
-  %1607 = and i32 %1606, 31
-  %1608 = getelementptr inbounds nuw i8, ptr %1598, i64 112
-  %1609 = load i32, ptr %1608, align 8
-  %1610 = and i32 %1609, 31
-  %1611 = getelementptr inbounds nuw i8, ptr %1598, i64 116
-  %1612 = load i32, ptr %1611, align 4
-  %1613 = and i32 %1612, 31
-  %1614 = lshr i32 %1612, 8
-  %1615 = and i32 %1614, 31
-  %1616 = and i32 %1615, %1606
-  %1617 = xor i32 %1615, -1
-  %1618 = and i32 %1613, %1617
-  %1619 = or i32 %1616, %1618
-  switch i8 %1604, label %1629 [
-    i8 0, label %1620
-    i8 1, label %1623
-    i8 2, label %1626
-  ]
-
-1620:                                             ; preds = %1603
-  %1621 = sub nsw i32 %1607, %1610
-  %1622 = icmp sge i32 %1621, %1619
-  br label %1633
-
-1623:                                             ; preds = %1603
-  %1624 = add nuw nsw i32 %1610, %1607
-  %1625 = icmp samesign ule i32 %1624, %1619
-  br label %1633
-
-1626:                                             ; preds = %1603
-  %1627 = xor i32 %1610, %1607
-  %1628 = icmp samesign ule i32 %1627, %1619
-  br label %1633
-
-1629:                                             ; preds = %1603
-  %1630 = and i32 %1610, %1617
-  %1631 = or i32 %1616, %1630
-  %1632 = icmp samesign ule i32 %1631, %1619
-  br label %1633
-
-1633:                                             ; preds = %1629, %1626, %1623, %1620
-  %1634 = phi i32 [ %1631, %1629 ], [ %1627, %1626 ], [ %1624, %1623 ], [ %1621, %1620 ]
-  %1635 = phi i1 [ %1632, %1629 ], [ %1628, %1626 ], [ %1625, %1623 ], [ %1622, %1620 ]
-  %1636 = select i1 %1635, i32 %1634, i32 %1607
-  %1637 = load ptr, ptr %1598, align 8
-  %1638 = icmp ult i32 %1636, 32
-  br i1 %1638, label %1639, label %1648
-
-1639:                                             ; preds = %1633
-  %1640 = shl nuw i32 1, %1636
-  %1641 = and i32 %1640, %123
-  %1642 = icmp eq i32 %1641, 0
-  br i1 %1642, label %1648, label %1643
-
-1643:                                             ; preds = %1639
-  %1644 = or disjoint i32 %1636, %14
-  %1645 = zext i32 %1644 to i64
-  %1646 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1645, i32 18
-  %1647 = load i64, ptr %1646, align 8
-  br label %1648
-
-1648:                                             ; preds = %1643, %1639, %1633
-  %1649 = phi i64 [ %1647, %1643 ], [ 0, %1639 ], [ 0, %1633 ]
-  %1650 = getelementptr inbounds nuw i8, ptr %1637, i64 48
-  store i64 %1649, ptr %1650, align 1
-  %1651 = load ptr, ptr %1598, align 8
-  %1652 = zext i1 %1635 to i64
-  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 56
-  store i64 %1652, ptr %1653, align 1
-  br label %1703
-
-1654:                                             ; preds = %1592
-  %1655 = load ptr, ptr %1598, align 8
-  %1656 = load i8, ptr %1554, align 2
-  switch i8 %1656, label %1660 [
-    i8 0, label %1657
-    i8 1, label %1658
-    i8 2, label %1659
-  ]
-
-1657:                                             ; preds = %1654
-  br label %1660
-
-1658:                                             ; preds = %1654
-  br label %1660
-
-1659:                                             ; preds = %1654
-  br label %1660
-
-1660:                                             ; preds = %1659, %1658, %1657, %1654
-  %1661 = phi i32 [ %1564, %1657 ], [ %1563, %1658 ], [ %1561, %1659 ], [ %1584, %1654 ]
-  %1662 = zext i32 %1661 to i64
-  %1663 = getelementptr inbounds nuw i8, ptr %1655, i64 48
-  store i64 %1662, ptr %1663, align 1
-  br label %1703
-
-1664:                                             ; preds = %1673
-  %1665 = load ptr, ptr %1598, align 8
-  %1666 = load i8, ptr %1554, align 2
-  %1667 = icmp eq i8 %1666, 0
-  %1668 = select i1 %1667, i32 %1686, i32 %1556
-  %1669 = zext i32 %1668 to i64
-  %1670 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  store i64 %1669, ptr %1670, align 1
-  %1671 = load ptr, ptr %1598, align 8
-  %1672 = getelementptr inbounds nuw i8, ptr %1671, i64 56
-  store i64 %1557, ptr %1672, align 1
-  br label %1703
-
-1673:                                             ; preds = %1673, %1600
-  %1674 = phi i32 [ %123, %1600 ], [ %1688, %1673 ]
-  %1675 = phi i32 [ 0, %1600 ], [ %1686, %1673 ]
-  %1676 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1674, i1 true)
-  %1677 = or disjoint i32 %1676, %14
-  %1678 = zext i32 %1677 to i64
-  %1679 = getelementptr inbounds nuw %struct.Thread, ptr %1594, i64 %1678, i32 18
-  %1680 = load i64, ptr %1679, align 8
-  %1681 = xor i64 %1680, %1602
-  %1682 = and i64 %1681, %1496
-  %1683 = icmp eq i64 %1682, 0
-  %1684 = shl nuw i32 1, %1676
-  %1685 = select i1 %1683, i32 %1684, i32 0
-  %1686 = or i32 %1685, %1675
-  %1687 = add i32 %1674, -1
-  %1688 = and i32 %1687, %1674
-  %1689 = icmp eq i32 %1688, 0
-  br i1 %1689, label %1664, label %1673
-
-1690:                                             ; preds = %1592
-  %1691 = load ptr, ptr %1598, align 8
-  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 48
-  store i64 %1508, ptr %1692, align 1
-  br label %1703
-
-1693:                                             ; preds = %1592
-  %1694 = load ptr, ptr %1598, align 8
-  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 48
-  store i64 %1553, ptr %1695, align 1
-  %1696 = load ptr, ptr %1598, align 8
-  %1697 = getelementptr inbounds nuw i8, ptr %1598, i64 16
-  %1698 = load i32, ptr %1697, align 8
-  %1699 = and i32 %1698, 31
-  %1700 = icmp eq i32 %1699, %1482
-  %1701 = zext i1 %1700 to i64
-  %1702 = getelementptr inbounds nuw i8, ptr %1696, i64 56
-  store i64 %1701, ptr %1702, align 1
-  br label %1703
-
-1703:                                             ; preds = %1693, %1690, %1664, %1660, %1648, %1592
-  %1704 = add i32 %1593, -1
-  %1705 = and i32 %1704, %1593
-  %1706 = icmp eq i32 %1705, 0
-  br i1 %1706, label %1707, label %1592
-
-1707:                                             ; preds = %1703, %194, %190, %188, %1478, %127
-  %1708 = icmp eq i32 %123, 0
-  br i1 %1708, label %1756, label %1709
-
-1709:                                             ; preds = %1707
-  %1710 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %1711 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %1712 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %1713 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %1714 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %1715 = load ptr, ptr %1711, align 8
-  %1716 = load i32, ptr %1713, align 8
-  br label %1717
-
-1717:                                             ; preds = %1709, %1744
-  %1718 = phi i32 [ %1716, %1709 ], [ %1745, %1744 ]
-  %1719 = phi ptr [ %1715, %1709 ], [ %1747, %1744 ]
-  %1720 = phi i32 [ %123, %1709 ], [ %1754, %1744 ]
-  %1721 = load ptr, ptr %1710, align 8
-  %1722 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1720, i1 true)
-  %1723 = or disjoint i32 %1722, %14
-  %1724 = zext i32 %1723 to i64
-  %1725 = getelementptr inbounds nuw %struct.Thread, ptr %1721, i64 %1724
-  %1726 = getelementptr inbounds nuw i8, ptr %1725, i64 20
-  store i32 0, ptr %1726, align 4
-  %1727 = add i32 %1718, 1
-  %1728 = load i32, ptr %1712, align 4
-  %1729 = icmp ugt i32 %1727, %1728
-  br i1 %1729, label %1730, label %1744
-
-1730:                                             ; preds = %1717
-  %1731 = icmp eq i32 %1728, 0
-  %1732 = shl i32 %1728, 1
-  %1733 = select i1 %1731, i32 8, i32 %1732
-  br label %1734
-
-1734:                                             ; preds = %1734, %1730
-  %1735 = phi i32 [ %1733, %1730 ], [ %1737, %1734 ]
-  %1736 = icmp ult i32 %1735, %1727
-  %1737 = shl i32 %1735, 1
-  br i1 %1736, label %1734, label %1738
-
-1738:                                             ; preds = %1734
-  store i32 %1735, ptr %1712, align 4
-  %1739 = zext i32 %1735 to i64
-  %1740 = shl nuw nsw i64 %1739, 3
-  %1741 = tail call ptr @realloc(ptr noundef %1719, i64 noundef %1740) #20
-  %1742 = load i32, ptr %1713, align 8
-  %1743 = add i32 %1742, 1
-  br label %1744
-
-1744:                                             ; preds = %1717, %1738
-  %1745 = phi i32 [ %1727, %1717 ], [ %1743, %1738 ]
-  %1746 = phi i32 [ %1718, %1717 ], [ %1742, %1738 ]
-  %1747 = phi ptr [ %1719, %1717 ], [ %1741, %1738 ]
-  store ptr %1747, ptr %1711, align 8
-  %1748 = getelementptr inbounds nuw i8, ptr %1725, i64 36
-  store i32 %1746, ptr %1748, align 4
-  store i32 %1745, ptr %1713, align 8
-  %1749 = zext i32 %1746 to i64
-  %1750 = getelementptr inbounds nuw ptr, ptr %1747, i64 %1749
-  store ptr %1725, ptr %1750, align 8
-  %1751 = load i64, ptr %1714, align 8
-  %1752 = add i64 %1751, 1
-  store i64 %1752, ptr %1714, align 8
-  %1753 = add i32 %1720, -1
-  %1754 = and i32 %1753, %1720
-  %1755 = icmp eq i32 %1754, 0
-  br i1 %1755, label %1756, label %1717
-
-1756:                                             ; preds = %58, %79, %83, %88, %1744, %131, %1507, %1707, %73, %78
+  %23 = and i32 %22, 31
+  %24 = shl nuw i32 1, %23
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 1456
+  %26 = lshr i32 %22, 5
+  %27 = zext nneg i32 %26 to i64
+  %28 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 0, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = or i32 %24, %29
+  store i32 %30, ptr %28, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 33080
+  %32 = load i64, ptr %31, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %31, align 8
+  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #21
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #7 {
+define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #8 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %5 = load i32, ptr %4, align 1
   %6 = shl nuw i32 1, %5
@@ -7773,7 +9516,7 @@ define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readon
 define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   store ptr %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load ptr, ptr %5, align 8
@@ -7802,7 +9545,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 3
   %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
-  %29 = tail call noundef ptr @malloc(i64 noundef %28) #20
+  %29 = tail call noundef ptr @malloc(i64 noundef %28) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %29, ptr %30, align 8
@@ -7816,1920 +9559,3010 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 1, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 33124
   store i32 1, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %37 = load i64, ptr %36, align 8
-  %38 = mul i64 %37, -7046029254386353131
-  %39 = load i32, ptr %9, align 8
-  %40 = zext i32 %39 to i64
-  %41 = add i64 %38, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32936
-  %43 = add i64 %41, -7046029254386353131
-  %44 = lshr i64 %43, 30
-  %45 = xor i64 %44, %43
-  %46 = mul i64 %45, -4658895280553007687
-  %47 = lshr i64 %46, 27
-  %48 = xor i64 %47, %46
-  %49 = mul i64 %48, -7723592293110705685
-  %50 = lshr i64 %49, 31
-  %51 = xor i64 %50, %49
-  %52 = or i64 %51, 1
-  store i64 %52, ptr %42, align 8
-  %53 = add i64 %41, 4354685564936845354
-  %54 = lshr i64 %53, 30
-  %55 = xor i64 %54, %53
-  %56 = mul i64 %55, -4658895280553007687
-  %57 = lshr i64 %56, 27
-  %58 = xor i64 %57, %56
-  %59 = mul i64 %58, -7723592293110705685
-  %60 = lshr i64 %59, 31
-  %61 = xor i64 %60, %59
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32944
-  store i64 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  store i32 0, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33064
-  store i32 0, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp eq i32 %66, 2
-  br i1 %67, label %80, label %68
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33132
+  store i32 %37, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = tail call i32 @llvm.umax.i32(i32 %40, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = load i32, ptr %9, align 8
+  %47 = zext i32 %46 to i64
+  br label %48
 
-68:                                               ; preds = %2
-  store i64 %61, ptr %42, align 8
-  %69 = shl i64 %52, 23
-  %70 = xor i64 %69, %52
-  %71 = lshr i64 %70, 17
-  %72 = lshr i64 %61, 26
-  %73 = xor i64 %72, %71
-  %74 = xor i64 %73, %61
-  %75 = xor i64 %74, %70
-  store i64 %75, ptr %62, align 8
-  %76 = add i64 %75, %61
-  %77 = urem i64 %76, 6
-  %78 = trunc nuw nsw i64 %77 to i32
-  %79 = add nuw nsw i32 %78, 2
-  br label %80
+48:                                               ; preds = %56, %2
+  %49 = phi i64 [ 1, %2 ], [ %66, %56 ]
+  %50 = icmp eq i64 %49, %45
+  br i1 %50, label %67, label %51
 
-80:                                               ; preds = %2, %68
-  %81 = phi i32 [ %79, %68 ], [ 1, %2 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %974
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %41, align 8
+  %53 = getelementptr inbounds nuw %struct.BlockRecord, ptr %52, i64 %49
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, %46
+  br i1 %55, label %67, label %56
 
-85:                                               ; preds = %80
-  %86 = load i32, ptr %23, align 8
-  %87 = tail call i32 @llvm.umin.i32(i32 %81, i32 %86)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 33112
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  br label %103
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %42, align 8
+  %58 = zext i32 %54 to i64
+  %59 = load i32, ptr %43, align 8
+  %60 = zext i32 %59 to i64
+  %61 = mul nuw i64 %60, %58
+  %62 = getelementptr i8, ptr %57, i64 %61
+  %63 = getelementptr i8, ptr %62, i64 %47
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  %66 = add nuw nsw i64 %49, 1
+  br i1 %65, label %67, label %48
 
-103:                                              ; preds = %85, %237
-  %104 = phi i32 [ %87, %85 ], [ %238, %237 ]
-  br label %105
+67:                                               ; preds = %48, %51, %56
+  %68 = phi i32 [ 1, %56 ], [ %37, %48 ], [ 1, %51 ]
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  store i32 %68, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %71 = load i64, ptr %70, align 8
+  %72 = mul i64 %71, -7046029254386353131
+  %73 = zext i32 %46 to i64
+  %74 = add i64 %72, %73
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %76 = add i64 %74, -7046029254386353131
+  %77 = lshr i64 %76, 30
+  %78 = xor i64 %77, %76
+  %79 = mul i64 %78, -4658895280553007687
+  %80 = lshr i64 %79, 27
+  %81 = xor i64 %80, %79
+  %82 = mul i64 %81, -7723592293110705685
+  %83 = lshr i64 %82, 31
+  %84 = xor i64 %83, %82
+  %85 = or i64 %84, 1
+  store i64 %85, ptr %75, align 8
+  %86 = add i64 %74, 4354685564936845354
+  %87 = lshr i64 %86, 30
+  %88 = xor i64 %87, %86
+  %89 = mul i64 %88, -4658895280553007687
+  %90 = lshr i64 %89, 27
+  %91 = xor i64 %90, %89
+  %92 = mul i64 %91, -7723592293110705685
+  %93 = lshr i64 %92, 31
+  %94 = xor i64 %93, %92
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  store i64 %94, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 2
+  br i1 %100, label %113, label %101
 
-105:                                              ; preds = %103, %971
-  %106 = load i32, ptr %13, align 4
-  %107 = load i32, ptr %22, align 8
-  %108 = icmp ult i32 %106, %107
-  br i1 %108, label %109, label %116
+101:                                              ; preds = %67
+  store i64 %94, ptr %75, align 8
+  %102 = shl i64 %85, 23
+  %103 = xor i64 %102, %85
+  %104 = lshr i64 %103, 17
+  %105 = lshr i64 %94, 26
+  %106 = xor i64 %105, %104
+  %107 = xor i64 %106, %94
+  %108 = xor i64 %107, %103
+  store i64 %108, ptr %95, align 8
+  %109 = add i64 %108, %94
+  %110 = urem i64 %109, 6
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = add nuw nsw i32 %111, 2
+  br label %113
 
-109:                                              ; preds = %105, %112
-  %110 = load i32, ptr %33, align 8
-  %111 = icmp ult i32 %110, %104
-  br i1 %111, label %112, label %118
+113:                                              ; preds = %67, %101
+  %114 = phi i32 [ %112, %101 ], [ 1, %67 ]
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %116 = load i32, ptr %115, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %1255
 
-112:                                              ; preds = %109
-  tail call fastcc void @admit(ptr noundef nonnull %0) #19
-  %113 = load i32, ptr %13, align 4
-  %114 = load i32, ptr %22, align 8
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %109, label %116
+118:                                              ; preds = %113
+  %119 = load i32, ptr %23, align 8
+  %120 = tail call i32 @llvm.umin.i32(i32 %114, i32 %119)
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  br label %134
 
-116:                                              ; preds = %112, %105
-  %117 = load i32, ptr %33, align 8
-  br label %118
+134:                                              ; preds = %118, %232
+  %135 = phi i32 [ %120, %118 ], [ %233, %232 ]
+  br label %136
 
-118:                                              ; preds = %109, %116
-  %119 = phi i32 [ %117, %116 ], [ %110, %109 ]
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %974, label %121
+136:                                              ; preds = %134, %1252
+  %137 = load i32, ptr %13, align 4
+  %138 = load i32, ptr %22, align 8
+  %139 = icmp ult i32 %137, %138
+  br i1 %139, label %140, label %147
 
-121:                                              ; preds = %118
-  %122 = load i32, ptr %64, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %126
+140:                                              ; preds = %136, %143
+  %141 = load i32, ptr %33, align 8
+  %142 = icmp ult i32 %141, %135
+  br i1 %142, label %143, label %149
 
-124:                                              ; preds = %121
-  %125 = load i32, ptr %32, align 8
-  br label %183
+143:                                              ; preds = %140
+  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  %144 = load i32, ptr %13, align 4
+  %145 = load i32, ptr %22, align 8
+  %146 = icmp ult i32 %144, %145
+  br i1 %146, label %140, label %147
 
-126:                                              ; preds = %121
-  %127 = load i64, ptr %34, align 8
-  %128 = load i64, ptr %88, align 8
-  %129 = icmp eq i64 %127, %128
-  %130 = load i32, ptr %32, align 8
-  br i1 %129, label %183, label %131
+147:                                              ; preds = %143, %136
+  %148 = load i32, ptr %33, align 8
+  br label %149
 
-131:                                              ; preds = %126
-  %132 = icmp eq i32 %130, 0
-  br i1 %132, label %138, label %133
+149:                                              ; preds = %140, %147
+  %150 = phi i32 [ %148, %147 ], [ %141, %140 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %1255, label %152
 
-133:                                              ; preds = %131
-  %134 = load i32, ptr %63, align 8
-  %135 = add i32 %134, 1
-  store i32 %135, ptr %63, align 8
-  %136 = and i32 %135, 15
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %183
+152:                                              ; preds = %149
+  %153 = load i32, ptr %97, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %178, label %155
 
-138:                                              ; preds = %131, %133
-  %139 = load ptr, ptr %90, align 8
-  br label %140
+155:                                              ; preds = %152
+  %156 = load i64, ptr %34, align 8
+  %157 = load i64, ptr %121, align 8
+  %158 = icmp eq i64 %156, %157
+  br i1 %158, label %178, label %159
 
-140:                                              ; preds = %169, %138
-  %141 = phi i32 [ %122, %138 ], [ %170, %169 ]
-  %142 = phi i64 [ %127, %138 ], [ %178, %169 ]
-  %143 = phi i32 [ %130, %138 ], [ %172, %169 ]
-  %144 = phi ptr [ %139, %138 ], [ %174, %169 ]
-  %145 = phi i64 [ 0, %138 ], [ %179, %169 ]
-  %146 = load ptr, ptr %89, align 8
-  %147 = getelementptr inbounds nuw ptr, ptr %146, i64 %145
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 20
-  store i32 0, ptr %149, align 4
-  %150 = add i32 %143, 1
-  %151 = load i32, ptr %91, align 4
-  %152 = icmp ugt i32 %150, %151
-  br i1 %152, label %153, label %169
+159:                                              ; preds = %155
+  %160 = load i32, ptr %32, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %167, label %162
 
-153:                                              ; preds = %140
-  %154 = icmp eq i32 %151, 0
-  %155 = shl i32 %151, 1
-  %156 = select i1 %154, i32 8, i32 %155
-  br label %157
+162:                                              ; preds = %159
+  %163 = load i32, ptr %96, align 8
+  %164 = add i32 %163, 1
+  store i32 %164, ptr %96, align 8
+  %165 = and i32 %164, 15
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %178
 
-157:                                              ; preds = %157, %153
-  %158 = phi i32 [ %156, %153 ], [ %160, %157 ]
-  %159 = icmp ult i32 %158, %150
-  %160 = shl i32 %158, 1
-  br i1 %159, label %157, label %161
+167:                                              ; preds = %159, %162
+  br label %168
 
-161:                                              ; preds = %157
-  store i32 %158, ptr %91, align 4
-  %162 = zext i32 %158 to i64
-  %163 = shl nuw nsw i64 %162, 3
-  %164 = tail call ptr @realloc(ptr noundef %144, i64 noundef %163) #20
-  %165 = load i32, ptr %32, align 8
-  %166 = add i32 %165, 1
-  %167 = load i64, ptr %34, align 8
-  %168 = load i32, ptr %64, align 8
-  br label %169
+168:                                              ; preds = %167, %168
+  %169 = phi i64 [ %173, %168 ], [ 0, %167 ]
+  %170 = load ptr, ptr %122, align 8
+  %171 = getelementptr inbounds nuw ptr, ptr %170, i64 %169
+  %172 = load ptr, ptr %171, align 8
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %172) #21
+  %173 = add nuw nsw i64 %169, 1
+  %174 = load i32, ptr %97, align 8
+  %175 = zext i32 %174 to i64
+  %176 = icmp samesign ult i64 %173, %175
+  br i1 %176, label %168, label %177
 
-169:                                              ; preds = %161, %140
-  %170 = phi i32 [ %141, %140 ], [ %168, %161 ]
-  %171 = phi i64 [ %142, %140 ], [ %167, %161 ]
-  %172 = phi i32 [ %150, %140 ], [ %166, %161 ]
-  %173 = phi i32 [ %143, %140 ], [ %165, %161 ]
-  %174 = phi ptr [ %144, %140 ], [ %164, %161 ]
-  store ptr %174, ptr %90, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %148, i64 36
-  store i32 %173, ptr %175, align 4
-  store i32 %172, ptr %32, align 8
-  %176 = zext i32 %173 to i64
-  %177 = getelementptr inbounds nuw ptr, ptr %174, i64 %176
-  store ptr %148, ptr %177, align 8
-  %178 = add i64 %171, 1
-  store i64 %178, ptr %34, align 8
-  %179 = add nuw nsw i64 %145, 1
-  %180 = zext i32 %170 to i64
-  %181 = icmp samesign ult i64 %179, %180
-  br i1 %181, label %140, label %182
+177:                                              ; preds = %168
+  store i32 0, ptr %97, align 8
+  store i64 %156, ptr %34, align 8
+  br label %178
 
-182:                                              ; preds = %169
-  store i32 0, ptr %64, align 8
-  store i64 %127, ptr %34, align 8
-  br label %183
+178:                                              ; preds = %177, %162, %155, %152
+  %179 = load i32, ptr %123, align 8
+  %180 = icmp eq i32 %179, 0
+  %181 = load i32, ptr %32, align 8
+  %182 = icmp eq i32 %181, 0
+  br i1 %180, label %223, label %183
 
-183:                                              ; preds = %124, %182, %133, %126
-  %184 = phi i32 [ %125, %124 ], [ %172, %182 ], [ %130, %133 ], [ %130, %126 ]
-  %185 = load i32, ptr %92, align 8
-  %186 = icmp eq i32 %185, 0
-  %187 = icmp eq i32 %184, 0
-  br i1 %186, label %228, label %188
+183:                                              ; preds = %178
+  %184 = load ptr, ptr %3, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 36
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %202
 
 188:                                              ; preds = %183
-  %189 = load ptr, ptr %3, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 36
-  %191 = load i32, ptr %190, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %207
+  %189 = load i64, ptr %75, align 8
+  %190 = load i64, ptr %95, align 8
+  store i64 %190, ptr %75, align 8
+  %191 = shl i64 %189, 23
+  %192 = xor i64 %191, %189
+  %193 = lshr i64 %192, 17
+  %194 = lshr i64 %190, 26
+  %195 = xor i64 %194, %193
+  %196 = xor i64 %195, %190
+  %197 = xor i64 %196, %192
+  store i64 %197, ptr %95, align 8
+  %198 = add i64 %197, %190
+  %199 = urem i64 %198, 24
+  %200 = icmp eq i64 %199, 0
+  %201 = or i1 %182, %200
+  br i1 %201, label %208, label %531
 
-193:                                              ; preds = %188
-  %194 = load i64, ptr %42, align 8
-  %195 = load i64, ptr %62, align 8
-  store i64 %195, ptr %42, align 8
-  %196 = shl i64 %194, 23
-  %197 = xor i64 %196, %194
-  %198 = lshr i64 %197, 17
-  %199 = lshr i64 %195, 26
-  %200 = xor i64 %199, %198
-  %201 = xor i64 %200, %195
-  %202 = xor i64 %201, %197
-  store i64 %202, ptr %62, align 8
-  %203 = add i64 %202, %195
-  %204 = urem i64 %203, 24
-  %205 = icmp eq i64 %204, 0
-  %206 = or i1 %187, %205
-  br i1 %206, label %213, label %474
+202:                                              ; preds = %183
+  %203 = load i32, ptr %124, align 8
+  %204 = add i32 %203, 1
+  store i32 %204, ptr %124, align 8
+  %205 = and i32 %204, 63
+  %206 = icmp eq i32 %205, 0
+  %207 = or i1 %182, %206
+  br i1 %207, label %220, label %531
 
-207:                                              ; preds = %188
-  %208 = load i32, ptr %93, align 8
-  %209 = add i32 %208, 1
-  store i32 %209, ptr %93, align 8
-  %210 = and i32 %209, 63
-  %211 = icmp eq i32 %210, 0
-  %212 = or i1 %187, %211
-  br i1 %212, label %225, label %474
+208:                                              ; preds = %188
+  store i64 %197, ptr %75, align 8
+  %209 = shl i64 %190, 23
+  %210 = xor i64 %209, %190
+  %211 = lshr i64 %210, 17
+  %212 = lshr i64 %197, 26
+  %213 = xor i64 %211, %212
+  %214 = xor i64 %213, %210
+  %215 = xor i64 %214, %197
+  store i64 %215, ptr %95, align 8
+  %216 = add i64 %215, %197
+  %217 = zext i32 %179 to i64
+  %218 = urem i64 %216, %217
+  %219 = trunc nuw i64 %218 to i32
+  br label %220
 
-213:                                              ; preds = %193
-  store i64 %202, ptr %42, align 8
-  %214 = shl i64 %195, 23
-  %215 = xor i64 %214, %195
-  %216 = lshr i64 %215, 17
-  %217 = lshr i64 %202, 26
-  %218 = xor i64 %216, %217
-  %219 = xor i64 %218, %215
-  %220 = xor i64 %219, %202
-  store i64 %220, ptr %62, align 8
-  %221 = add i64 %220, %202
-  %222 = zext i32 %185 to i64
-  %223 = urem i64 %221, %222
-  %224 = trunc nuw i64 %223 to i32
-  br label %225
+220:                                              ; preds = %202, %208
+  %221 = phi i32 [ %219, %208 ], [ 0, %202 ]
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %221) #21
+  %222 = load i32, ptr %115, align 8
+  br label %1252
 
-225:                                              ; preds = %207, %213
-  %226 = phi i32 [ %224, %213 ], [ 0, %207 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %226) #19
-  %227 = load i32, ptr %82, align 8
-  br label %971
+223:                                              ; preds = %178
+  br i1 %182, label %224, label %531
 
-228:                                              ; preds = %183
-  br i1 %187, label %229, label %474
+224:                                              ; preds = %223
+  %225 = load i32, ptr %13, align 4
+  %226 = load i32, ptr %22, align 8
+  %227 = icmp ult i32 %225, %226
+  %228 = load i32, ptr %33, align 8
+  br i1 %227, label %229, label %236
 
-229:                                              ; preds = %228
-  %230 = load i32, ptr %13, align 4
-  %231 = load i32, ptr %22, align 8
-  %232 = icmp ult i32 %230, %231
-  %233 = load i32, ptr %33, align 8
-  br i1 %232, label %234, label %241
+229:                                              ; preds = %224
+  %230 = load i32, ptr %23, align 8
+  %231 = icmp ult i32 %228, %230
+  br i1 %231, label %232, label %236
 
-234:                                              ; preds = %229
-  %235 = load i32, ptr %23, align 8
-  %236 = icmp ult i32 %233, %235
-  br i1 %236, label %237, label %241
+232:                                              ; preds = %229
+  %233 = add nuw i32 %228, 1
+  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  %234 = load i32, ptr %115, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %134, label %1255
 
-237:                                              ; preds = %234
-  %238 = add nuw i32 %233, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #19
-  %239 = load i32, ptr %82, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %103, label %974
+236:                                              ; preds = %229, %224
+  %237 = load i32, ptr %9, align 8
+  %238 = icmp eq i32 %228, 0
+  br i1 %238, label %369, label %243
 
-241:                                              ; preds = %234, %229
-  %242 = load i32, ptr %9, align 8
-  %243 = icmp eq i32 %233, 0
-  br i1 %243, label %320, label %244
+239:                                              ; preds = %291
+  %240 = icmp eq i32 %292, 0
+  br i1 %240, label %369, label %241
 
-244:                                              ; preds = %241
-  %245 = load ptr, ptr %30, align 8
-  %246 = zext i32 %233 to i64
-  br label %247
+241:                                              ; preds = %239
+  %242 = load ptr, ptr %30, align 8
+  br label %296
 
-247:                                              ; preds = %418, %244
-  %248 = phi i64 [ 0, %244 ], [ %428, %418 ]
-  %249 = phi i32 [ 0, %244 ], [ %427, %418 ]
-  %250 = phi i32 [ 0, %244 ], [ %426, %418 ]
-  %251 = phi i32 [ 0, %244 ], [ %425, %418 ]
-  %252 = phi i32 [ -1, %244 ], [ %424, %418 ]
-  %253 = phi i32 [ -1, %244 ], [ %423, %418 ]
-  %254 = phi i32 [ -1, %244 ], [ %422, %418 ]
-  %255 = phi i32 [ -1, %244 ], [ %421, %418 ]
-  %256 = phi i32 [ 0, %244 ], [ %420, %418 ]
-  %257 = phi i32 [ 0, %244 ], [ %419, %418 ]
-  %258 = getelementptr inbounds nuw ptr, ptr %245, i64 %248
-  %259 = load ptr, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %418, label %263
+243:                                              ; preds = %236, %291
+  %244 = phi i32 [ %292, %291 ], [ %228, %236 ]
+  %245 = phi i64 [ %293, %291 ], [ 0, %236 ]
+  %246 = load ptr, ptr %30, align 8
+  %247 = getelementptr inbounds nuw ptr, ptr %246, i64 %245
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 1316
+  %250 = load i32, ptr %249, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %248, i64 1320
+  store i32 0, ptr %251, align 8
+  store i32 0, ptr %249, align 4
+  %252 = icmp eq i32 %250, 0
+  br i1 %252, label %291, label %253
 
-263:                                              ; preds = %247
-  %264 = getelementptr inbounds nuw i8, ptr %259, i64 56
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %259, i64 20
-  %267 = zext i32 %261 to i64
-  br label %430
+253:                                              ; preds = %243
+  %254 = getelementptr inbounds nuw i8, ptr %248, i64 316
+  %255 = getelementptr inbounds nuw i8, ptr %248, i64 1328
+  %256 = getelementptr inbounds nuw i8, ptr %248, i64 728
+  %257 = getelementptr inbounds nuw i8, ptr %248, i64 1324
+  br label %258
 
-268:                                              ; preds = %418, %317
-  %269 = phi i64 [ %318, %317 ], [ 0, %418 ]
-  %270 = getelementptr inbounds nuw ptr, ptr %245, i64 %269
-  %271 = load ptr, ptr %270, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %317, label %275
+258:                                              ; preds = %274, %253
+  %259 = phi i32 [ %250, %253 ], [ %276, %274 ]
+  %260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %261 = load i32, ptr %254, align 4
+  %262 = shl nuw nsw i32 %260, 5
+  %263 = sub i32 %261, %262
+  %264 = icmp ugt i32 %263, 31
+  %265 = shl nsw i32 -1, %263
+  %266 = xor i32 %265, -1
+  %267 = select i1 %264, i32 -1, i32 %266
+  %268 = zext nneg i32 %260 to i64
+  %269 = getelementptr inbounds nuw [32 x i32], ptr %255, i64 0, i64 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = xor i32 %270, -1
+  %272 = and i32 %267, %271
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %278
 
-275:                                              ; preds = %268
-  %276 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  %277 = load ptr, ptr %276, align 8
-  %278 = zext i32 %273 to i64
-  br label %279
+274:                                              ; preds = %278, %258
+  %275 = add i32 %259, -1
+  %276 = and i32 %275, %259
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %289, label %258
 
-279:                                              ; preds = %314, %275
-  %280 = phi i64 [ 0, %275 ], [ %315, %314 ]
-  %281 = getelementptr inbounds nuw %struct.Thread, ptr %277, i64 %280
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 20
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %314
+278:                                              ; preds = %258, %278
+  %279 = phi i32 [ %287, %278 ], [ %272, %258 ]
+  %280 = load ptr, ptr %256, align 8
+  %281 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %279, i1 true)
+  %282 = or disjoint i32 %281, %262
+  %283 = zext nneg i32 %282 to i64
+  %284 = getelementptr inbounds nuw %struct.Thread, ptr %280, i64 %283
+  %285 = load i32, ptr %257, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %284, i32 noundef %285, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  %286 = add i32 %279, -1
+  %287 = and i32 %286, %279
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %274, label %278
 
-285:                                              ; preds = %279
-  %286 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  %291 = load ptr, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %281, i64 268
-  %293 = load i32, ptr %292, align 4
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds nuw %struct.Site, ptr %291, i64 %294, i32 1
-  %296 = load i8, ptr %295, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %281, i64 856
-  %298 = load ptr, ptr %297, align 8
-  %299 = icmp eq ptr %298, null
-  %300 = add i8 %296, -27
-  %301 = icmp ult i8 %300, -2
-  %302 = select i1 %299, i1 true, i1 %301
-  br i1 %302, label %314, label %303
+289:                                              ; preds = %274
+  %290 = load i32, ptr %33, align 8
+  br label %291
 
-303:                                              ; preds = %285
-  %304 = load i64, ptr %298, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %298, i64 20
-  %306 = load i32, ptr %305, align 4
-  %307 = getelementptr inbounds nuw i8, ptr %298, i64 12
-  %308 = load i32, ptr %307, align 4
-  %309 = shl i32 %308, 31
-  %310 = or i32 %309, %306
-  %311 = getelementptr inbounds nuw i8, ptr %298, i64 32
-  %312 = load i64, ptr %311, align 8
-  %313 = trunc i64 %312 to i32
-  br label %320
+291:                                              ; preds = %289, %243
+  %292 = phi i32 [ %290, %289 ], [ %244, %243 ]
+  %293 = add nuw nsw i64 %245, 1
+  %294 = zext i32 %292 to i64
+  %295 = icmp samesign ult i64 %293, %294
+  br i1 %295, label %243, label %239
 
-314:                                              ; preds = %285, %279
-  %315 = add nuw nsw i64 %280, 1
-  %316 = icmp eq i64 %315, %278
-  br i1 %316, label %317, label %279
+296:                                              ; preds = %467, %241
+  %297 = phi i64 [ 0, %241 ], [ %477, %467 ]
+  %298 = phi i32 [ 0, %241 ], [ %476, %467 ]
+  %299 = phi i32 [ 0, %241 ], [ %475, %467 ]
+  %300 = phi i32 [ 0, %241 ], [ %474, %467 ]
+  %301 = phi i32 [ -1, %241 ], [ %473, %467 ]
+  %302 = phi i32 [ -1, %241 ], [ %472, %467 ]
+  %303 = phi i32 [ -1, %241 ], [ %471, %467 ]
+  %304 = phi i32 [ -1, %241 ], [ %470, %467 ]
+  %305 = phi i32 [ 0, %241 ], [ %469, %467 ]
+  %306 = phi i32 [ 0, %241 ], [ %468, %467 ]
+  %307 = getelementptr inbounds nuw ptr, ptr %242, i64 %297
+  %308 = load ptr, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 316
+  %310 = load i32, ptr %309, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %467, label %312
 
-317:                                              ; preds = %314, %268
-  %318 = add nuw nsw i64 %269, 1
-  %319 = icmp eq i64 %318, %246
-  br i1 %319, label %320, label %268
+312:                                              ; preds = %296
+  %313 = getelementptr inbounds nuw i8, ptr %308, i64 1328
+  %314 = getelementptr inbounds nuw i8, ptr %308, i64 728
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 308
+  %316 = zext i32 %310 to i64
+  br label %479
 
-320:                                              ; preds = %317, %303, %241
-  %321 = phi i32 [ %427, %303 ], [ 0, %241 ], [ %427, %317 ]
-  %322 = phi i32 [ %426, %303 ], [ 0, %241 ], [ %426, %317 ]
-  %323 = phi i32 [ %425, %303 ], [ 0, %241 ], [ %425, %317 ]
-  %324 = phi i32 [ %424, %303 ], [ -1, %241 ], [ %424, %317 ]
-  %325 = phi i32 [ %423, %303 ], [ -1, %241 ], [ %423, %317 ]
-  %326 = phi i32 [ %422, %303 ], [ -1, %241 ], [ %422, %317 ]
-  %327 = phi i32 [ %421, %303 ], [ -1, %241 ], [ %421, %317 ]
-  %328 = phi i32 [ %420, %303 ], [ 0, %241 ], [ %420, %317 ]
-  %329 = phi i32 [ %419, %303 ], [ 0, %241 ], [ %419, %317 ]
-  %330 = phi i64 [ %304, %303 ], [ 0, %241 ], [ 0, %317 ]
-  %331 = phi i32 [ 8, %303 ], [ 0, %241 ], [ 0, %317 ]
-  %332 = phi i32 [ 2, %303 ], [ 0, %241 ], [ 0, %317 ]
-  %333 = phi i32 [ %310, %303 ], [ 0, %241 ], [ 0, %317 ]
-  %334 = phi i32 [ %313, %303 ], [ 0, %241 ], [ 0, %317 ]
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %336 = load i32, ptr %335, align 8
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %386, label %338
+317:                                              ; preds = %467, %366
+  %318 = phi i64 [ %367, %366 ], [ 0, %467 ]
+  %319 = getelementptr inbounds nuw ptr, ptr %242, i64 %318
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 316
+  %322 = load i32, ptr %321, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %366, label %324
 
-338:                                              ; preds = %320
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+324:                                              ; preds = %317
+  %325 = getelementptr inbounds nuw i8, ptr %320, i64 728
+  %326 = load ptr, ptr %325, align 8
+  %327 = zext i32 %322 to i64
+  br label %328
+
+328:                                              ; preds = %363, %324
+  %329 = phi i64 [ 0, %324 ], [ %364, %363 ]
+  %330 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  %332 = load i32, ptr %331, align 8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %363
+
+334:                                              ; preds = %328
+  %335 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %336 = load ptr, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 256
+  %338 = load ptr, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 8
   %340 = load ptr, ptr %339, align 8
-  %341 = zext i32 %336 to i64
-  br label %342
+  %341 = getelementptr inbounds nuw i8, ptr %330, i64 44
+  %342 = load i32, ptr %341, align 4
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Site, ptr %340, i64 %343, i32 1
+  %345 = load i8, ptr %344, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 184
+  %347 = load ptr, ptr %346, align 8
+  %348 = icmp eq ptr %347, null
+  %349 = add i8 %345, -27
+  %350 = icmp ult i8 %349, -2
+  %351 = select i1 %348, i1 true, i1 %350
+  br i1 %351, label %363, label %352
 
-342:                                              ; preds = %380, %338
-  %343 = phi i64 [ %341, %338 ], [ %344, %380 ]
-  %344 = add nsw i64 %343, -1
-  %345 = getelementptr inbounds nuw %struct.Finding, ptr %340, i64 %344
-  %346 = load i32, ptr %345, align 8
-  %347 = icmp eq i32 %346, 7
-  br i1 %347, label %348, label %380
+352:                                              ; preds = %334
+  %353 = load i64, ptr %347, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %347, i64 20
+  %355 = load i32, ptr %354, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %347, i64 12
+  %357 = load i32, ptr %356, align 4
+  %358 = shl i32 %357, 31
+  %359 = or i32 %358, %355
+  %360 = getelementptr inbounds nuw i8, ptr %347, i64 32
+  %361 = load i64, ptr %360, align 8
+  %362 = trunc i64 %361 to i32
+  br label %369
 
-348:                                              ; preds = %342
-  %349 = getelementptr inbounds nuw i8, ptr %345, i64 16
-  %350 = load i32, ptr %349, align 8
-  %351 = icmp eq i32 %350, %329
-  br i1 %351, label %352, label %380
+363:                                              ; preds = %334, %328
+  %364 = add nuw nsw i64 %329, 1
+  %365 = icmp eq i64 %364, %327
+  br i1 %365, label %366, label %328
 
-352:                                              ; preds = %348
-  %353 = getelementptr inbounds nuw i8, ptr %345, i64 20
-  %354 = load i32, ptr %353, align 4
-  %355 = icmp eq i32 %354, %328
-  br i1 %355, label %356, label %380
+366:                                              ; preds = %363, %317
+  %367 = add nuw nsw i64 %318, 1
+  %368 = icmp eq i64 %367, %294
+  br i1 %368, label %369, label %317
 
-356:                                              ; preds = %352
-  %357 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  %358 = load i32, ptr %357, align 8
-  %359 = icmp eq i32 %358, %242
-  br i1 %359, label %360, label %380
+369:                                              ; preds = %366, %352, %239, %236
+  %370 = phi i32 [ %476, %352 ], [ 0, %239 ], [ 0, %236 ], [ %476, %366 ]
+  %371 = phi i32 [ %475, %352 ], [ 0, %239 ], [ 0, %236 ], [ %475, %366 ]
+  %372 = phi i32 [ %474, %352 ], [ 0, %239 ], [ 0, %236 ], [ %474, %366 ]
+  %373 = phi i32 [ %473, %352 ], [ -1, %239 ], [ -1, %236 ], [ %473, %366 ]
+  %374 = phi i32 [ %472, %352 ], [ -1, %239 ], [ -1, %236 ], [ %472, %366 ]
+  %375 = phi i32 [ %471, %352 ], [ -1, %239 ], [ -1, %236 ], [ %471, %366 ]
+  %376 = phi i32 [ %470, %352 ], [ -1, %239 ], [ -1, %236 ], [ %470, %366 ]
+  %377 = phi i32 [ %469, %352 ], [ 0, %239 ], [ 0, %236 ], [ %469, %366 ]
+  %378 = phi i32 [ %468, %352 ], [ 0, %239 ], [ 0, %236 ], [ %468, %366 ]
+  %379 = phi i64 [ %353, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
+  %380 = phi i32 [ 8, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
+  %381 = phi i32 [ 2, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
+  %382 = phi i32 [ %359, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
+  %383 = phi i32 [ %362, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %385 = load i32, ptr %384, align 8
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %435, label %387
 
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds nuw i8, ptr %345, i64 12
-  %362 = load i32, ptr %361, align 4
-  %363 = icmp eq i32 %362, %242
-  br i1 %363, label %364, label %380
+387:                                              ; preds = %369
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %389 = load ptr, ptr %388, align 8
+  %390 = zext i32 %385 to i64
+  br label %391
 
-364:                                              ; preds = %360
-  %365 = getelementptr inbounds nuw i8, ptr %345, i64 56
-  %366 = load i32, ptr %365, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %380
+391:                                              ; preds = %429, %387
+  %392 = phi i64 [ %390, %387 ], [ %393, %429 ]
+  %393 = add nsw i64 %392, -1
+  %394 = getelementptr inbounds nuw %struct.Finding, ptr %389, i64 %393
+  %395 = load i32, ptr %394, align 8
+  %396 = icmp eq i32 %395, 7
+  br i1 %396, label %397, label %429
 
-368:                                              ; preds = %364
-  %369 = getelementptr inbounds nuw i8, ptr %345, i64 52
-  %370 = load i32, ptr %369, align 4
-  %371 = icmp eq i32 %370, %332
-  br i1 %371, label %372, label %380
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds nuw i8, ptr %394, i64 16
+  %399 = load i32, ptr %398, align 8
+  %400 = icmp eq i32 %399, %378
+  br i1 %400, label %401, label %429
 
-372:                                              ; preds = %368
-  %373 = getelementptr inbounds nuw i8, ptr %345, i64 64
-  %374 = load i32, ptr %373, align 8
-  %375 = icmp eq i32 %374, %322
-  br i1 %375, label %376, label %380
+401:                                              ; preds = %397
+  %402 = getelementptr inbounds nuw i8, ptr %394, i64 20
+  %403 = load i32, ptr %402, align 4
+  %404 = icmp eq i32 %403, %377
+  br i1 %404, label %405, label %429
 
-376:                                              ; preds = %372
-  %377 = getelementptr inbounds nuw i8, ptr %345, i64 68
-  %378 = load i32, ptr %377, align 4
-  %379 = icmp eq i32 %378, %321
-  br i1 %379, label %382, label %380
+405:                                              ; preds = %401
+  %406 = getelementptr inbounds nuw i8, ptr %394, i64 8
+  %407 = load i32, ptr %406, align 8
+  %408 = icmp eq i32 %407, %237
+  br i1 %408, label %409, label %429
 
-380:                                              ; preds = %376, %372, %368, %364, %360, %356, %352, %348, %342
-  %381 = icmp eq i64 %344, 0
-  br i1 %381, label %386, label %342
+409:                                              ; preds = %405
+  %410 = getelementptr inbounds nuw i8, ptr %394, i64 12
+  %411 = load i32, ptr %410, align 4
+  %412 = icmp eq i32 %411, %237
+  br i1 %412, label %413, label %429
 
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds nuw i8, ptr %345, i64 4
-  %384 = load i32, ptr %383, align 4
-  %385 = add i32 %384, 1
-  store i32 %385, ptr %383, align 4
-  br label %473
+413:                                              ; preds = %409
+  %414 = getelementptr inbounds nuw i8, ptr %394, i64 56
+  %415 = load i32, ptr %414, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %429
 
-386:                                              ; preds = %380, %320
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %388 = load i32, ptr %387, align 4
-  %389 = icmp eq i32 %336, %388
-  br i1 %389, label %390, label %394
+417:                                              ; preds = %413
+  %418 = getelementptr inbounds nuw i8, ptr %394, i64 52
+  %419 = load i32, ptr %418, align 4
+  %420 = icmp eq i32 %419, %381
+  br i1 %420, label %421, label %429
 
-390:                                              ; preds = %386
-  %391 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %392 = load i32, ptr %391, align 8
-  %393 = add i32 %392, 1
-  store i32 %393, ptr %391, align 8
-  br label %473
+421:                                              ; preds = %417
+  %422 = getelementptr inbounds nuw i8, ptr %394, i64 64
+  %423 = load i32, ptr %422, align 8
+  %424 = icmp eq i32 %423, %371
+  br i1 %424, label %425, label %429
 
-394:                                              ; preds = %386
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %396 = load ptr, ptr %395, align 8
-  %397 = add i32 %336, 1
-  store i32 %397, ptr %335, align 8
-  %398 = zext i32 %336 to i64
-  %399 = getelementptr inbounds nuw %struct.Finding, ptr %396, i64 %398
-  store i32 7, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  store i32 1, ptr %400, align 4
-  %401 = getelementptr inbounds nuw i8, ptr %399, i64 8
-  store i32 %242, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %399, i64 12
-  store i32 %242, ptr %402, align 4
-  %403 = getelementptr inbounds nuw i8, ptr %399, i64 16
-  store i32 %329, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %399, i64 20
-  store i32 %328, ptr %404, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  store i32 %327, ptr %405, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %399, i64 28
-  store i32 %326, ptr %406, align 4
-  %407 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  store i32 %325, ptr %407, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %399, i64 36
-  store i32 %324, ptr %408, align 4
-  %409 = getelementptr inbounds nuw i8, ptr %399, i64 40
-  store i64 %330, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %399, i64 48
-  store i32 %331, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %399, i64 52
-  store i32 %332, ptr %411, align 4
-  %412 = getelementptr inbounds nuw i8, ptr %399, i64 56
-  store i32 0, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %399, i64 60
-  store i32 %323, ptr %413, align 4
-  %414 = getelementptr inbounds nuw i8, ptr %399, i64 64
-  store i32 %322, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %399, i64 68
-  store i32 %321, ptr %415, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %399, i64 72
-  store i32 %333, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %399, i64 76
-  store i32 %334, ptr %417, align 4
-  br label %473
+425:                                              ; preds = %421
+  %426 = getelementptr inbounds nuw i8, ptr %394, i64 68
+  %427 = load i32, ptr %426, align 4
+  %428 = icmp eq i32 %427, %370
+  br i1 %428, label %431, label %429
 
-418:                                              ; preds = %461, %247
-  %419 = phi i32 [ %257, %247 ], [ %462, %461 ]
-  %420 = phi i32 [ %256, %247 ], [ %463, %461 ]
-  %421 = phi i32 [ %255, %247 ], [ %464, %461 ]
-  %422 = phi i32 [ %254, %247 ], [ %465, %461 ]
-  %423 = phi i32 [ %253, %247 ], [ %466, %461 ]
-  %424 = phi i32 [ %252, %247 ], [ %467, %461 ]
-  %425 = phi i32 [ %251, %247 ], [ %468, %461 ]
-  %426 = phi i32 [ %250, %247 ], [ %469, %461 ]
-  %427 = phi i32 [ %249, %247 ], [ %470, %461 ]
-  %428 = add nuw nsw i64 %248, 1
-  %429 = icmp eq i64 %428, %246
-  br i1 %429, label %268, label %247
+429:                                              ; preds = %425, %421, %417, %413, %409, %405, %401, %397, %391
+  %430 = icmp eq i64 %393, 0
+  br i1 %430, label %435, label %391
 
-430:                                              ; preds = %461, %263
-  %431 = phi i64 [ 0, %263 ], [ %471, %461 ]
-  %432 = phi i32 [ %249, %263 ], [ %470, %461 ]
-  %433 = phi i32 [ %250, %263 ], [ %469, %461 ]
-  %434 = phi i32 [ %251, %263 ], [ %468, %461 ]
-  %435 = phi i32 [ %252, %263 ], [ %467, %461 ]
-  %436 = phi i32 [ %253, %263 ], [ %466, %461 ]
-  %437 = phi i32 [ %254, %263 ], [ %465, %461 ]
-  %438 = phi i32 [ %255, %263 ], [ %464, %461 ]
-  %439 = phi i32 [ %256, %263 ], [ %463, %461 ]
-  %440 = phi i32 [ %257, %263 ], [ %462, %461 ]
-  %441 = getelementptr inbounds nuw %struct.Thread, ptr %265, i64 %431
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 20
-  %443 = load i32, ptr %442, align 4
-  switch i32 %443, label %444 [
-    i32 3, label %461
-    i32 0, label %445
+431:                                              ; preds = %425
+  %432 = getelementptr inbounds nuw i8, ptr %394, i64 4
+  %433 = load i32, ptr %432, align 4
+  %434 = add i32 %433, 1
+  store i32 %434, ptr %432, align 4
+  br label %530
+
+435:                                              ; preds = %429, %369
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %437 = load i32, ptr %436, align 4
+  %438 = icmp eq i32 %385, %437
+  br i1 %438, label %439, label %443
+
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %441 = load i32, ptr %440, align 8
+  %442 = add i32 %441, 1
+  store i32 %442, ptr %440, align 8
+  br label %530
+
+443:                                              ; preds = %435
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %445 = load ptr, ptr %444, align 8
+  %446 = add i32 %385, 1
+  store i32 %446, ptr %384, align 8
+  %447 = zext i32 %385 to i64
+  %448 = getelementptr inbounds nuw %struct.Finding, ptr %445, i64 %447
+  store i32 7, ptr %448, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 4
+  store i32 1, ptr %449, align 4
+  %450 = getelementptr inbounds nuw i8, ptr %448, i64 8
+  store i32 %237, ptr %450, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %448, i64 12
+  store i32 %237, ptr %451, align 4
+  %452 = getelementptr inbounds nuw i8, ptr %448, i64 16
+  store i32 %378, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %448, i64 20
+  store i32 %377, ptr %453, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %448, i64 24
+  store i32 %376, ptr %454, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %448, i64 28
+  store i32 %375, ptr %455, align 4
+  %456 = getelementptr inbounds nuw i8, ptr %448, i64 32
+  store i32 %374, ptr %456, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %448, i64 36
+  store i32 %373, ptr %457, align 4
+  %458 = getelementptr inbounds nuw i8, ptr %448, i64 40
+  store i64 %379, ptr %458, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %448, i64 48
+  store i32 %380, ptr %459, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %448, i64 52
+  store i32 %381, ptr %460, align 4
+  %461 = getelementptr inbounds nuw i8, ptr %448, i64 56
+  store i32 0, ptr %461, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %448, i64 60
+  store i32 %372, ptr %462, align 4
+  %463 = getelementptr inbounds nuw i8, ptr %448, i64 64
+  store i32 %371, ptr %463, align 8
+  %464 = getelementptr inbounds nuw i8, ptr %448, i64 68
+  store i32 %370, ptr %464, align 4
+  %465 = getelementptr inbounds nuw i8, ptr %448, i64 72
+  store i32 %382, ptr %465, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %448, i64 76
+  store i32 %383, ptr %466, align 4
+  br label %530
+
+467:                                              ; preds = %518, %296
+  %468 = phi i32 [ %306, %296 ], [ %519, %518 ]
+  %469 = phi i32 [ %305, %296 ], [ %520, %518 ]
+  %470 = phi i32 [ %304, %296 ], [ %521, %518 ]
+  %471 = phi i32 [ %303, %296 ], [ %522, %518 ]
+  %472 = phi i32 [ %302, %296 ], [ %523, %518 ]
+  %473 = phi i32 [ %301, %296 ], [ %524, %518 ]
+  %474 = phi i32 [ %300, %296 ], [ %525, %518 ]
+  %475 = phi i32 [ %299, %296 ], [ %526, %518 ]
+  %476 = phi i32 [ %298, %296 ], [ %527, %518 ]
+  %477 = add nuw nsw i64 %297, 1
+  %478 = icmp eq i64 %477, %294
+  br i1 %478, label %317, label %296
+
+479:                                              ; preds = %518, %312
+  %480 = phi i64 [ 0, %312 ], [ %528, %518 ]
+  %481 = phi i32 [ %298, %312 ], [ %527, %518 ]
+  %482 = phi i32 [ %299, %312 ], [ %526, %518 ]
+  %483 = phi i32 [ %300, %312 ], [ %525, %518 ]
+  %484 = phi i32 [ %301, %312 ], [ %524, %518 ]
+  %485 = phi i32 [ %302, %312 ], [ %523, %518 ]
+  %486 = phi i32 [ %303, %312 ], [ %522, %518 ]
+  %487 = phi i32 [ %304, %312 ], [ %521, %518 ]
+  %488 = phi i32 [ %305, %312 ], [ %520, %518 ]
+  %489 = phi i32 [ %306, %312 ], [ %519, %518 ]
+  %490 = trunc nuw i64 %480 to i32
+  %491 = lshr i64 %480, 5
+  %492 = and i64 %491, 134217727
+  %493 = getelementptr inbounds nuw [32 x i32], ptr %313, i64 0, i64 %492
+  %494 = load i32, ptr %493, align 4
+  %495 = and i32 %490, 31
+  %496 = shl nuw i32 1, %495
+  %497 = and i32 %494, %496
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %518
+
+499:                                              ; preds = %479
+  %500 = load ptr, ptr %314, align 8
+  %501 = getelementptr inbounds nuw %struct.Thread, ptr %500, i64 %480
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 24
+  %503 = load i32, ptr %502, align 8
+  %504 = icmp eq i32 %503, 0
+  %505 = select i1 %504, i64 44, i64 88
+  %506 = getelementptr inbounds nuw i8, ptr %501, i64 %505
+  %507 = load i32, ptr %506, align 4
+  %508 = add i32 %481, 1
+  %509 = icmp eq i32 %481, 0
+  br i1 %509, label %510, label %512
+
+510:                                              ; preds = %499
+  %511 = load i32, ptr %315, align 4
+  br label %518
+
+512:                                              ; preds = %499
+  %513 = icmp ne i32 %484, -1
+  %514 = icmp eq i32 %507, %489
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %518, label %516
+
+516:                                              ; preds = %512
+  %517 = load i32, ptr %315, align 4
+  br label %518
+
+518:                                              ; preds = %516, %512, %510, %479
+  %519 = phi i32 [ %507, %510 ], [ %489, %512 ], [ %489, %516 ], [ %489, %479 ]
+  %520 = phi i32 [ %488, %510 ], [ %488, %512 ], [ %507, %516 ], [ %488, %479 ]
+  %521 = phi i32 [ %511, %510 ], [ %487, %512 ], [ %487, %516 ], [ %487, %479 ]
+  %522 = phi i32 [ %486, %510 ], [ %486, %512 ], [ %517, %516 ], [ %486, %479 ]
+  %523 = phi i32 [ %490, %510 ], [ %485, %512 ], [ %485, %516 ], [ %485, %479 ]
+  %524 = phi i32 [ %484, %510 ], [ %484, %512 ], [ %490, %516 ], [ %484, %479 ]
+  %525 = phi i32 [ %503, %510 ], [ %483, %512 ], [ %483, %516 ], [ %483, %479 ]
+  %526 = phi i32 [ %482, %510 ], [ %482, %512 ], [ %503, %516 ], [ %482, %479 ]
+  %527 = phi i32 [ 1, %510 ], [ %508, %512 ], [ %508, %516 ], [ %481, %479 ]
+  %528 = add nuw nsw i64 %480, 1
+  %529 = icmp eq i64 %528, %316
+  br i1 %529, label %467, label %479
+
+530:                                              ; preds = %431, %439, %443
+  store i32 3, ptr %115, align 8
+  br label %1255
+
+531:                                              ; preds = %202, %188, %223
+  %532 = load i32, ptr %98, align 4
+  switch i32 %532, label %550 [
+    i32 0, label %533
+    i32 1, label %547
   ]
 
-444:                                              ; preds = %430
-  br label %445
+533:                                              ; preds = %531
+  %534 = load i64, ptr %75, align 8
+  %535 = load i64, ptr %95, align 8
+  store i64 %535, ptr %75, align 8
+  %536 = shl i64 %534, 23
+  %537 = xor i64 %536, %534
+  %538 = lshr i64 %537, 17
+  %539 = lshr i64 %535, 26
+  %540 = xor i64 %539, %538
+  %541 = xor i64 %540, %535
+  %542 = xor i64 %541, %537
+  store i64 %542, ptr %95, align 8
+  %543 = add i64 %542, %535
+  %544 = zext i32 %181 to i64
+  %545 = urem i64 %543, %544
+  %546 = trunc nuw i64 %545 to i32
+  br label %555
 
-445:                                              ; preds = %444, %430
-  %446 = phi i64 [ 88, %444 ], [ 268, %430 ]
-  %447 = getelementptr inbounds nuw i8, ptr %441, i64 %446
-  %448 = load i32, ptr %447, align 4
-  %449 = add i32 %432, 1
-  %450 = icmp eq i32 %432, 0
-  br i1 %450, label %451, label %454
+547:                                              ; preds = %531
+  %548 = load i32, ptr %31, align 8
+  %549 = add i32 %548, 1
+  store i32 %549, ptr %31, align 8
+  br label %552
 
-451:                                              ; preds = %445
-  %452 = load i32, ptr %266, align 4
-  %453 = trunc nuw i64 %431 to i32
-  br label %461
+550:                                              ; preds = %531
+  %551 = load i32, ptr %31, align 8
+  br label %552
 
-454:                                              ; preds = %445
-  %455 = icmp ne i32 %435, -1
-  %456 = icmp eq i32 %448, %440
-  %457 = select i1 %455, i1 true, i1 %456
-  br i1 %457, label %461, label %458
+552:                                              ; preds = %550, %547
+  %553 = phi i32 [ %548, %547 ], [ %551, %550 ]
+  %554 = urem i32 %553, %181
+  br label %555
 
-458:                                              ; preds = %454
-  %459 = load i32, ptr %266, align 4
-  %460 = trunc nuw i64 %431 to i32
-  br label %461
+555:                                              ; preds = %552, %533
+  %556 = phi i32 [ %546, %533 ], [ %554, %552 ]
+  %557 = load ptr, ptr %125, align 8
+  %558 = zext i32 %556 to i64
+  %559 = getelementptr inbounds nuw ptr, ptr %557, i64 %558
+  %560 = load ptr, ptr %559, align 8
+  %561 = add i32 %181, -1
+  store i32 %561, ptr %32, align 8
+  %562 = zext i32 %561 to i64
+  %563 = getelementptr inbounds nuw ptr, ptr %557, i64 %562
+  %564 = load ptr, ptr %563, align 8
+  store ptr %564, ptr %559, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 20
+  store i32 %556, ptr %565, align 4
+  %566 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %567 = load ptr, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 308
+  %569 = load i32, ptr %568, align 4
+  %570 = load i32, ptr %126, align 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %1084, label %572
 
-461:                                              ; preds = %458, %454, %451, %430
-  %462 = phi i32 [ %448, %451 ], [ %440, %454 ], [ %440, %458 ], [ %440, %430 ]
-  %463 = phi i32 [ %439, %451 ], [ %439, %454 ], [ %448, %458 ], [ %439, %430 ]
-  %464 = phi i32 [ %452, %451 ], [ %438, %454 ], [ %438, %458 ], [ %438, %430 ]
-  %465 = phi i32 [ %437, %451 ], [ %437, %454 ], [ %459, %458 ], [ %437, %430 ]
-  %466 = phi i32 [ %453, %451 ], [ %436, %454 ], [ %436, %458 ], [ %436, %430 ]
-  %467 = phi i32 [ %435, %451 ], [ %435, %454 ], [ %460, %458 ], [ %435, %430 ]
-  %468 = phi i32 [ %443, %451 ], [ %434, %454 ], [ %434, %458 ], [ %434, %430 ]
-  %469 = phi i32 [ %433, %451 ], [ %433, %454 ], [ %443, %458 ], [ %433, %430 ]
-  %470 = phi i32 [ 1, %451 ], [ %449, %454 ], [ %449, %458 ], [ %432, %430 ]
-  %471 = add nuw nsw i64 %431, 1
-  %472 = icmp eq i64 %471, %267
-  br i1 %472, label %418, label %430
-
-473:                                              ; preds = %382, %390, %394
-  store i32 3, ptr %82, align 8
-  br label %974
-
-474:                                              ; preds = %207, %193, %228
-  %475 = load i32, ptr %65, align 4
-  switch i32 %475, label %524 [
-    i32 0, label %476
-    i32 1, label %504
+572:                                              ; preds = %555
+  %573 = getelementptr inbounds nuw i8, ptr %560, i64 16
+  %574 = load i32, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %567, i64 744
+  %576 = load ptr, ptr %575, align 8
+  %577 = zext i32 %574 to i64
+  %578 = shl nuw nsw i64 %577, 5
+  %579 = load i32, ptr %127, align 4
+  %580 = zext i32 %579 to i64
+  %581 = mul i64 %578, %580
+  %582 = getelementptr inbounds nuw i8, ptr %576, i64 %581
+  %583 = getelementptr inbounds nuw i8, ptr %567, i64 1584
+  %584 = getelementptr inbounds nuw [32 x i32], ptr %583, i64 0, i64 %577
+  %585 = load i32, ptr %584, align 4
+  %586 = getelementptr inbounds nuw i8, ptr %567, i64 1712
+  %587 = getelementptr inbounds nuw [32 x i32], ptr %586, i64 0, i64 %577
+  %588 = load i32, ptr %587, align 4
+  %589 = and i32 %588, %585
+  %590 = icmp eq i32 %589, 0
+  %591 = select i1 %590, i32 %585, i32 %589
+  switch i32 %532, label %593 [
+    i32 2, label %627
+    i32 1, label %592
   ]
 
-476:                                              ; preds = %474
-  %477 = load i64, ptr %42, align 8
-  %478 = load i64, ptr %62, align 8
-  store i64 %478, ptr %42, align 8
-  %479 = shl i64 %477, 23
-  %480 = xor i64 %479, %477
-  %481 = lshr i64 %480, 17
-  %482 = lshr i64 %478, 26
-  %483 = xor i64 %482, %481
-  %484 = xor i64 %483, %478
-  %485 = xor i64 %484, %480
-  store i64 %485, ptr %62, align 8
-  %486 = add i64 %485, %478
-  %487 = zext i32 %184 to i64
-  %488 = urem i64 %486, %487
-  %489 = trunc nuw i64 %488 to i32
-  %490 = load ptr, ptr %90, align 8
-  %491 = getelementptr inbounds nuw ptr, ptr %490, i64 %488
-  %492 = load ptr, ptr %491, align 8
-  %493 = add i32 %184, -1
-  store i32 %493, ptr %32, align 8
-  %494 = zext i32 %493 to i64
-  %495 = getelementptr inbounds nuw ptr, ptr %490, i64 %494
-  %496 = load ptr, ptr %495, align 8
-  store ptr %496, ptr %491, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 36
-  store i32 %489, ptr %497, align 4
-  %498 = getelementptr inbounds nuw i8, ptr %492, i64 8
-  %499 = load ptr, ptr %498, align 8
-  %500 = load ptr, ptr %499, align 8
-  %501 = load ptr, ptr %492, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 8
-  %503 = load i64, ptr %502, align 1
-  br label %548
+592:                                              ; preds = %572
+  br label %627
 
-504:                                              ; preds = %474
-  %505 = load i32, ptr %31, align 8
-  %506 = add i32 %505, 1
-  store i32 %506, ptr %31, align 8
-  %507 = urem i32 %505, %184
-  %508 = load ptr, ptr %90, align 8
-  %509 = zext i32 %507 to i64
-  %510 = getelementptr inbounds nuw ptr, ptr %508, i64 %509
-  %511 = load ptr, ptr %510, align 8
-  %512 = add i32 %184, -1
-  store i32 %512, ptr %32, align 8
-  %513 = zext i32 %512 to i64
-  %514 = getelementptr inbounds nuw ptr, ptr %508, i64 %513
-  %515 = load ptr, ptr %514, align 8
-  store ptr %515, ptr %510, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 36
-  store i32 %507, ptr %516, align 4
-  %517 = getelementptr inbounds nuw i8, ptr %511, i64 8
-  %518 = load ptr, ptr %517, align 8
-  %519 = load ptr, ptr %518, align 8
-  %520 = load ptr, ptr %511, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 8
-  %522 = load i64, ptr %521, align 1
-  %523 = getelementptr inbounds nuw i8, ptr %511, i64 40
-  store i32 16, ptr %523, align 8
-  br label %586
-
-524:                                              ; preds = %474
-  %525 = load i32, ptr %31, align 8
-  %526 = urem i32 %525, %184
-  %527 = load ptr, ptr %90, align 8
-  %528 = zext i32 %526 to i64
-  %529 = getelementptr inbounds nuw ptr, ptr %527, i64 %528
-  %530 = load ptr, ptr %529, align 8
-  %531 = add i32 %184, -1
-  store i32 %531, ptr %32, align 8
-  %532 = zext i32 %531 to i64
-  %533 = getelementptr inbounds nuw ptr, ptr %527, i64 %532
-  %534 = load ptr, ptr %533, align 8
-  store ptr %534, ptr %529, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %534, i64 36
-  store i32 %526, ptr %535, align 4
-  %536 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %537 = load ptr, ptr %536, align 8
-  %538 = load ptr, ptr %537, align 8
-  %539 = load ptr, ptr %530, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %541 = load i64, ptr %540, align 1
-  %542 = icmp eq i32 %475, 2
-  br i1 %542, label %546, label %543
-
-543:                                              ; preds = %524
-  %544 = load i64, ptr %42, align 8
-  %545 = load i64, ptr %62, align 8
-  br label %548
-
-546:                                              ; preds = %524
-  %547 = getelementptr inbounds nuw i8, ptr %530, i64 40
-  store i32 268435456, ptr %547, align 8
-  br label %586
-
-548:                                              ; preds = %543, %476
-  %549 = phi i64 [ %485, %476 ], [ %545, %543 ]
-  %550 = phi i64 [ %478, %476 ], [ %544, %543 ]
-  %551 = phi i64 [ %503, %476 ], [ %541, %543 ]
-  %552 = phi ptr [ %501, %476 ], [ %539, %543 ]
-  %553 = phi ptr [ %500, %476 ], [ %538, %543 ]
-  %554 = phi ptr [ %499, %476 ], [ %537, %543 ]
-  %555 = phi ptr [ %498, %476 ], [ %536, %543 ]
-  %556 = phi ptr [ %492, %476 ], [ %530, %543 ]
-  store i64 %549, ptr %42, align 8
-  %557 = shl i64 %550, 23
-  %558 = xor i64 %557, %550
-  %559 = lshr i64 %558, 17
-  %560 = lshr i64 %549, 26
-  %561 = xor i64 %560, %559
-  %562 = xor i64 %561, %549
-  %563 = xor i64 %562, %558
-  store i64 %563, ptr %62, align 8
-  %564 = add i64 %563, %549
-  %565 = trunc i64 %564 to i32
-  %566 = and i32 %565, 3
-  %567 = lshr i64 %564, 8
-  switch i32 %566, label %584 [
-    i32 0, label %568
-    i32 1, label %576
+593:                                              ; preds = %572
+  %594 = load i64, ptr %75, align 8
+  %595 = load i64, ptr %95, align 8
+  store i64 %595, ptr %75, align 8
+  %596 = shl i64 %594, 23
+  %597 = xor i64 %596, %594
+  %598 = lshr i64 %597, 17
+  %599 = lshr i64 %595, 26
+  %600 = xor i64 %599, %598
+  %601 = xor i64 %600, %595
+  %602 = xor i64 %601, %597
+  store i64 %602, ptr %95, align 8
+  %603 = add i64 %602, %595
+  %604 = trunc i64 %603 to i32
+  %605 = and i32 %604, 3
+  switch i32 %605, label %627 [
+    i32 0, label %606
+    i32 1, label %609
   ]
 
-568:                                              ; preds = %548
-  %569 = trunc i64 %567 to i32
-  %570 = and i32 %569, 3
-  %571 = add nuw nsw i32 %570, 1
-  %572 = getelementptr inbounds nuw i8, ptr %556, i64 40
-  store i32 %571, ptr %572, align 8
-  %573 = lshr i64 %564, 24
-  %574 = and i64 %573, 63
-  %575 = add nuw nsw i64 %574, 1
-  br label %586
+606:                                              ; preds = %593
+  %607 = lshr i64 %603, 24
+  %608 = and i64 %607, 63
+  br label %612
 
-576:                                              ; preds = %548
-  %577 = trunc i64 %567 to i32
-  %578 = and i32 %577, 63
-  %579 = add nuw nsw i32 %578, 1
-  %580 = getelementptr inbounds nuw i8, ptr %556, i64 40
-  store i32 %579, ptr %580, align 8
-  %581 = lshr i64 %564, 24
-  %582 = urem i64 %581, 2000
-  %583 = add nuw nsw i64 %582, 1
-  br label %586
+609:                                              ; preds = %593
+  %610 = lshr i64 %603, 24
+  %611 = urem i64 %610, 2000
+  br label %612
 
-584:                                              ; preds = %548
-  %585 = getelementptr inbounds nuw i8, ptr %556, i64 40
-  store i32 1048576, ptr %585, align 8
-  br label %586
+612:                                              ; preds = %609, %606
+  %613 = phi i64 [ %608, %606 ], [ %611, %609 ]
+  %614 = add nuw nsw i64 %613, 1
+  %615 = icmp eq i32 %532, 0
+  br i1 %615, label %616, label %627
 
-586:                                              ; preds = %584, %576, %568, %504, %546
-  %587 = phi i64 [ %551, %568 ], [ %551, %584 ], [ %551, %576 ], [ %522, %504 ], [ %541, %546 ]
-  %588 = phi ptr [ %552, %568 ], [ %552, %584 ], [ %552, %576 ], [ %520, %504 ], [ %539, %546 ]
-  %589 = phi ptr [ %553, %568 ], [ %553, %584 ], [ %553, %576 ], [ %519, %504 ], [ %538, %546 ]
-  %590 = phi ptr [ %554, %568 ], [ %554, %584 ], [ %554, %576 ], [ %518, %504 ], [ %537, %546 ]
-  %591 = phi ptr [ %555, %568 ], [ %555, %584 ], [ %555, %576 ], [ %517, %504 ], [ %536, %546 ]
-  %592 = phi ptr [ %556, %568 ], [ %556, %584 ], [ %556, %576 ], [ %511, %504 ], [ %530, %546 ]
-  %593 = phi i64 [ %575, %568 ], [ 50000, %584 ], [ %583, %576 ], [ 1000, %504 ], [ 20000, %546 ]
-  %594 = add i64 %593, %587
-  %595 = getelementptr inbounds nuw i8, ptr %589, i64 64
-  %596 = getelementptr inbounds nuw i8, ptr %592, i64 268
-  %597 = getelementptr inbounds nuw i8, ptr %592, i64 256
-  %598 = getelementptr inbounds nuw i8, ptr %592, i64 248
-  %599 = getelementptr inbounds nuw i8, ptr %592, i64 264
-  %600 = getelementptr inbounds nuw i8, ptr %592, i64 120
-  %601 = getelementptr inbounds nuw i8, ptr %592, i64 40
-  br label %602
+616:                                              ; preds = %612
+  store i64 %602, ptr %75, align 8
+  %617 = shl i64 %595, 23
+  %618 = xor i64 %617, %595
+  %619 = lshr i64 %618, 17
+  %620 = lshr i64 %602, 26
+  %621 = xor i64 %619, %620
+  %622 = xor i64 %621, %618
+  %623 = xor i64 %622, %602
+  store i64 %623, ptr %95, align 8
+  %624 = add i64 %623, %602
+  %625 = trunc i64 %624 to i32
+  %626 = and i32 %591, %625
+  br label %627
 
-602:                                              ; preds = %687, %586
-  %603 = phi ptr [ %588, %586 ], [ %629, %687 ]
-  %604 = phi i64 [ 512, %586 ], [ %691, %687 ]
-  %605 = getelementptr inbounds nuw i8, ptr %603, i64 8
-  %606 = load i64, ptr %605, align 1
-  %607 = sub i64 %594, %606
-  %608 = tail call i64 @llvm.umin.i64(i64 %607, i64 %604)
-  %609 = add i64 %608, %606
-  %610 = getelementptr inbounds nuw i8, ptr %603, i64 16
-  store i64 %609, ptr %610, align 1
-  %611 = load ptr, ptr %1, align 8
-  %612 = load ptr, ptr %592, align 8
-  %613 = tail call i32 %611(ptr noundef %612, ptr noundef %589) #20
-  %614 = load ptr, ptr %592, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
-  %616 = load i64, ptr %615, align 1
-  %617 = sub i64 %616, %606
-  %618 = load i64, ptr %94, align 8
-  %619 = add i64 %617, %618
-  store i64 %619, ptr %94, align 8
-  %620 = load i64, ptr %595, align 1
-  %621 = icmp eq i64 %620, 0
-  br i1 %621, label %625, label %622
+627:                                              ; preds = %616, %612, %593, %592, %572
+  %628 = phi i64 [ %614, %616 ], [ %614, %612 ], [ 50000, %593 ], [ 20000, %572 ], [ 1000, %592 ]
+  %629 = phi i32 [ %626, %616 ], [ %591, %612 ], [ %591, %593 ], [ %591, %572 ], [ %591, %592 ]
+  %630 = icmp eq i32 %629, 0
+  %631 = select i1 %630, i32 %591, i32 %629
+  store i32 0, ptr %584, align 4
+  %632 = xor i32 %631, -1
+  %633 = and i32 %588, %632
+  store i32 %633, ptr %587, align 4
+  %634 = and i32 %585, %632
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %667, label %636
 
-622:                                              ; preds = %602
-  store i64 0, ptr %595, align 1
-  %623 = load i64, ptr %34, align 8
-  %624 = add i64 %623, 1
-  store i64 %624, ptr %34, align 8
-  br label %625
+636:                                              ; preds = %627
+  %637 = getelementptr inbounds nuw i8, ptr %567, i64 736
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds nuw %struct.Thread, ptr %638, i64 %577
+  %640 = load i32, ptr %32, align 8
+  %641 = add i32 %640, 1
+  %642 = load i32, ptr %128, align 4
+  %643 = icmp ugt i32 %641, %642
+  br i1 %643, label %644, label %658
 
-625:                                              ; preds = %622, %602
-  switch i32 %613, label %765 [
-    i32 1, label %626
-    i32 4, label %757
-    i32 2, label %953
-  ]
+644:                                              ; preds = %636
+  %645 = icmp eq i32 %642, 0
+  %646 = shl i32 %642, 1
+  %647 = select i1 %645, i32 8, i32 %646
+  br label %648
 
-626:                                              ; preds = %625
-  %627 = load i32, ptr %95, align 8
-  %628 = icmp eq i32 %627, 0
-  %629 = load ptr, ptr %592, align 8
-  br i1 %628, label %630, label %633
+648:                                              ; preds = %648, %644
+  %649 = phi i32 [ %647, %644 ], [ %651, %648 ]
+  %650 = icmp ult i32 %649, %641
+  %651 = shl i32 %649, 1
+  br i1 %650, label %648, label %652
 
-630:                                              ; preds = %626
-  %631 = getelementptr inbounds nuw i8, ptr %629, i64 4
-  %632 = load i32, ptr %631, align 1
-  store i32 %632, ptr %596, align 4
-  br label %633
+652:                                              ; preds = %648
+  store i32 %649, ptr %128, align 4
+  %653 = zext i32 %649 to i64
+  %654 = shl nuw nsw i64 %653, 3
+  %655 = tail call ptr @realloc(ptr noundef %557, i64 noundef %654) #22
+  %656 = load i32, ptr %32, align 8
+  %657 = add i32 %656, 1
+  br label %658
 
-633:                                              ; preds = %630, %626
-  %634 = load i32, ptr %629, align 1
-  %635 = zext i32 %634 to i64
-  %636 = mul i64 %635, -7046029254386353131
-  %637 = load i32, ptr %96, align 4
-  %638 = icmp ult i32 %637, 136
-  br i1 %638, label %652, label %639
+658:                                              ; preds = %652, %636
+  %659 = phi i32 [ %641, %636 ], [ %657, %652 ]
+  %660 = phi i32 [ %640, %636 ], [ %656, %652 ]
+  %661 = phi ptr [ %557, %636 ], [ %655, %652 ]
+  store ptr %661, ptr %125, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %639, i64 20
+  store i32 %660, ptr %662, align 4
+  store i32 %659, ptr %32, align 8
+  %663 = zext i32 %660 to i64
+  %664 = getelementptr inbounds nuw ptr, ptr %661, i64 %663
+  store ptr %639, ptr %664, align 8
+  %665 = load i32, ptr %584, align 4
+  %666 = or i32 %665, %634
+  store i32 %666, ptr %584, align 4
+  br label %667
 
-639:                                              ; preds = %633, %639
-  %640 = phi i32 [ %650, %639 ], [ 136, %633 ]
-  %641 = phi i32 [ %640, %639 ], [ 128, %633 ]
-  %642 = phi i64 [ %649, %639 ], [ %636, %633 ]
-  %643 = zext i32 %641 to i64
-  %644 = getelementptr inbounds nuw i8, ptr %629, i64 %643
-  %645 = load i64, ptr %644, align 1
-  %646 = xor i64 %645, %642
-  %647 = mul i64 %646, 1099511628211
-  %648 = lshr i64 %647, 29
-  %649 = xor i64 %648, %647
-  %650 = add i32 %640, 8
-  %651 = icmp ugt i32 %650, %637
-  br i1 %651, label %652, label %639
+667:                                              ; preds = %658, %627
+  %668 = icmp eq i32 %631, 0
+  br i1 %668, label %1221, label %669
 
-652:                                              ; preds = %639, %633
-  %653 = phi i64 [ %636, %633 ], [ %649, %639 ]
-  %654 = load i64, ptr %597, align 8
-  %655 = icmp eq i64 %653, %654
-  store i64 %653, ptr %597, align 8
-  %656 = load i64, ptr %598, align 8
-  %657 = load i64, ptr %34, align 8
-  %658 = icmp eq i64 %656, %657
-  br i1 %658, label %660, label %659
+669:                                              ; preds = %667
+  %670 = icmp ne i32 %589, 0
+  %671 = zext i1 %670 to i32
+  %672 = getelementptr inbounds nuw i8, ptr %567, i64 216
+  %673 = shl i32 %574, 5
+  %674 = getelementptr inbounds nuw i8, ptr %567, i64 224
+  %675 = getelementptr inbounds nuw i8, ptr %567, i64 64
+  %676 = zext i32 %673 to i64
+  %677 = getelementptr inbounds nuw i8, ptr %567, i64 256
+  %678 = getelementptr inbounds nuw i8, ptr %567, i64 264
+  %679 = getelementptr inbounds nuw i8, ptr %567, i64 728
+  %680 = getelementptr inbounds nuw i8, ptr %567, i64 324
+  %681 = getelementptr inbounds nuw i8, ptr %567, i64 1312
+  %682 = getelementptr inbounds nuw i8, ptr %567, i64 316
+  %683 = getelementptr inbounds nuw i8, ptr %567, i64 1316
+  %684 = getelementptr inbounds nuw i8, ptr %567, i64 1324
+  %685 = getelementptr inbounds nuw i8, ptr %567, i64 320
+  %686 = getelementptr inbounds nuw i8, ptr %567, i64 1456
+  %687 = getelementptr inbounds nuw [32 x i32], ptr %686, i64 0, i64 %577
+  %688 = getelementptr inbounds nuw i8, ptr %567, i64 1328
+  %689 = getelementptr inbounds nuw [32 x i32], ptr %688, i64 0, i64 %577
+  br label %690
 
-659:                                              ; preds = %652
-  store i64 %657, ptr %598, align 8
-  br label %676
+690:                                              ; preds = %1080, %669
+  %691 = phi i32 [ %671, %669 ], [ 0, %1080 ]
+  %692 = phi i32 [ %631, %669 ], [ %1082, %1080 ]
+  %693 = phi i64 [ 0, %669 ], [ %705, %1080 ]
+  %694 = phi i64 [ 512, %669 ], [ %1081, %1080 ]
+  store i64 %694, ptr %672, align 1
+  %695 = load ptr, ptr %1, align 8
+  %696 = tail call i64 %695(ptr noundef %582, ptr noundef %567, i32 noundef %692, i32 noundef %673, i32 noundef %691) #22
+  %697 = load i64, ptr %674, align 1
+  %698 = trunc i64 %696 to i32
+  %699 = lshr i64 %696, 32
+  store i64 0, ptr %674, align 1
+  %700 = load i64, ptr %129, align 8
+  %701 = add i64 %700, %697
+  store i64 %701, ptr %129, align 8
+  %702 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %692)
+  %703 = zext nneg i32 %702 to i64
+  %704 = udiv i64 %697, %703
+  %705 = add i64 %704, %693
+  %706 = load i64, ptr %675, align 1
+  %707 = icmp eq i64 %706, 0
+  br i1 %707, label %711, label %708
 
-660:                                              ; preds = %652
-  %661 = load i32, ptr %599, align 8
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %676, label %663
+708:                                              ; preds = %690
+  store i64 0, ptr %675, align 1
+  %709 = load i64, ptr %34, align 8
+  %710 = add i64 %709, 1
+  store i64 %710, ptr %34, align 8
+  br label %711
 
-663:                                              ; preds = %660
-  %664 = add i32 %661, -1
-  %665 = tail call i32 @llvm.umin.i32(i32 %664, i32 15)
-  %666 = add nuw nsw i32 %665, 1
-  %667 = zext nneg i32 %666 to i64
-  br label %671
+711:                                              ; preds = %708, %690
+  %712 = xor i32 %698, -1
+  %713 = and i32 %692, %712
+  %714 = icmp ne i64 %699, 128
+  %715 = icmp ne i32 %698, 0
+  %716 = or i1 %714, %715
+  br i1 %716, label %807, label %717
 
-668:                                              ; preds = %671
-  %669 = add nuw nsw i64 %672, 1
-  %670 = icmp eq i64 %669, %667
-  br i1 %670, label %676, label %671
+717:                                              ; preds = %711
+  %718 = load ptr, ptr %575, align 8
+  %719 = load ptr, ptr %677, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 20
+  %721 = load i32, ptr %720, align 4
+  %722 = zext i32 %721 to i64
+  %723 = mul nuw i64 %722, %676
+  %724 = getelementptr inbounds nuw i8, ptr %718, i64 %723
+  %725 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %713, i1 true)
+  %726 = zext nneg i32 %725 to i64
+  %727 = mul nuw nsw i64 %722, %726
+  %728 = getelementptr inbounds nuw i8, ptr %724, i64 %727
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 4
+  %730 = load i32, ptr %729, align 1
+  %731 = getelementptr inbounds nuw i8, ptr %719, i64 8
+  %732 = load ptr, ptr %731, align 8
+  %733 = zext i32 %730 to i64
+  %734 = getelementptr inbounds nuw %struct.Site, ptr %732, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 4
+  %736 = load i8, ptr %735, align 4
+  %737 = icmp eq i8 %736, 14
+  br i1 %737, label %943, label %738
 
-671:                                              ; preds = %668, %663
-  %672 = phi i64 [ 0, %663 ], [ %669, %668 ]
-  %673 = getelementptr inbounds nuw [16 x i64], ptr %600, i64 0, i64 %672
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp eq i64 %674, %653
-  br i1 %675, label %700, label %668
+738:                                              ; preds = %717
+  %739 = icmp eq i32 %713, 0
+  br i1 %739, label %757, label %740
 
-676:                                              ; preds = %668, %660, %659
-  %677 = phi i32 [ 0, %659 ], [ 0, %660 ], [ %661, %668 ]
-  %678 = add i32 %677, 1
-  store i32 %678, ptr %599, align 8
-  %679 = and i32 %677, 15
-  %680 = zext nneg i32 %679 to i64
-  %681 = getelementptr inbounds nuw [16 x i64], ptr %600, i64 0, i64 %680
-  store i64 %653, ptr %681, align 8
-  br i1 %655, label %692, label %682
+740:                                              ; preds = %738, %753
+  %741 = phi i32 [ %755, %753 ], [ %713, %738 ]
+  %742 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %741, i1 true)
+  %743 = zext nneg i32 %742 to i64
+  %744 = mul nuw nsw i64 %743, %722
+  %745 = getelementptr inbounds nuw i8, ptr %724, i64 %744
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 4
+  %747 = load i32, ptr %746, align 1
+  %748 = icmp eq i32 %747, %730
+  br i1 %748, label %749, label %807
 
-682:                                              ; preds = %676
-  %683 = load i32, ptr %601, align 8
-  %684 = icmp sgt i32 %683, -1
-  %685 = icmp ult i64 %616, %594
-  %686 = select i1 %684, i1 %685, i1 false
-  br i1 %686, label %687, label %692
+749:                                              ; preds = %740
+  %750 = getelementptr inbounds nuw i8, ptr %745, i64 96
+  %751 = load i32, ptr %750, align 1
+  %752 = icmp eq i32 %751, %713
+  br i1 %752, label %753, label %807
 
-687:                                              ; preds = %682
-  %688 = load i64, ptr %94, align 8
-  %689 = load i64, ptr %97, align 8
-  %690 = icmp ugt i64 %688, %689
-  %691 = shl i64 %604, 1
-  br i1 %690, label %692, label %602
+753:                                              ; preds = %749
+  %754 = add i32 %741, -1
+  %755 = and i32 %754, %741
+  %756 = icmp eq i32 %755, 0
+  br i1 %756, label %757, label %740
 
-692:                                              ; preds = %682, %687, %676
-  %693 = load i64, ptr %34, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %592, i64 20
-  store i32 0, ptr %694, align 4
-  %695 = load ptr, ptr %90, align 8
-  %696 = load i32, ptr %32, align 8
-  %697 = add i32 %696, 1
-  %698 = load i32, ptr %91, align 4
-  %699 = icmp ugt i32 %697, %698
-  br i1 %699, label %727, label %741
+757:                                              ; preds = %753, %738
+  %758 = icmp eq i8 %736, 40
+  br i1 %758, label %759, label %761
 
-700:                                              ; preds = %671
-  %701 = load ptr, ptr %89, align 8
-  %702 = load i32, ptr %64, align 8
-  %703 = add i32 %702, 1
-  %704 = load i32, ptr %101, align 4
-  %705 = icmp ugt i32 %703, %704
-  br i1 %705, label %706, label %719
+759:                                              ; preds = %757
+  %760 = load ptr, ptr %678, align 8
+  tail call fastcc void @matrix_answer(ptr noundef %760, ptr noundef %567, i32 noundef %673, i32 noundef %713, i32 noundef %730) #21
+  br label %762
 
-706:                                              ; preds = %700
-  %707 = icmp eq i32 %704, 0
-  %708 = shl i32 %704, 1
-  %709 = select i1 %707, i32 8, i32 %708
-  br label %710
+761:                                              ; preds = %757
+  tail call fastcc void @warp_answer(ptr nonnull %724, i64 %722, ptr noundef %734, i32 noundef %713, i32 noundef %713) #21
+  br label %762
 
-710:                                              ; preds = %710, %706
-  %711 = phi i32 [ %709, %706 ], [ %713, %710 ]
-  %712 = icmp ult i32 %711, %703
-  %713 = shl i32 %711, 1
-  br i1 %712, label %710, label %714
+762:                                              ; preds = %761, %759
+  %763 = load i64, ptr %34, align 8
+  %764 = add i64 %763, 1
+  store i64 %764, ptr %34, align 8
+  %765 = icmp ult i64 %705, %628
+  br i1 %765, label %766, label %770
 
-714:                                              ; preds = %710
-  store i32 %711, ptr %101, align 4
-  %715 = zext i32 %711 to i64
-  %716 = shl nuw nsw i64 %715, 3
-  %717 = tail call ptr @realloc(ptr noundef %701, i64 noundef %716) #20
-  %718 = load i32, ptr %64, align 8
-  br label %719
+766:                                              ; preds = %762
+  %767 = load i64, ptr %129, align 8
+  %768 = load i64, ptr %130, align 8
+  %769 = icmp ugt i64 %767, %768
+  br i1 %769, label %770, label %1080
 
-719:                                              ; preds = %714, %700
-  %720 = phi i32 [ %702, %700 ], [ %718, %714 ]
-  %721 = phi ptr [ %701, %700 ], [ %717, %714 ]
-  store ptr %721, ptr %89, align 8
-  %722 = icmp eq i32 %720, 0
-  br i1 %722, label %723, label %725
+770:                                              ; preds = %766, %762
+  %771 = load i32, ptr %584, align 4
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %804
 
-723:                                              ; preds = %719
-  %724 = load i64, ptr %34, align 8
-  store i64 %724, ptr %88, align 8
-  br label %725
+773:                                              ; preds = %770
+  %774 = getelementptr inbounds nuw i8, ptr %567, i64 736
+  %775 = load ptr, ptr %774, align 8
+  %776 = getelementptr inbounds nuw %struct.Thread, ptr %775, i64 %577
+  %777 = load ptr, ptr %125, align 8
+  %778 = load i32, ptr %32, align 8
+  %779 = add i32 %778, 1
+  %780 = load i32, ptr %128, align 4
+  %781 = icmp ugt i32 %779, %780
+  br i1 %781, label %782, label %796
 
-725:                                              ; preds = %719, %723
-  %726 = add i32 %720, 1
-  store i32 %726, ptr %64, align 8
-  br label %746
+782:                                              ; preds = %773
+  %783 = icmp eq i32 %780, 0
+  %784 = shl i32 %780, 1
+  %785 = select i1 %783, i32 8, i32 %784
+  br label %786
 
-727:                                              ; preds = %692
-  %728 = icmp eq i32 %698, 0
-  %729 = shl i32 %698, 1
-  %730 = select i1 %728, i32 8, i32 %729
-  br label %731
+786:                                              ; preds = %786, %782
+  %787 = phi i32 [ %785, %782 ], [ %789, %786 ]
+  %788 = icmp ult i32 %787, %779
+  %789 = shl i32 %787, 1
+  br i1 %788, label %786, label %790
 
-731:                                              ; preds = %731, %727
-  %732 = phi i32 [ %730, %727 ], [ %734, %731 ]
-  %733 = icmp ult i32 %732, %697
-  %734 = shl i32 %732, 1
-  br i1 %733, label %731, label %735
+790:                                              ; preds = %786
+  store i32 %787, ptr %128, align 4
+  %791 = zext i32 %787 to i64
+  %792 = shl nuw nsw i64 %791, 3
+  %793 = tail call ptr @realloc(ptr noundef %777, i64 noundef %792) #22
+  %794 = load i32, ptr %32, align 8
+  %795 = add i32 %794, 1
+  br label %796
 
-735:                                              ; preds = %731
-  store i32 %732, ptr %91, align 4
-  %736 = zext i32 %732 to i64
-  %737 = shl nuw nsw i64 %736, 3
-  %738 = tail call ptr @realloc(ptr noundef %695, i64 noundef %737) #20
-  %739 = load i32, ptr %32, align 8
-  %740 = add i32 %739, 1
-  br label %741
+796:                                              ; preds = %790, %773
+  %797 = phi i32 [ %779, %773 ], [ %795, %790 ]
+  %798 = phi i32 [ %778, %773 ], [ %794, %790 ]
+  %799 = phi ptr [ %777, %773 ], [ %793, %790 ]
+  store ptr %799, ptr %125, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %776, i64 20
+  store i32 %798, ptr %800, align 4
+  store i32 %797, ptr %32, align 8
+  %801 = zext i32 %798 to i64
+  %802 = getelementptr inbounds nuw ptr, ptr %799, i64 %801
+  store ptr %776, ptr %802, align 8
+  %803 = load i32, ptr %584, align 4
+  br label %804
 
-741:                                              ; preds = %692, %735
-  %742 = phi i32 [ %697, %692 ], [ %740, %735 ]
-  %743 = phi i32 [ %696, %692 ], [ %739, %735 ]
-  %744 = phi ptr [ %695, %692 ], [ %738, %735 ]
-  store ptr %744, ptr %90, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %592, i64 36
-  store i32 %743, ptr %745, align 4
-  store i32 %742, ptr %32, align 8
-  br label %746
+804:                                              ; preds = %796, %770
+  %805 = phi i32 [ %803, %796 ], [ %771, %770 ]
+  %806 = or i32 %805, %692
+  store i32 %806, ptr %584, align 4
+  br label %1221
 
-746:                                              ; preds = %741, %725
-  %747 = phi i32 [ %743, %741 ], [ %720, %725 ]
-  %748 = phi ptr [ %744, %741 ], [ %721, %725 ]
-  %749 = phi i64 [ %693, %741 ], [ %656, %725 ]
-  %750 = zext i32 %747 to i64
-  %751 = getelementptr inbounds nuw ptr, ptr %748, i64 %750
-  store ptr %592, ptr %751, align 8
-  store i64 %749, ptr %34, align 8
-  %752 = load i32, ptr %65, align 4
-  %753 = icmp eq i32 %752, 2
-  br i1 %753, label %754, label %953
+807:                                              ; preds = %749, %740, %711
+  %808 = icmp ne i64 %699, 256
+  %809 = or i1 %808, %715
+  br i1 %809, label %943, label %810
 
-754:                                              ; preds = %746
-  %755 = load i32, ptr %31, align 8
-  %756 = add i32 %755, 1
-  store i32 %756, ptr %31, align 8
-  br label %953
+810:                                              ; preds = %807
+  %811 = load ptr, ptr %575, align 8
+  %812 = load ptr, ptr %677, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %812, i64 20
+  %814 = load i32, ptr %813, align 4
+  %815 = zext i32 %814 to i64
+  %816 = mul i64 %578, %815
+  %817 = getelementptr inbounds nuw i8, ptr %811, i64 %816
+  %818 = load ptr, ptr %679, align 8
+  %819 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %713, i1 true)
+  %820 = or disjoint i32 %819, %673
+  %821 = zext i32 %820 to i64
+  %822 = getelementptr inbounds nuw %struct.Thread, ptr %818, i64 %821
+  %823 = load ptr, ptr %822, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 4
+  %825 = load i32, ptr %824, align 1
+  %826 = getelementptr inbounds nuw i8, ptr %812, i64 8
+  %827 = load ptr, ptr %826, align 8
+  %828 = zext i32 %825 to i64
+  %829 = getelementptr inbounds nuw %struct.Site, ptr %827, i64 %828
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 4
+  %831 = load i8, ptr %830, align 4
+  %832 = icmp eq i8 %831, 7
+  br i1 %832, label %833, label %943
 
-757:                                              ; preds = %625
-  store i32 1, ptr %82, align 8
-  %758 = load ptr, ptr %592, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 4
-  %760 = load i32, ptr %759, align 1
-  store i32 %760, ptr %98, align 4
-  %761 = getelementptr inbounds nuw i8, ptr %590, i64 20
-  %762 = load i32, ptr %761, align 4
-  store i32 %762, ptr %99, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %592, i64 16
-  %764 = load i32, ptr %763, align 8
-  store i32 %764, ptr %100, align 4
-  br label %953
+833:                                              ; preds = %810
+  %834 = getelementptr inbounds nuw i8, ptr %829, i64 9
+  %835 = load i8, ptr %834, align 1
+  %836 = icmp eq i8 %835, 4
+  br i1 %836, label %837, label %943
 
-765:                                              ; preds = %625
-  %766 = load ptr, ptr %591, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 8
-  %768 = load ptr, ptr %767, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %592, i64 804
-  %770 = load i32, ptr %769, align 4
-  %771 = icmp eq i32 %770, 0
-  br i1 %771, label %786, label %772
+837:                                              ; preds = %833
+  %838 = load i32, ptr %680, align 4
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %840, label %943
 
-772:                                              ; preds = %765
-  %773 = getelementptr inbounds nuw i8, ptr %592, i64 288
-  %774 = getelementptr inbounds nuw i8, ptr %592, i64 800
-  br label %775
+840:                                              ; preds = %837
+  %841 = load i32, ptr %681, align 8
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %843, label %943
 
-775:                                              ; preds = %775, %772
-  %776 = phi i32 [ %770, %772 ], [ %784, %775 ]
-  %777 = load i32, ptr %774, align 8
-  %778 = zext i32 %777 to i64
-  %779 = getelementptr inbounds nuw [64 x ptr], ptr %773, i64 0, i64 %778
-  %780 = load ptr, ptr %779, align 8
-  store ptr null, ptr %779, align 8
-  %781 = add i32 %777, 1
-  %782 = and i32 %781, 63
-  store i32 %782, ptr %774, align 8
-  %783 = add i32 %776, -1
-  store i32 %783, ptr %769, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %592, ptr noundef %780, i32 noundef 0) #19
-  %784 = load i32, ptr %769, align 4
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %786, label %775
+843:                                              ; preds = %840
+  %844 = load i32, ptr %682, align 4
+  %845 = sub i32 %844, %673
+  %846 = icmp ugt i32 %845, 31
+  %847 = shl nsw i32 -1, %845
+  %848 = xor i32 %847, -1
+  %849 = select i1 %846, i32 -1, i32 %848
+  %850 = icmp eq i32 %713, %849
+  br i1 %850, label %851, label %943
 
-786:                                              ; preds = %775, %765
-  %787 = getelementptr inbounds nuw i8, ptr %592, i64 280
-  %788 = load ptr, ptr %787, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %592, ptr noundef %788, i32 noundef 0) #19
-  store ptr null, ptr %787, align 8
-  %789 = getelementptr inbounds nuw i8, ptr %592, i64 20
-  store i32 3, ptr %789, align 4
-  %790 = load ptr, ptr %592, align 8
-  %791 = getelementptr inbounds nuw i8, ptr %790, i64 4
-  %792 = load i32, ptr %791, align 1
-  %793 = getelementptr inbounds nuw i8, ptr %592, i64 272
-  store i32 %792, ptr %793, align 8
-  switch i32 %613, label %806 [
-    i32 3, label %794
-    i32 5, label %798
-    i32 6, label %802
-  ]
+851:                                              ; preds = %843
+  %852 = load i32, ptr %683, align 4
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %857, label %854
 
-794:                                              ; preds = %786
-  %795 = getelementptr inbounds nuw i8, ptr %768, i64 128
-  %796 = load i32, ptr %795, align 8
-  %797 = add i32 %796, 1
-  store i32 %797, ptr %795, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %592, i32 noundef %792, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #19
-  br label %810
+854:                                              ; preds = %851
+  %855 = load i32, ptr %684, align 4
+  %856 = icmp eq i32 %855, %825
+  br i1 %856, label %857, label %943
 
-798:                                              ; preds = %786
-  %799 = getelementptr inbounds nuw i8, ptr %768, i64 124
-  %800 = load i32, ptr %799, align 4
-  %801 = add i32 %800, 1
-  store i32 %801, ptr %799, align 4
-  br label %810
+857:                                              ; preds = %854, %851
+  %858 = icmp eq i32 %713, 0
+  br i1 %858, label %876, label %859
 
-802:                                              ; preds = %786
-  %803 = getelementptr inbounds nuw i8, ptr %768, i64 132
-  %804 = load i32, ptr %803, align 4
-  %805 = add i32 %804, 1
-  store i32 %805, ptr %803, align 4
-  br label %810
+859:                                              ; preds = %857, %872
+  %860 = phi i32 [ %874, %872 ], [ %713, %857 ]
+  %861 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %860, i1 true)
+  %862 = zext nneg i32 %861 to i64
+  %863 = mul nuw nsw i64 %862, %815
+  %864 = getelementptr inbounds nuw i8, ptr %817, i64 %863
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
+  %866 = load i32, ptr %865, align 1
+  %867 = icmp eq i32 %866, %825
+  br i1 %867, label %868, label %943
 
-806:                                              ; preds = %786
-  %807 = getelementptr inbounds nuw i8, ptr %768, i64 120
-  %808 = load i32, ptr %807, align 8
-  %809 = add i32 %808, 1
-  store i32 %809, ptr %807, align 8
-  br label %810
+868:                                              ; preds = %859
+  %869 = getelementptr inbounds nuw i8, ptr %864, i64 96
+  %870 = load i32, ptr %869, align 1
+  %871 = icmp eq i32 %870, 0
+  br i1 %871, label %872, label %943
 
-810:                                              ; preds = %806, %802, %798, %794
-  %811 = getelementptr inbounds nuw i8, ptr %766, i64 28
-  %812 = load i32, ptr %811, align 4
-  %813 = add i32 %812, -1
-  store i32 %813, ptr %811, align 4
-  %814 = getelementptr inbounds nuw i8, ptr %766, i64 36
-  %815 = load i32, ptr %814, align 4
-  %816 = add i32 %815, 1
-  store i32 %816, ptr %814, align 4
-  %817 = load i64, ptr %34, align 8
-  %818 = add i64 %817, 1
-  store i64 %818, ptr %34, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %592, i64 16
-  %820 = load i32, ptr %819, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %766, i64 24
-  %822 = icmp ult i32 %820, -32
-  br i1 %822, label %823, label %835
-
-823:                                              ; preds = %810
-  %824 = getelementptr inbounds nuw i8, ptr %766, i64 56
-  %825 = and i32 %820, -32
-  %826 = zext i32 %825 to i64
-  br label %827
-
-827:                                              ; preds = %863, %823
-  %828 = phi i32 [ %820, %823 ], [ %864, %863 ]
-  %829 = phi i64 [ %826, %823 ], [ %865, %863 ]
-  %830 = load i32, ptr %821, align 8
-  %831 = zext i32 %830 to i64
-  %832 = icmp samesign ult i64 %829, %831
-  br i1 %832, label %855, label %833
-
-833:                                              ; preds = %863, %827
-  %834 = load i32, ptr %811, align 4
-  br label %835
-
-835:                                              ; preds = %833, %810
-  %836 = phi i32 [ %834, %833 ], [ %813, %810 ]
-  %837 = icmp eq i32 %836, 0
-  br i1 %837, label %870, label %838
-
-838:                                              ; preds = %835
-  %839 = getelementptr inbounds nuw i8, ptr %766, i64 128
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %839) #19
-  %840 = getelementptr inbounds nuw i8, ptr %766, i64 160
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %840) #19
-  %841 = getelementptr inbounds nuw i8, ptr %766, i64 192
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %841) #19
-  %842 = getelementptr inbounds nuw i8, ptr %766, i64 224
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %842) #19
-  %843 = getelementptr inbounds nuw i8, ptr %766, i64 256
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %843) #19
-  %844 = getelementptr inbounds nuw i8, ptr %766, i64 288
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %844) #19
-  %845 = getelementptr inbounds nuw i8, ptr %766, i64 320
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %845) #19
-  %846 = getelementptr inbounds nuw i8, ptr %766, i64 352
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %846) #19
-  %847 = getelementptr inbounds nuw i8, ptr %766, i64 384
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %847) #19
-  %848 = getelementptr inbounds nuw i8, ptr %766, i64 416
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %848) #19
-  %849 = getelementptr inbounds nuw i8, ptr %766, i64 448
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %849) #19
-  %850 = getelementptr inbounds nuw i8, ptr %766, i64 480
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %850) #19
-  %851 = getelementptr inbounds nuw i8, ptr %766, i64 512
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %851) #19
-  %852 = getelementptr inbounds nuw i8, ptr %766, i64 544
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %852) #19
-  %853 = getelementptr inbounds nuw i8, ptr %766, i64 576
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %853) #19
-  %854 = getelementptr inbounds nuw i8, ptr %766, i64 608
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %766, ptr noundef nonnull %854) #19
-  br label %953
-
-855:                                              ; preds = %827
-  %856 = load ptr, ptr %824, align 8
-  %857 = getelementptr inbounds nuw %struct.Thread, ptr %856, i64 %829
-  %858 = getelementptr inbounds nuw i8, ptr %857, i64 20
-  %859 = load i32, ptr %858, align 4
-  %860 = icmp eq i32 %859, 2
-  br i1 %860, label %861, label %863
-
-861:                                              ; preds = %855
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %857) #19
-  %862 = load i32, ptr %819, align 8
-  br label %863
-
-863:                                              ; preds = %861, %855
-  %864 = phi i32 [ %828, %855 ], [ %862, %861 ]
-  %865 = add nuw nsw i64 %829, 1
-  %866 = and i32 %864, -32
-  %867 = add i32 %866, 32
-  %868 = zext i32 %867 to i64
-  %869 = icmp samesign ult i64 %865, %868
-  br i1 %869, label %827, label %833
-
-870:                                              ; preds = %835
-  %871 = load i32, ptr %92, align 8
-  %872 = icmp eq i32 %871, 0
-  br i1 %872, label %873, label %878
-
-873:                                              ; preds = %915, %870
-  %874 = load i32, ptr %821, align 8
+872:                                              ; preds = %868
+  %873 = add i32 %860, -1
+  %874 = and i32 %873, %860
   %875 = icmp eq i32 %874, 0
-  br i1 %875, label %919, label %876
+  br i1 %875, label %876, label %859
 
-876:                                              ; preds = %873
-  %877 = getelementptr inbounds nuw i8, ptr %766, i64 56
-  br label %923
+876:                                              ; preds = %857, %872
+  store i32 %825, ptr %684, align 4
+  %877 = shl nuw i32 1, %574
+  %878 = or i32 %852, %877
+  store i32 %878, ptr %683, align 4
+  %879 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %713)
+  %880 = getelementptr inbounds nuw i8, ptr %567, i64 1320
+  %881 = load i32, ptr %880, align 8
+  %882 = add i32 %881, %879
+  store i32 %882, ptr %880, align 8
+  %883 = load i64, ptr %34, align 8
+  %884 = add i64 %883, 1
+  store i64 %884, ptr %34, align 8
+  %885 = load i32, ptr %685, align 8
+  %886 = icmp ult i32 %882, %885
+  br i1 %886, label %1221, label %887
 
-878:                                              ; preds = %870, %915
-  %879 = phi i32 [ %916, %915 ], [ %871, %870 ]
-  %880 = phi i32 [ %917, %915 ], [ 0, %870 ]
-  %881 = load ptr, ptr %102, align 8
-  %882 = zext i32 %880 to i64
-  %883 = getelementptr inbounds nuw ptr, ptr %881, i64 %882
-  %884 = load ptr, ptr %883, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %884, i64 120
-  %886 = load i32, ptr %885, align 8
-  %887 = icmp eq i32 %886, 2
-  br i1 %887, label %888, label %896
+887:                                              ; preds = %876
+  store i32 0, ptr %880, align 8
+  store i32 0, ptr %683, align 4
+  %888 = load i32, ptr %131, align 8
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %891, label %890
 
-888:                                              ; preds = %878
-  %889 = getelementptr inbounds nuw i8, ptr %884, i64 128
-  %890 = load ptr, ptr %889, align 8
-  %891 = icmp eq ptr %890, %766
-  br i1 %891, label %892, label %896
+890:                                              ; preds = %887
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %567) #21
+  br label %891
 
-892:                                              ; preds = %888
-  %893 = getelementptr inbounds nuw i8, ptr %884, i64 152
-  %894 = load ptr, ptr %893, align 8
-  %895 = icmp eq ptr %894, null
-  br i1 %895, label %911, label %896
+891:                                              ; preds = %890, %887
+  %892 = getelementptr inbounds nuw i8, ptr %567, i64 736
+  br label %893
 
-896:                                              ; preds = %892, %888, %878
-  %897 = getelementptr inbounds nuw i8, ptr %884, i64 64
-  %898 = load i32, ptr %897, align 8
-  %899 = icmp eq i32 %898, 2
-  br i1 %899, label %900, label %904
+893:                                              ; preds = %937, %891
+  %894 = phi i32 [ %878, %891 ], [ %941, %937 ]
+  %895 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %894, i1 true)
+  %896 = load i32, ptr %682, align 4
+  %897 = shl nuw nsw i32 %895, 5
+  %898 = sub i32 %896, %897
+  %899 = icmp ugt i32 %898, 31
+  %900 = shl nsw i32 -1, %898
+  %901 = xor i32 %900, -1
+  %902 = select i1 %899, i32 -1, i32 %901
+  %903 = zext nneg i32 %895 to i64
+  %904 = getelementptr inbounds nuw [32 x i32], ptr %583, i64 0, i64 %903
+  %905 = load i32, ptr %904, align 4
+  %906 = icmp eq i32 %905, 0
+  br i1 %906, label %907, label %937
 
-900:                                              ; preds = %896
-  %901 = getelementptr inbounds nuw i8, ptr %884, i64 72
-  %902 = load ptr, ptr %901, align 8
-  %903 = icmp eq ptr %902, %766
-  br label %904
+907:                                              ; preds = %893
+  %908 = load ptr, ptr %892, align 8
+  %909 = getelementptr inbounds nuw %struct.Thread, ptr %908, i64 %903
+  %910 = load ptr, ptr %125, align 8
+  %911 = load i32, ptr %32, align 8
+  %912 = add i32 %911, 1
+  %913 = load i32, ptr %128, align 4
+  %914 = icmp ugt i32 %912, %913
+  br i1 %914, label %915, label %929
 
-904:                                              ; preds = %900, %896
-  %905 = phi i1 [ false, %896 ], [ %903, %900 ]
-  %906 = load ptr, ptr %884, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %906, i64 8
-  %908 = load ptr, ptr %907, align 8
-  %909 = icmp eq ptr %908, %766
-  %910 = select i1 %909, i1 true, i1 %905
-  br i1 %910, label %911, label %913
+915:                                              ; preds = %907
+  %916 = icmp eq i32 %913, 0
+  %917 = shl i32 %913, 1
+  %918 = select i1 %916, i32 8, i32 %917
+  br label %919
 
-911:                                              ; preds = %904, %892
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %880) #19
-  %912 = load i32, ptr %92, align 8
-  br label %915
+919:                                              ; preds = %919, %915
+  %920 = phi i32 [ %918, %915 ], [ %922, %919 ]
+  %921 = icmp ult i32 %920, %912
+  %922 = shl i32 %920, 1
+  br i1 %921, label %919, label %923
 
-913:                                              ; preds = %904
-  %914 = add nuw i32 %880, 1
-  br label %915
+923:                                              ; preds = %919
+  store i32 %920, ptr %128, align 4
+  %924 = zext i32 %920 to i64
+  %925 = shl nuw nsw i64 %924, 3
+  %926 = tail call ptr @realloc(ptr noundef %910, i64 noundef %925) #22
+  %927 = load i32, ptr %32, align 8
+  %928 = add i32 %927, 1
+  br label %929
 
-915:                                              ; preds = %913, %911
-  %916 = phi i32 [ %912, %911 ], [ %879, %913 ]
-  %917 = phi i32 [ %880, %911 ], [ %914, %913 ]
-  %918 = icmp ult i32 %917, %916
-  br i1 %918, label %878, label %873
+929:                                              ; preds = %923, %907
+  %930 = phi i32 [ %912, %907 ], [ %928, %923 ]
+  %931 = phi i32 [ %911, %907 ], [ %927, %923 ]
+  %932 = phi ptr [ %910, %907 ], [ %926, %923 ]
+  store ptr %932, ptr %125, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %909, i64 20
+  store i32 %931, ptr %933, align 4
+  store i32 %930, ptr %32, align 8
+  %934 = zext i32 %931 to i64
+  %935 = getelementptr inbounds nuw ptr, ptr %932, i64 %934
+  store ptr %909, ptr %935, align 8
+  %936 = load i32, ptr %904, align 4
+  br label %937
 
-919:                                              ; preds = %935, %873
-  %920 = getelementptr inbounds nuw i8, ptr %766, i64 896
-  %921 = load ptr, ptr %920, align 8
-  %922 = icmp eq ptr %921, null
-  br i1 %922, label %952, label %940
+937:                                              ; preds = %929, %893
+  %938 = phi i32 [ %936, %929 ], [ %905, %893 ]
+  %939 = or i32 %938, %902
+  store i32 %939, ptr %904, align 4
+  %940 = add i32 %894, -1
+  %941 = and i32 %940, %894
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %1221, label %893
 
-923:                                              ; preds = %935, %876
-  %924 = phi i32 [ %874, %876 ], [ %936, %935 ]
-  %925 = phi i64 [ 0, %876 ], [ %937, %935 ]
-  %926 = load ptr, ptr %877, align 8
-  %927 = getelementptr inbounds nuw %struct.Thread, ptr %926, i64 %925
-  %928 = getelementptr inbounds nuw i8, ptr %927, i64 824
-  %929 = load i32, ptr %928, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %927, i64 816
-  %931 = load i32, ptr %930, align 8
-  %932 = icmp ugt i32 %929, %931
-  br i1 %932, label %933, label %935
+943:                                              ; preds = %868, %859, %854, %843, %840, %837, %833, %810, %807, %717
+  %944 = icmp eq i32 %713, 0
+  br i1 %944, label %947, label %945
 
-933:                                              ; preds = %923
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %766, ptr noundef nonnull %928) #19
-  %934 = load i32, ptr %821, align 8
-  br label %935
+945:                                              ; preds = %943
+  %946 = icmp ult i64 %705, %628
+  br label %949
 
-935:                                              ; preds = %933, %923
-  %936 = phi i32 [ %924, %923 ], [ %934, %933 ]
-  %937 = add nuw nsw i64 %925, 1
-  %938 = zext i32 %936 to i64
-  %939 = icmp samesign ult i64 %937, %938
-  br i1 %939, label %923, label %919
+947:                                              ; preds = %1032, %943
+  %948 = phi i32 [ 0, %943 ], [ %1033, %1032 ]
+  br i1 %715, label %1037, label %1078
 
-940:                                              ; preds = %919, %948
-  %941 = phi ptr [ %950, %948 ], [ %921, %919 ]
-  %942 = getelementptr inbounds nuw i8, ptr %941, i64 40
-  %943 = load i32, ptr %942, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %941, i64 28
-  %945 = load i32, ptr %944, align 4
-  %946 = icmp ugt i32 %943, %945
-  br i1 %946, label %947, label %948
+949:                                              ; preds = %1032, %945
+  %950 = phi i32 [ %713, %945 ], [ %1035, %1032 ]
+  %951 = phi i32 [ 0, %945 ], [ %1033, %1032 ]
+  %952 = load ptr, ptr %679, align 8
+  %953 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %950, i1 true)
+  %954 = or disjoint i32 %953, %673
+  %955 = zext i32 %954 to i64
+  %956 = getelementptr inbounds nuw %struct.Thread, ptr %952, i64 %955
+  %957 = load ptr, ptr %956, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 108
+  %959 = load i32, ptr %958, align 1
+  %960 = icmp eq i32 %959, 1
+  br i1 %960, label %961, label %1030
 
-947:                                              ; preds = %940
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %766, ptr noundef nonnull %942) #19
-  br label %948
+961:                                              ; preds = %949
+  %962 = getelementptr inbounds nuw i8, ptr %957, i64 4
+  %963 = load i32, ptr %962, align 1
+  %964 = getelementptr inbounds nuw i8, ptr %956, i64 44
+  store i32 %963, ptr %964, align 4
+  %965 = load i32, ptr %957, align 1
+  %966 = zext i32 %965 to i64
+  %967 = mul i64 %966, -7046029254386353131
+  %968 = load i32, ptr %127, align 4
+  %969 = icmp ult i32 %968, 136
+  br i1 %969, label %983, label %970
 
-948:                                              ; preds = %947, %940
-  %949 = getelementptr inbounds nuw i8, ptr %941, i64 120
-  %950 = load ptr, ptr %949, align 8
-  %951 = icmp eq ptr %950, null
-  br i1 %951, label %952, label %940
+970:                                              ; preds = %961, %970
+  %971 = phi i32 [ %981, %970 ], [ 136, %961 ]
+  %972 = phi i32 [ %971, %970 ], [ 128, %961 ]
+  %973 = phi i64 [ %980, %970 ], [ %967, %961 ]
+  %974 = zext i32 %972 to i64
+  %975 = getelementptr inbounds nuw i8, ptr %957, i64 %974
+  %976 = load i64, ptr %975, align 1
+  %977 = xor i64 %976, %973
+  %978 = mul i64 %977, 1099511628211
+  %979 = lshr i64 %978, 29
+  %980 = xor i64 %979, %978
+  %981 = add i32 %971, 8
+  %982 = icmp ugt i32 %981, %968
+  br i1 %982, label %983, label %970
 
-952:                                              ; preds = %948, %919
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %766) #19
-  br label %953
+983:                                              ; preds = %970, %961
+  %984 = phi i64 [ %967, %961 ], [ %980, %970 ]
+  %985 = getelementptr inbounds nuw i8, ptr %956, i64 112
+  %986 = load i64, ptr %985, align 8
+  %987 = icmp ne i64 %984, %986
+  store i64 %984, ptr %985, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %956, i64 104
+  %989 = load i64, ptr %988, align 8
+  %990 = load i64, ptr %34, align 8
+  %991 = icmp eq i64 %989, %990
+  br i1 %991, label %993, label %992
 
-953:                                              ; preds = %625, %952, %838, %746, %754, %757
-  %954 = load i64, ptr %94, align 8
-  %955 = load i64, ptr %97, align 8
-  %956 = icmp ugt i64 %954, %955
-  %957 = load i32, ptr %82, align 8
-  br i1 %956, label %958, label %971
+992:                                              ; preds = %983
+  store i64 %990, ptr %988, align 8
+  br label %1011
 
-958:                                              ; preds = %953
-  %959 = icmp eq i32 %957, 0
-  br i1 %959, label %960, label %974
+993:                                              ; preds = %983
+  %994 = getelementptr inbounds nuw i8, ptr %956, i64 100
+  %995 = load i32, ptr %994, align 4
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %1011, label %997
 
-960:                                              ; preds = %958
-  %961 = load i32, ptr %33, align 8
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %963, label %967
+997:                                              ; preds = %993
+  %998 = getelementptr inbounds nuw i8, ptr %956, i64 192
+  %999 = add i32 %995, -1
+  %1000 = tail call i32 @llvm.umin.i32(i32 %999, i32 15)
+  %1001 = add nuw nsw i32 %1000, 1
+  %1002 = zext nneg i32 %1001 to i64
+  br label %1006
 
-963:                                              ; preds = %960
-  %964 = load i32, ptr %13, align 4
-  %965 = load i32, ptr %22, align 8
-  %966 = icmp ult i32 %964, %965
-  br i1 %966, label %967, label %971
+1003:                                             ; preds = %1006
+  %1004 = add nuw nsw i64 %1007, 1
+  %1005 = icmp eq i64 %1004, %1002
+  br i1 %1005, label %1011, label %1006
 
-967:                                              ; preds = %963, %960
-  store i32 2, ptr %82, align 8
-  %968 = load i32, ptr %596, align 4
-  store i32 %968, ptr %98, align 4
-  %969 = getelementptr inbounds nuw i8, ptr %590, i64 20
-  %970 = load i32, ptr %969, align 4
-  store i32 %970, ptr %99, align 8
-  br label %974
+1006:                                             ; preds = %1003, %997
+  %1007 = phi i64 [ 0, %997 ], [ %1004, %1003 ]
+  %1008 = getelementptr inbounds nuw [16 x i64], ptr %998, i64 0, i64 %1007
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = icmp eq i64 %1009, %984
+  br i1 %1010, label %1030, label %1003
 
-971:                                              ; preds = %953, %963, %225
-  %972 = phi i32 [ %957, %953 ], [ 0, %963 ], [ %227, %225 ]
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %105, label %974
+1011:                                             ; preds = %1003, %993, %992
+  %1012 = phi i32 [ 0, %992 ], [ 0, %993 ], [ %995, %1003 ]
+  %1013 = getelementptr inbounds nuw i8, ptr %956, i64 100
+  %1014 = getelementptr inbounds nuw i8, ptr %956, i64 192
+  %1015 = add i32 %1012, 1
+  store i32 %1015, ptr %1013, align 4
+  %1016 = and i32 %1012, 15
+  %1017 = zext nneg i32 %1016 to i64
+  %1018 = getelementptr inbounds nuw [16 x i64], ptr %1014, i64 0, i64 %1017
+  store i64 %984, ptr %1018, align 8
+  %1019 = select i1 %987, i1 %946, i1 false
+  br i1 %1019, label %1020, label %1030
 
-974:                                              ; preds = %237, %958, %971, %118, %967, %80, %473
-  %975 = load i32, ptr %33, align 8
-  %976 = icmp eq i32 %975, 0
-  br i1 %976, label %1070, label %977
+1020:                                             ; preds = %1011
+  %1021 = load i64, ptr %129, align 8
+  %1022 = load i64, ptr %130, align 8
+  %1023 = icmp ugt i64 %1021, %1022
+  br i1 %1023, label %1030, label %1024
 
-977:                                              ; preds = %974
-  %978 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %979 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  br label %980
+1024:                                             ; preds = %1020
+  %1025 = getelementptr inbounds nuw i8, ptr %956, i64 16
+  %1026 = load i32, ptr %1025, align 8
+  %1027 = and i32 %1026, 31
+  %1028 = shl nuw i32 1, %1027
+  %1029 = or i32 %1028, %951
+  br label %1032
 
-980:                                              ; preds = %977, %1032
-  %981 = load ptr, ptr %30, align 8
-  %982 = load ptr, ptr %981, align 8
-  %983 = getelementptr inbounds nuw i8, ptr %982, i64 24
-  %984 = load i32, ptr %983, align 8
-  %985 = icmp eq i32 %984, 0
-  br i1 %985, label %988, label %986
+1030:                                             ; preds = %1006, %1020, %1011, %949
+  %1031 = phi i32 [ 0, %1011 ], [ 0, %1020 ], [ 0, %949 ], [ 1, %1006 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1031) #21
+  br label %1032
 
-986:                                              ; preds = %980
-  %987 = getelementptr inbounds nuw i8, ptr %982, i64 56
-  br label %1035
+1032:                                             ; preds = %1030, %1024
+  %1033 = phi i32 [ %951, %1030 ], [ %1029, %1024 ]
+  %1034 = add i32 %950, -1
+  %1035 = and i32 %1034, %950
+  %1036 = icmp eq i32 %1035, 0
+  br i1 %1036, label %947, label %949
 
-988:                                              ; preds = %1065, %980
-  %989 = load i32, ptr %978, align 8
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %1032, label %991
+1037:                                             ; preds = %947
+  %1038 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %698)
+  %1039 = load i32, ptr %685, align 8
+  %1040 = icmp eq i32 %1038, %1039
+  %1041 = load ptr, ptr %677, align 8
+  %1042 = getelementptr inbounds nuw i8, ptr %1041, i64 32
+  %1043 = load i32, ptr %1042, align 8
+  %1044 = icmp eq i32 %1043, 0
+  br i1 %1044, label %1045, label %1046
 
-991:                                              ; preds = %988, %1028
-  %992 = phi i32 [ %1029, %1028 ], [ %989, %988 ]
-  %993 = phi i32 [ %1030, %1028 ], [ 0, %988 ]
-  %994 = load ptr, ptr %979, align 8
-  %995 = zext i32 %993 to i64
-  %996 = getelementptr inbounds nuw ptr, ptr %994, i64 %995
-  %997 = load ptr, ptr %996, align 8
-  %998 = getelementptr inbounds nuw i8, ptr %997, i64 120
-  %999 = load i32, ptr %998, align 8
-  %1000 = icmp eq i32 %999, 2
-  br i1 %1000, label %1001, label %1009
+1045:                                             ; preds = %1052, %1049, %1046, %1037
+  br label %1067
 
-1001:                                             ; preds = %991
-  %1002 = getelementptr inbounds nuw i8, ptr %997, i64 128
-  %1003 = load ptr, ptr %1002, align 8
-  %1004 = icmp eq ptr %1003, %982
-  br i1 %1004, label %1005, label %1009
+1046:                                             ; preds = %1037
+  %1047 = load i32, ptr %687, align 4
+  %1048 = icmp eq i32 %1047, 0
+  br i1 %1048, label %1049, label %1045
 
-1005:                                             ; preds = %1001
-  %1006 = getelementptr inbounds nuw i8, ptr %997, i64 152
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = icmp eq ptr %1007, null
-  br i1 %1008, label %1024, label %1009
+1049:                                             ; preds = %1046
+  %1050 = load i32, ptr %681, align 8
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1052, label %1045
 
-1009:                                             ; preds = %1005, %1001, %991
-  %1010 = getelementptr inbounds nuw i8, ptr %997, i64 64
-  %1011 = load i32, ptr %1010, align 8
-  %1012 = icmp eq i32 %1011, 2
-  br i1 %1012, label %1013, label %1017
+1052:                                             ; preds = %1049
+  %1053 = load i32, ptr %683, align 4
+  %1054 = icmp eq i32 %1053, 0
+  br i1 %1054, label %1055, label %1045
 
-1013:                                             ; preds = %1009
-  %1014 = getelementptr inbounds nuw i8, ptr %997, i64 72
-  %1015 = load ptr, ptr %1014, align 8
-  %1016 = icmp eq ptr %1015, %982
-  br label %1017
+1055:                                             ; preds = %1052
+  %1056 = load i32, ptr %689, align 4
+  %1057 = or i32 %1056, %698
+  store i32 %1057, ptr %689, align 4
+  %1058 = sub i32 %1039, %1038
+  store i32 %1058, ptr %685, align 8
+  %1059 = load i32, ptr %680, align 4
+  %1060 = add i32 %1059, %1038
+  store i32 %1060, ptr %680, align 4
+  %1061 = getelementptr inbounds nuw i8, ptr %1041, i64 120
+  %1062 = load i32, ptr %1061, align 8
+  %1063 = add i32 %1062, %1038
+  store i32 %1063, ptr %1061, align 8
+  %1064 = load i64, ptr %34, align 8
+  %1065 = add i64 %1064, 1
+  store i64 %1065, ptr %34, align 8
+  br i1 %1040, label %1066, label %1078
 
-1017:                                             ; preds = %1013, %1009
-  %1018 = phi i1 [ false, %1009 ], [ %1016, %1013 ]
-  %1019 = load ptr, ptr %997, align 8
-  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 8
-  %1021 = load ptr, ptr %1020, align 8
-  %1022 = icmp eq ptr %1021, %982
-  %1023 = select i1 %1022, i1 true, i1 %1018
-  br i1 %1023, label %1024, label %1026
+1066:                                             ; preds = %1055
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %567) #21
+  br label %1221
 
-1024:                                             ; preds = %1017, %1005
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %993) #19
-  %1025 = load i32, ptr %978, align 8
-  br label %1028
+1067:                                             ; preds = %1045, %1067
+  %1068 = phi i32 [ %1075, %1067 ], [ %698, %1045 ]
+  %1069 = load ptr, ptr %679, align 8
+  %1070 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1068, i1 true)
+  %1071 = or disjoint i32 %1070, %673
+  %1072 = zext i32 %1071 to i64
+  %1073 = getelementptr inbounds nuw %struct.Thread, ptr %1069, i64 %1072
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1073, i32 noundef 0) #21
+  %1074 = add i32 %1068, -1
+  %1075 = and i32 %1074, %1068
+  %1076 = icmp eq i32 %1075, 0
+  br i1 %1076, label %1077, label %1067
 
-1026:                                             ; preds = %1017
-  %1027 = add nuw i32 %993, 1
-  br label %1028
+1077:                                             ; preds = %1067
+  br i1 %1040, label %1221, label %1078
 
-1028:                                             ; preds = %1026, %1024
-  %1029 = phi i32 [ %1025, %1024 ], [ %992, %1026 ]
-  %1030 = phi i32 [ %993, %1024 ], [ %1027, %1026 ]
-  %1031 = icmp ult i32 %1030, %1029
-  br i1 %1031, label %991, label %1032
+1078:                                             ; preds = %1077, %1055, %947
+  %1079 = shl i64 %694, 1
+  br label %1080
 
-1032:                                             ; preds = %1028, %988
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %982) #19
-  %1033 = load i32, ptr %33, align 8
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1070, label %980
+1080:                                             ; preds = %1078, %766
+  %1081 = phi i64 [ %694, %766 ], [ %1079, %1078 ]
+  %1082 = phi i32 [ %713, %766 ], [ %948, %1078 ]
+  %1083 = icmp eq i32 %1082, 0
+  br i1 %1083, label %1221, label %690
 
-1035:                                             ; preds = %986, %1065
-  %1036 = phi i32 [ %984, %986 ], [ %1066, %1065 ]
-  %1037 = phi i64 [ 0, %986 ], [ %1067, %1065 ]
-  %1038 = load ptr, ptr %987, align 8
-  %1039 = getelementptr inbounds nuw %struct.Thread, ptr %1038, i64 %1037
-  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 20
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = icmp eq i32 %1041, 3
-  br i1 %1042, label %1065, label %1043
+1084:                                             ; preds = %555
+  %1085 = load ptr, ptr %560, align 8
+  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 8
+  %1087 = load i64, ptr %1086, align 1
+  %1088 = getelementptr inbounds nuw i8, ptr %560, i64 40
+  switch i32 %532, label %1091 [
+    i32 2, label %1089
+    i32 1, label %1090
+  ]
 
-1043:                                             ; preds = %1035
-  %1044 = getelementptr inbounds nuw i8, ptr %1039, i64 804
-  %1045 = load i32, ptr %1044, align 4
-  %1046 = icmp eq i32 %1045, 0
-  br i1 %1046, label %1061, label %1047
+1089:                                             ; preds = %1084
+  store i32 268435456, ptr %1088, align 4
+  br label %1120
 
-1047:                                             ; preds = %1043
-  %1048 = getelementptr inbounds nuw i8, ptr %1039, i64 288
-  %1049 = getelementptr inbounds nuw i8, ptr %1039, i64 800
-  br label %1050
+1090:                                             ; preds = %1084
+  store i32 16, ptr %1088, align 4
+  br label %1120
 
-1050:                                             ; preds = %1050, %1047
-  %1051 = phi i32 [ %1045, %1047 ], [ %1059, %1050 ]
-  %1052 = load i32, ptr %1049, align 8
-  %1053 = zext i32 %1052 to i64
-  %1054 = getelementptr inbounds nuw [64 x ptr], ptr %1048, i64 0, i64 %1053
-  %1055 = load ptr, ptr %1054, align 8
-  store ptr null, ptr %1054, align 8
-  %1056 = add i32 %1052, 1
-  %1057 = and i32 %1056, 63
-  store i32 %1057, ptr %1049, align 8
-  %1058 = add i32 %1051, -1
-  store i32 %1058, ptr %1044, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1039, ptr noundef %1055, i32 noundef 0) #19
-  %1059 = load i32, ptr %1044, align 4
-  %1060 = icmp eq i32 %1059, 0
-  br i1 %1060, label %1061, label %1050
+1091:                                             ; preds = %1084
+  %1092 = load i64, ptr %75, align 8
+  %1093 = load i64, ptr %95, align 8
+  store i64 %1093, ptr %75, align 8
+  %1094 = shl i64 %1092, 23
+  %1095 = xor i64 %1094, %1092
+  %1096 = lshr i64 %1095, 17
+  %1097 = lshr i64 %1093, 26
+  %1098 = xor i64 %1097, %1096
+  %1099 = xor i64 %1098, %1093
+  %1100 = xor i64 %1099, %1095
+  store i64 %1100, ptr %95, align 8
+  %1101 = add i64 %1100, %1093
+  %1102 = trunc i64 %1101 to i32
+  %1103 = and i32 %1102, 3
+  %1104 = lshr i64 %1101, 8
+  switch i32 %1103, label %1119 [
+    i32 0, label %1105
+    i32 1, label %1112
+  ]
 
-1061:                                             ; preds = %1050, %1043
-  %1062 = getelementptr inbounds nuw i8, ptr %1039, i64 280
-  %1063 = load ptr, ptr %1062, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1039, ptr noundef %1063, i32 noundef 0) #19
-  %1064 = load i32, ptr %983, align 8
-  br label %1065
+1105:                                             ; preds = %1091
+  %1106 = trunc i64 %1104 to i32
+  %1107 = and i32 %1106, 3
+  %1108 = add nuw nsw i32 %1107, 1
+  store i32 %1108, ptr %1088, align 4
+  %1109 = lshr i64 %1101, 24
+  %1110 = and i64 %1109, 63
+  %1111 = add nuw nsw i64 %1110, 1
+  br label %1120
 
-1065:                                             ; preds = %1035, %1061
-  %1066 = phi i32 [ %1036, %1035 ], [ %1064, %1061 ]
-  %1067 = add nuw nsw i64 %1037, 1
-  %1068 = zext i32 %1066 to i64
-  %1069 = icmp samesign ult i64 %1067, %1068
-  br i1 %1069, label %1035, label %988
+1112:                                             ; preds = %1091
+  %1113 = trunc i64 %1104 to i32
+  %1114 = and i32 %1113, 63
+  %1115 = add nuw nsw i32 %1114, 1
+  store i32 %1115, ptr %1088, align 4
+  %1116 = lshr i64 %1101, 24
+  %1117 = urem i64 %1116, 2000
+  %1118 = add nuw nsw i64 %1117, 1
+  br label %1120
 
-1070:                                             ; preds = %1032, %974
-  %1071 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %1071) #20
+1119:                                             ; preds = %1091
+  store i32 1048576, ptr %1088, align 4
+  br label %1120
+
+1120:                                             ; preds = %1119, %1112, %1105, %1090, %1089
+  %1121 = phi i64 [ 20000, %1089 ], [ 1000, %1090 ], [ %1111, %1105 ], [ %1118, %1112 ], [ 50000, %1119 ]
+  %1122 = add i64 %1121, %1087
+  %1123 = getelementptr inbounds nuw i8, ptr %567, i64 64
+  %1124 = getelementptr inbounds nuw i8, ptr %560, i64 112
+  %1125 = getelementptr inbounds nuw i8, ptr %560, i64 104
+  %1126 = getelementptr inbounds nuw i8, ptr %560, i64 100
+  %1127 = getelementptr inbounds nuw i8, ptr %560, i64 192
+  br label %1128
+
+1128:                                             ; preds = %1208, %1120
+  %1129 = phi ptr [ %1085, %1120 ], [ %1154, %1208 ]
+  %1130 = phi i64 [ 512, %1120 ], [ %1212, %1208 ]
+  %1131 = getelementptr inbounds nuw i8, ptr %1129, i64 8
+  %1132 = load i64, ptr %1131, align 1
+  %1133 = sub i64 %1122, %1132
+  %1134 = tail call i64 @llvm.umin.i64(i64 %1133, i64 %1130)
+  %1135 = add i64 %1134, %1132
+  %1136 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  store i64 %1135, ptr %1136, align 1
+  %1137 = load ptr, ptr %1, align 8
+  %1138 = load ptr, ptr %560, align 8
+  %1139 = tail call i32 %1137(ptr noundef %1138, ptr noundef %567) #22
+  %1140 = load ptr, ptr %560, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 8
+  %1142 = load i64, ptr %1141, align 1
+  %1143 = sub i64 %1142, %1132
+  %1144 = load i64, ptr %129, align 8
+  %1145 = add i64 %1143, %1144
+  store i64 %1145, ptr %129, align 8
+  %1146 = load i64, ptr %1123, align 1
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1151, label %1148
+
+1148:                                             ; preds = %1128
+  store i64 0, ptr %1123, align 1
+  %1149 = load i64, ptr %34, align 8
+  %1150 = add i64 %1149, 1
+  store i64 %1150, ptr %34, align 8
+  br label %1151
+
+1151:                                             ; preds = %1148, %1128
+  %1152 = icmp eq i32 %1139, 1
+  br i1 %1152, label %1153, label %1213
+
+1153:                                             ; preds = %1151
+  %1154 = load ptr, ptr %560, align 8
+  %1155 = load i32, ptr %1154, align 1
+  %1156 = zext i32 %1155 to i64
+  %1157 = mul i64 %1156, -7046029254386353131
+  %1158 = load i32, ptr %127, align 4
+  %1159 = icmp ult i32 %1158, 136
+  br i1 %1159, label %1173, label %1160
+
+1160:                                             ; preds = %1153, %1160
+  %1161 = phi i32 [ %1171, %1160 ], [ 136, %1153 ]
+  %1162 = phi i32 [ %1161, %1160 ], [ 128, %1153 ]
+  %1163 = phi i64 [ %1170, %1160 ], [ %1157, %1153 ]
+  %1164 = zext i32 %1162 to i64
+  %1165 = getelementptr inbounds nuw i8, ptr %1154, i64 %1164
+  %1166 = load i64, ptr %1165, align 1
+  %1167 = xor i64 %1166, %1163
+  %1168 = mul i64 %1167, 1099511628211
+  %1169 = lshr i64 %1168, 29
+  %1170 = xor i64 %1169, %1168
+  %1171 = add i32 %1161, 8
+  %1172 = icmp ugt i32 %1171, %1158
+  br i1 %1172, label %1173, label %1160
+
+1173:                                             ; preds = %1160, %1153
+  %1174 = phi i64 [ %1157, %1153 ], [ %1170, %1160 ]
+  %1175 = load i64, ptr %1124, align 8
+  %1176 = icmp eq i64 %1174, %1175
+  store i64 %1174, ptr %1124, align 8
+  %1177 = load i64, ptr %1125, align 8
+  %1178 = load i64, ptr %34, align 8
+  %1179 = icmp eq i64 %1177, %1178
+  br i1 %1179, label %1181, label %1180
+
+1180:                                             ; preds = %1173
+  store i64 %1178, ptr %1125, align 8
+  br label %1197
+
+1181:                                             ; preds = %1173
+  %1182 = load i32, ptr %1126, align 4
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1197, label %1184
+
+1184:                                             ; preds = %1181
+  %1185 = add i32 %1182, -1
+  %1186 = tail call i32 @llvm.umin.i32(i32 %1185, i32 15)
+  %1187 = add nuw nsw i32 %1186, 1
+  %1188 = zext nneg i32 %1187 to i64
+  br label %1192
+
+1189:                                             ; preds = %1192
+  %1190 = add nuw nsw i64 %1193, 1
+  %1191 = icmp eq i64 %1190, %1188
+  br i1 %1191, label %1197, label %1192
+
+1192:                                             ; preds = %1189, %1184
+  %1193 = phi i64 [ 0, %1184 ], [ %1190, %1189 ]
+  %1194 = getelementptr inbounds nuw [16 x i64], ptr %1127, i64 0, i64 %1193
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = icmp eq i64 %1195, %1174
+  br i1 %1196, label %1214, label %1189
+
+1197:                                             ; preds = %1189, %1181, %1180
+  %1198 = phi i32 [ 0, %1180 ], [ 0, %1181 ], [ %1182, %1189 ]
+  %1199 = add i32 %1198, 1
+  store i32 %1199, ptr %1126, align 4
+  %1200 = and i32 %1198, 15
+  %1201 = zext nneg i32 %1200 to i64
+  %1202 = getelementptr inbounds nuw [16 x i64], ptr %1127, i64 0, i64 %1201
+  store i64 %1174, ptr %1202, align 8
+  br i1 %1176, label %1214, label %1203
+
+1203:                                             ; preds = %1197
+  %1204 = load i32, ptr %1088, align 8
+  %1205 = icmp sgt i32 %1204, -1
+  %1206 = icmp ult i64 %1142, %1122
+  %1207 = select i1 %1205, i1 %1206, i1 false
+  br i1 %1207, label %1208, label %1214
+
+1208:                                             ; preds = %1203
+  %1209 = load i64, ptr %129, align 8
+  %1210 = load i64, ptr %130, align 8
+  %1211 = icmp ugt i64 %1209, %1210
+  %1212 = shl i64 %1130, 1
+  br i1 %1211, label %1214, label %1128
+
+1213:                                             ; preds = %1151
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1139, i32 noundef 0) #21
+  br label %1221
+
+1214:                                             ; preds = %1208, %1203, %1197, %1192
+  %1215 = phi i32 [ 1, %1192 ], [ 0, %1197 ], [ 0, %1203 ], [ 0, %1208 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1215) #21
+  %1216 = load i32, ptr %98, align 4
+  %1217 = icmp eq i32 %1216, 2
+  br i1 %1217, label %1218, label %1221
+
+1218:                                             ; preds = %1214
+  %1219 = load i32, ptr %31, align 8
+  %1220 = add i32 %1219, 1
+  store i32 %1220, ptr %31, align 8
+  br label %1221
+
+1221:                                             ; preds = %1080, %1077, %937, %1214, %1218, %1213, %1066, %876, %804, %667
+  %1222 = load i32, ptr %126, align 8
+  %1223 = icmp eq i32 %1222, 0
+  br i1 %1223, label %1230, label %1224
+
+1224:                                             ; preds = %1221
+  %1225 = load i32, ptr %98, align 4
+  %1226 = icmp eq i32 %1225, 2
+  br i1 %1226, label %1227, label %1230
+
+1227:                                             ; preds = %1224
+  %1228 = load i32, ptr %31, align 8
+  %1229 = add i32 %1228, 1
+  store i32 %1229, ptr %31, align 8
+  br label %1230
+
+1230:                                             ; preds = %1227, %1224, %1221
+  %1231 = load i64, ptr %129, align 8
+  %1232 = load i64, ptr %130, align 8
+  %1233 = icmp ugt i64 %1231, %1232
+  %1234 = load i32, ptr %115, align 8
+  br i1 %1233, label %1235, label %1252
+
+1235:                                             ; preds = %1230
+  %1236 = icmp eq i32 %1234, 0
+  br i1 %1236, label %1237, label %1255
+
+1237:                                             ; preds = %1235
+  %1238 = load i32, ptr %33, align 8
+  %1239 = icmp eq i32 %1238, 0
+  br i1 %1239, label %1240, label %1244
+
+1240:                                             ; preds = %1237
+  %1241 = load i32, ptr %13, align 4
+  %1242 = load i32, ptr %22, align 8
+  %1243 = icmp ult i32 %1241, %1242
+  br i1 %1243, label %1244, label %1252
+
+1244:                                             ; preds = %1240, %1237
+  store i32 2, ptr %115, align 8
+  br i1 %1223, label %1248, label %1245
+
+1245:                                             ; preds = %1244
+  %1246 = getelementptr inbounds nuw i8, ptr %567, i64 728
+  %1247 = load ptr, ptr %1246, align 8
+  br label %1248
+
+1248:                                             ; preds = %1244, %1245
+  %1249 = phi ptr [ %1247, %1245 ], [ %560, %1244 ]
+  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 44
+  %1251 = load i32, ptr %1250, align 4
+  store i32 %1251, ptr %132, align 4
+  store i32 %569, ptr %133, align 8
+  br label %1255
+
+1252:                                             ; preds = %1230, %1240, %220
+  %1253 = phi i32 [ %1234, %1230 ], [ 0, %1240 ], [ %222, %220 ]
+  %1254 = icmp eq i32 %1253, 0
+  br i1 %1254, label %136, label %1255
+
+1255:                                             ; preds = %232, %1235, %1252, %149, %1248, %113, %530
+  %1256 = load i32, ptr %33, align 8
+  %1257 = icmp eq i32 %1256, 0
+  br i1 %1257, label %1261, label %1258
+
+1258:                                             ; preds = %1255
+  %1259 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %1260 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  br label %1265
+
+1261:                                             ; preds = %1318, %1255
+  %1262 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %1263 = load ptr, ptr %1262, align 8
+  %1264 = icmp eq ptr %1263, null
+  br i1 %1264, label %1419, label %1361
+
+1265:                                             ; preds = %1258, %1318
+  %1266 = load ptr, ptr %30, align 8
+  %1267 = load ptr, ptr %1266, align 8
+  %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 316
+  %1269 = load i32, ptr %1268, align 4
+  %1270 = icmp eq i32 %1269, 0
+  br i1 %1270, label %1274, label %1271
+
+1271:                                             ; preds = %1265
+  %1272 = getelementptr inbounds nuw i8, ptr %1267, i64 1328
+  %1273 = getelementptr inbounds nuw i8, ptr %1267, i64 728
+  br label %1321
+
+1274:                                             ; preds = %1356, %1265
+  %1275 = load i32, ptr %1259, align 8
+  %1276 = icmp eq i32 %1275, 0
+  br i1 %1276, label %1318, label %1277
+
+1277:                                             ; preds = %1274, %1314
+  %1278 = phi i32 [ %1315, %1314 ], [ %1275, %1274 ]
+  %1279 = phi i32 [ %1316, %1314 ], [ 0, %1274 ]
+  %1280 = load ptr, ptr %1260, align 8
+  %1281 = zext i32 %1279 to i64
+  %1282 = getelementptr inbounds nuw ptr, ptr %1280, i64 %1281
+  %1283 = load ptr, ptr %1282, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 120
+  %1285 = load i32, ptr %1284, align 8
+  %1286 = icmp eq i32 %1285, 2
+  br i1 %1286, label %1287, label %1295
+
+1287:                                             ; preds = %1277
+  %1288 = getelementptr inbounds nuw i8, ptr %1283, i64 128
+  %1289 = load ptr, ptr %1288, align 8
+  %1290 = icmp eq ptr %1289, %1267
+  br i1 %1290, label %1291, label %1295
+
+1291:                                             ; preds = %1287
+  %1292 = getelementptr inbounds nuw i8, ptr %1283, i64 152
+  %1293 = load ptr, ptr %1292, align 8
+  %1294 = icmp eq ptr %1293, null
+  br i1 %1294, label %1310, label %1295
+
+1295:                                             ; preds = %1291, %1287, %1277
+  %1296 = getelementptr inbounds nuw i8, ptr %1283, i64 64
+  %1297 = load i32, ptr %1296, align 8
+  %1298 = icmp eq i32 %1297, 2
+  br i1 %1298, label %1299, label %1303
+
+1299:                                             ; preds = %1295
+  %1300 = getelementptr inbounds nuw i8, ptr %1283, i64 72
+  %1301 = load ptr, ptr %1300, align 8
+  %1302 = icmp eq ptr %1301, %1267
+  br label %1303
+
+1303:                                             ; preds = %1299, %1295
+  %1304 = phi i1 [ false, %1295 ], [ %1302, %1299 ]
+  %1305 = load ptr, ptr %1283, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 8
+  %1307 = load ptr, ptr %1306, align 8
+  %1308 = icmp eq ptr %1307, %1267
+  %1309 = select i1 %1308, i1 true, i1 %1304
+  br i1 %1309, label %1310, label %1312
+
+1310:                                             ; preds = %1303, %1291
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1279) #21
+  %1311 = load i32, ptr %1259, align 8
+  br label %1314
+
+1312:                                             ; preds = %1303
+  %1313 = add nuw i32 %1279, 1
+  br label %1314
+
+1314:                                             ; preds = %1312, %1310
+  %1315 = phi i32 [ %1311, %1310 ], [ %1278, %1312 ]
+  %1316 = phi i32 [ %1279, %1310 ], [ %1313, %1312 ]
+  %1317 = icmp ult i32 %1316, %1315
+  br i1 %1317, label %1277, label %1318
+
+1318:                                             ; preds = %1314, %1274
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1267) #21
+  %1319 = load i32, ptr %33, align 8
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1261, label %1265
+
+1321:                                             ; preds = %1271, %1356
+  %1322 = phi i32 [ %1269, %1271 ], [ %1357, %1356 ]
+  %1323 = phi i64 [ 0, %1271 ], [ %1358, %1356 ]
+  %1324 = trunc nuw i64 %1323 to i32
+  %1325 = lshr i64 %1323, 5
+  %1326 = getelementptr inbounds nuw [32 x i32], ptr %1272, i64 0, i64 %1325
+  %1327 = load i32, ptr %1326, align 4
+  %1328 = and i32 %1324, 31
+  %1329 = shl nuw i32 1, %1328
+  %1330 = and i32 %1327, %1329
+  %1331 = icmp eq i32 %1330, 0
+  br i1 %1331, label %1332, label %1356
+
+1332:                                             ; preds = %1321
+  %1333 = load ptr, ptr %1273, align 8
+  %1334 = getelementptr inbounds nuw %struct.Thread, ptr %1333, i64 %1323
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 132
+  %1336 = load i32, ptr %1335, align 4
+  %1337 = icmp eq i32 %1336, 0
+  br i1 %1337, label %1352, label %1338
+
+1338:                                             ; preds = %1332
+  %1339 = getelementptr inbounds nuw i8, ptr %1334, i64 320
+  %1340 = getelementptr inbounds nuw i8, ptr %1334, i64 128
+  br label %1341
+
+1341:                                             ; preds = %1341, %1338
+  %1342 = phi i32 [ %1336, %1338 ], [ %1350, %1341 ]
+  %1343 = load i32, ptr %1340, align 8
+  %1344 = zext i32 %1343 to i64
+  %1345 = getelementptr inbounds nuw [64 x ptr], ptr %1339, i64 0, i64 %1344
+  %1346 = load ptr, ptr %1345, align 8
+  store ptr null, ptr %1345, align 8
+  %1347 = add i32 %1343, 1
+  %1348 = and i32 %1347, 63
+  store i32 %1348, ptr %1340, align 8
+  %1349 = add i32 %1342, -1
+  store i32 %1349, ptr %1335, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1334, ptr noundef %1346, i32 noundef 0) #21
+  %1350 = load i32, ptr %1335, align 4
+  %1351 = icmp eq i32 %1350, 0
+  br i1 %1351, label %1352, label %1341
+
+1352:                                             ; preds = %1341, %1332
+  %1353 = getelementptr inbounds nuw i8, ptr %1334, i64 120
+  %1354 = load ptr, ptr %1353, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1334, ptr noundef %1354, i32 noundef 0) #21
+  %1355 = load i32, ptr %1268, align 4
+  br label %1356
+
+1356:                                             ; preds = %1321, %1352
+  %1357 = phi i32 [ %1322, %1321 ], [ %1355, %1352 ]
+  %1358 = add nuw nsw i64 %1323, 1
+  %1359 = zext i32 %1357 to i64
+  %1360 = icmp samesign ult i64 %1358, %1359
+  br i1 %1360, label %1321, label %1274
+
+1361:                                             ; preds = %1261, %1361
+  %1362 = phi ptr [ %1417, %1361 ], [ %1263, %1261 ]
+  %1363 = getelementptr inbounds nuw i8, ptr %1362, i64 2120
+  %1364 = load ptr, ptr %1363, align 8
+  store ptr %1364, ptr %1262, align 8
+  %1365 = getelementptr inbounds nuw i8, ptr %1362, i64 824
+  %1366 = load ptr, ptr %1365, align 8
+  tail call void @free(ptr noundef %1366) #22
+  %1367 = getelementptr inbounds nuw i8, ptr %1362, i64 856
+  %1368 = load ptr, ptr %1367, align 8
+  tail call void @free(ptr noundef %1368) #22
+  %1369 = getelementptr inbounds nuw i8, ptr %1362, i64 888
+  %1370 = load ptr, ptr %1369, align 8
+  tail call void @free(ptr noundef %1370) #22
+  %1371 = getelementptr inbounds nuw i8, ptr %1362, i64 920
+  %1372 = load ptr, ptr %1371, align 8
+  tail call void @free(ptr noundef %1372) #22
+  %1373 = getelementptr inbounds nuw i8, ptr %1362, i64 952
+  %1374 = load ptr, ptr %1373, align 8
+  tail call void @free(ptr noundef %1374) #22
+  %1375 = getelementptr inbounds nuw i8, ptr %1362, i64 984
+  %1376 = load ptr, ptr %1375, align 8
+  tail call void @free(ptr noundef %1376) #22
+  %1377 = getelementptr inbounds nuw i8, ptr %1362, i64 1016
+  %1378 = load ptr, ptr %1377, align 8
+  tail call void @free(ptr noundef %1378) #22
+  %1379 = getelementptr inbounds nuw i8, ptr %1362, i64 1048
+  %1380 = load ptr, ptr %1379, align 8
+  tail call void @free(ptr noundef %1380) #22
+  %1381 = getelementptr inbounds nuw i8, ptr %1362, i64 1080
+  %1382 = load ptr, ptr %1381, align 8
+  tail call void @free(ptr noundef %1382) #22
+  %1383 = getelementptr inbounds nuw i8, ptr %1362, i64 1112
+  %1384 = load ptr, ptr %1383, align 8
+  tail call void @free(ptr noundef %1384) #22
+  %1385 = getelementptr inbounds nuw i8, ptr %1362, i64 1144
+  %1386 = load ptr, ptr %1385, align 8
+  tail call void @free(ptr noundef %1386) #22
+  %1387 = getelementptr inbounds nuw i8, ptr %1362, i64 1176
+  %1388 = load ptr, ptr %1387, align 8
+  tail call void @free(ptr noundef %1388) #22
+  %1389 = getelementptr inbounds nuw i8, ptr %1362, i64 1208
+  %1390 = load ptr, ptr %1389, align 8
+  tail call void @free(ptr noundef %1390) #22
+  %1391 = getelementptr inbounds nuw i8, ptr %1362, i64 1240
+  %1392 = load ptr, ptr %1391, align 8
+  tail call void @free(ptr noundef %1392) #22
+  %1393 = getelementptr inbounds nuw i8, ptr %1362, i64 1272
+  %1394 = load ptr, ptr %1393, align 8
+  tail call void @free(ptr noundef %1394) #22
+  %1395 = getelementptr inbounds nuw i8, ptr %1362, i64 1304
+  %1396 = load ptr, ptr %1395, align 8
+  tail call void @free(ptr noundef %1396) #22
+  %1397 = getelementptr inbounds nuw i8, ptr %1362, i64 192
+  %1398 = load ptr, ptr %1397, align 1
+  tail call void @free(ptr noundef %1398) #22
+  %1399 = getelementptr inbounds nuw i8, ptr %1362, i64 200
+  %1400 = load ptr, ptr %1399, align 1
+  tail call void @free(ptr noundef %1400) #22
+  %1401 = getelementptr inbounds nuw i8, ptr %1362, i64 784
+  %1402 = load ptr, ptr %1401, align 8
+  tail call void @free(ptr noundef %1402) #22
+  %1403 = getelementptr inbounds nuw i8, ptr %1362, i64 744
+  %1404 = load ptr, ptr %1403, align 8
+  tail call void @free(ptr noundef %1404) #22
+  %1405 = getelementptr inbounds nuw i8, ptr %1362, i64 728
+  %1406 = load ptr, ptr %1405, align 8
+  tail call void @free(ptr noundef %1406) #22
+  %1407 = getelementptr inbounds nuw i8, ptr %1362, i64 736
+  %1408 = load ptr, ptr %1407, align 8
+  tail call void @free(ptr noundef %1408) #22
+  %1409 = getelementptr inbounds nuw i8, ptr %1362, i64 752
+  %1410 = load ptr, ptr %1409, align 8
+  tail call void @free(ptr noundef %1410) #22
+  %1411 = getelementptr inbounds nuw i8, ptr %1362, i64 760
+  %1412 = load ptr, ptr %1411, align 8
+  tail call void @free(ptr noundef %1412) #22
+  %1413 = getelementptr inbounds nuw i8, ptr %1362, i64 280
+  %1414 = load ptr, ptr %1413, align 8
+  tail call void @free(ptr noundef %1414) #22
+  %1415 = getelementptr inbounds nuw i8, ptr %1362, i64 768
+  %1416 = load ptr, ptr %1415, align 8
+  tail call void @free(ptr noundef %1416) #22
+  tail call void @free(ptr noundef nonnull %1362) #22
+  %1417 = load ptr, ptr %1262, align 8
+  %1418 = icmp eq ptr %1417, null
+  br i1 %1418, label %1419, label %1361
+
+1419:                                             ; preds = %1361, %1261
+  %1420 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %1420) #22
   store ptr null, ptr %30, align 8
-  %1072 = load i32, ptr %82, align 8
-  ret i32 %1072
+  %1421 = load i32, ptr %115, align 8
+  ret i32 %1421
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @admit(ptr nocapture noundef %0) unnamed_addr #0 {
+define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call noundef ptr @malloc(i64 noundef 920) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(920) %4, i8 0, i64 920, i1 false)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33116
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, 1
-  store i32 %7, ptr %5, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 60
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %11 = load i32, ptr %10, align 4
-  %12 = mul i32 %11, %9
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %14 = load i32, ptr %13, align 4
-  %15 = mul i32 %12, %14
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %3, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  store i32 %6, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  store i32 %15, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %15, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %4, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, 1
+  %15 = load i32, ptr %11, align 4
+  %16 = icmp ugt i32 %14, %15
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %1
+  %18 = icmp eq i32 %15, 0
+  %19 = shl i32 %15, 1
+  %20 = select i1 %18, i32 8, i32 %19
+  br label %21
+
+21:                                               ; preds = %21, %17
+  %22 = phi i32 [ %20, %17 ], [ %24, %21 ]
+  %23 = icmp ult i32 %22, %14
+  %24 = shl i32 %22, 1
+  br i1 %23, label %21, label %25
+
+25:                                               ; preds = %21
+  store i32 %22, ptr %11, align 4
+  %26 = zext i32 %22 to i64
+  %27 = mul nuw nsw i64 %26, 20
+  %28 = tail call ptr @realloc(ptr noundef %10, i64 noundef %27) #22
+  %29 = load i32, ptr %12, align 8
+  br label %30
+
+30:                                               ; preds = %1, %25
+  %31 = phi i32 [ %29, %25 ], [ %13, %1 ]
+  %32 = phi ptr [ %28, %25 ], [ %10, %1 ]
+  store ptr %32, ptr %9, align 8
+  %33 = zext i32 %31 to i64
+  %34 = getelementptr inbounds nuw %struct.BlockRecord, ptr %32, i64 %33
+  store i32 %8, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  store i32 %5, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store i32 %31, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store i32 %31, ptr %38, align 4
+  %39 = load i32, ptr %12, align 8
+  %40 = add i32 %39, 1
+  store i32 %40, ptr %12, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 2120
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %41, align 8
+  br label %260
+
+47:                                               ; preds = %30
+  %48 = tail call noundef ptr @malloc(i64 noundef 2128) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2128) %48, i8 0, i64 2128, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 60
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %52 = load i32, ptr %51, align 4
+  %53 = mul i32 %52, %50
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %55 = load i32, ptr %54, align 4
+  %56 = mul i32 %53, %55
+  %57 = add i32 %56, 31
+  %58 = lshr i32 %57, 5
+  %59 = getelementptr inbounds nuw i8, ptr %48, i64 256
+  store ptr %3, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 264
+  store ptr %0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 272
+  store ptr %62, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %48, i64 316
+  store i32 %56, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %66 = load i32, ptr %65, align 4
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %48, i64 296
+  store i64 %67, ptr %68, align 8
+  %69 = zext i32 %56 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %71 = load i32, ptr %70, align 4
+  %72 = zext i32 %71 to i64
+  %73 = mul nuw i64 %72, %69
+  %74 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %73, i64 1)
+  %75 = tail call noundef ptr @malloc(i64 noundef %74) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %75, i8 0, i64 %74, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %48, i64 744
+  store ptr %75, ptr %76, align 8
+  %77 = mul nuw nsw i64 %69, 832
+  %78 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %77, i64 1)
+  %79 = tail call noundef ptr @malloc(i64 noundef %78) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %79, i8 0, i64 %78, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 728
+  store ptr %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 152
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
+
+84:                                               ; preds = %47
+  %85 = zext nneg i32 %58 to i64
+  %86 = mul nuw nsw i64 %85, 832
+  %87 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %86, i64 1)
+  %88 = tail call noundef ptr @malloc(i64 noundef %87) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %88, i8 0, i64 %87, i1 false)
+  %89 = getelementptr inbounds nuw i8, ptr %48, i64 736
+  store ptr %88, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %84, %47
+  %91 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %90
+  %95 = zext i32 %92 to i64
+  %96 = mul nuw i64 %95, %69
+  %97 = tail call ptr @malloc(i64 noundef %96) #22
+  %98 = getelementptr inbounds nuw i8, ptr %48, i64 752
+  store ptr %97, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %94, %90
+  %100 = load i32, ptr %65, align 4
+  %101 = add i32 %100, 16
+  %102 = zext i32 %101 to i64
+  %103 = tail call ptr @malloc(i64 noundef %102) #22
+  %104 = getelementptr inbounds nuw i8, ptr %48, i64 760
+  store ptr %103, ptr %104, align 8
+  %105 = load i32, ptr %65, align 4
+  %106 = add i32 %105, 3
+  %107 = lshr i32 %106, 2
+  %108 = add nuw nsw i32 %107, 4
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  %113 = shl nuw nsw i64 %109, 4
+  %114 = select i1 %112, i64 %109, i64 %113
+  %115 = select i1 %112, i64 768, i64 280
+  %116 = tail call ptr @malloc(i64 noundef %114) #22
+  %117 = getelementptr inbounds nuw i8, ptr %48, i64 %115
+  store ptr %116, ptr %117, align 8
+  %118 = shl nuw nsw i64 %69, 4
+  %119 = tail call ptr @malloc(i64 noundef %118) #22
+  %120 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %122 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %123 = load i32, ptr %49, align 4
+  store i32 %123, ptr %120, align 1
+  %124 = load i32, ptr %121, align 4
+  store i32 %124, ptr %122, align 1
+  %125 = load i32, ptr %51, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  store i32 %125, ptr %126, align 1
+  %127 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %48, i64 28
+  store i32 %128, ptr %129, align 1
+  %130 = load i32, ptr %54, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %48, i64 20
+  store i32 %130, ptr %131, align 1
+  %132 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %133 = load i32, ptr %132, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  store i32 %133, ptr %134, align 1
+  %135 = load i32, ptr %65, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %48, i64 36
+  store i32 %135, ptr %136, align 1
+  %137 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  store ptr %138, ptr %139, align 1
+  %140 = load ptr, ptr %104, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %48, i64 48
+  store ptr %140, ptr %141, align 1
+  %142 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %48, i64 56
+  store ptr %143, ptr %144, align 1
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %48, i64 120
+  store ptr %145, ptr %146, align 1
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %48, i64 128
+  store ptr %148, ptr %149, align 1
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  store i64 %151, ptr %152, align 1
+  %153 = getelementptr inbounds nuw i8, ptr %48, i64 768
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %48, i64 144
+  store ptr %154, ptr %155, align 1
+  %156 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %157 = load i32, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %48, i64 72
+  store i32 %157, ptr %158, align 1
+  %159 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %48, i64 76
+  store i32 %160, ptr %161, align 1
+  %162 = getelementptr inbounds nuw i8, ptr %48, i64 80
+  store ptr %48, ptr %162, align 1
+  %163 = getelementptr inbounds nuw i8, ptr %48, i64 192
+  store ptr %119, ptr %163, align 1
+  %164 = shl nuw nsw i64 %69, 2
+  %165 = tail call ptr @malloc(i64 noundef %164) #22
+  %166 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  store ptr %165, ptr %166, align 1
+  %167 = getelementptr inbounds nuw i8, ptr %48, i64 752
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %48, i64 208
+  store ptr %168, ptr %169, align 1
+  %170 = getelementptr inbounds nuw i8, ptr %48, i64 108
+  store i32 132, ptr %170, align 1
+  %171 = load i32, ptr %7, align 8
+  %172 = add i32 %171, 1
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds nuw i8, ptr %48, i64 112
+  store i64 %173, ptr %174, align 1
+  %175 = icmp eq i32 %56, 0
+  br i1 %175, label %260, label %190
+
+176:                                              ; preds = %234
+  %177 = load i32, ptr %81, align 8
+  %178 = icmp ne i32 %177, 0
+  %179 = icmp ugt i32 %57, 31
+  %180 = and i1 %179, %178
+  br i1 %180, label %181, label %260
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds nuw i8, ptr %48, i64 736
+  %183 = load ptr, ptr %182, align 8
+  %184 = tail call i32 @llvm.umax.i32(i32 %58, i32 1)
+  %185 = zext nneg i32 %184 to i64
+  %186 = and i64 %185, 1
+  %187 = icmp ult i32 %57, 64
+  br i1 %187, label %253, label %188
+
+188:                                              ; preds = %181
+  %189 = and i64 %185, 134217726
+  br label %240
+
+190:                                              ; preds = %99, %234
+  %191 = phi i64 [ %238, %234 ], [ 0, %99 ]
+  %192 = load ptr, ptr %80, align 8
+  %193 = getelementptr inbounds nuw %struct.Thread, ptr %192, i64 %191
+  %194 = load ptr, ptr %76, align 8
+  %195 = load i32, ptr %70, align 4
+  %196 = zext i32 %195 to i64
+  %197 = mul nuw i64 %191, %196
+  %198 = getelementptr inbounds nuw i8, ptr %194, i64 %197
+  store ptr %198, ptr %193, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  store ptr %48, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %193, i64 16
+  %201 = trunc nuw i64 %191 to i32
+  store i32 %201, ptr %200, align 8
+  %202 = load i32, ptr %49, align 4
+  %203 = urem i32 %201, %202
+  %204 = shl i32 %201, 2
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds nuw i32, ptr %119, i64 %205
+  store i32 %203, ptr %206, align 4
+  %207 = load i32, ptr %49, align 4
+  %208 = udiv i32 %201, %207
+  %209 = load i32, ptr %51, align 4
+  %210 = urem i32 %208, %209
+  %211 = or disjoint i32 %204, 1
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i32, ptr %119, i64 %212
+  store i32 %210, ptr %213, align 4
+  %214 = load i32, ptr %49, align 4
+  %215 = udiv i32 %201, %214
+  %216 = load i32, ptr %51, align 4
+  %217 = udiv i32 %215, %216
+  %218 = or disjoint i32 %204, 2
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i32, ptr %119, i64 %219
+  store i32 %217, ptr %220, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %198, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %221, ptr noundef nonnull align 4 dereferenceable(12) %206, i64 12, i1 false)
+  %222 = and i32 %201, 31
+  %223 = getelementptr inbounds nuw i8, ptr %198, i64 36
+  store i32 %222, ptr %223, align 1
+  %224 = lshr i32 %201, 5
+  %225 = getelementptr inbounds nuw i8, ptr %198, i64 40
+  store i32 %224, ptr %225, align 1
+  %226 = getelementptr inbounds nuw i8, ptr %198, i64 44
+  store i32 %201, ptr %226, align 1
+  %227 = load ptr, ptr %167, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %234, label %229
+
+229:                                              ; preds = %190
+  %230 = load i32, ptr %91, align 8
+  %231 = zext i32 %230 to i64
+  %232 = mul nuw i64 %191, %231
+  %233 = getelementptr inbounds nuw i8, ptr %227, i64 %232
+  br label %234
+
+234:                                              ; preds = %229, %190
+  %235 = phi ptr [ %233, %229 ], [ null, %190 ]
+  %236 = getelementptr inbounds nuw i8, ptr %198, i64 80
+  store ptr %235, ptr %236, align 1
+  %237 = getelementptr inbounds nuw i8, ptr %198, i64 88
+  store ptr %193, ptr %237, align 1
+  %238 = add nuw nsw i64 %191, 1
+  %239 = icmp eq i64 %238, %69
+  br i1 %239, label %176, label %190
+
+240:                                              ; preds = %240, %188
+  %241 = phi i64 [ 0, %188 ], [ %250, %240 ]
+  %242 = phi i64 [ 0, %188 ], [ %251, %240 ]
+  %243 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %241, i32 1
+  store ptr %48, ptr %243, align 8
+  %244 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %241, i32 2
+  %245 = trunc nuw nsw i64 %241 to i32
+  store i32 %245, ptr %244, align 8
+  %246 = or disjoint i64 %241, 1
+  %247 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %246, i32 1
+  store ptr %48, ptr %247, align 8
+  %248 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %246, i32 2
+  %249 = trunc nuw nsw i64 %246 to i32
+  store i32 %249, ptr %248, align 8
+  %250 = add nuw nsw i64 %241, 2
+  %251 = add i64 %242, 2
+  %252 = icmp eq i64 %251, %189
+  br i1 %252, label %253, label %240
+
+253:                                              ; preds = %240, %181
+  %254 = phi i64 [ 0, %181 ], [ %250, %240 ]
+  %255 = icmp eq i64 %186, 0
+  br i1 %255, label %260, label %256
+
+256:                                              ; preds = %253
+  %257 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %254, i32 1
+  store ptr %48, ptr %257, align 8
+  %258 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %254, i32 2
+  %259 = trunc nuw nsw i64 %254 to i32
+  store i32 %259, ptr %258, align 8
+  br label %260
+
+260:                                              ; preds = %256, %253, %176, %99, %44
+  %261 = phi ptr [ %42, %44 ], [ %48, %99 ], [ %48, %176 ], [ %48, %253 ], [ %48, %256 ]
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 308
+  store i32 %5, ptr %262, align 4
+  %263 = getelementptr inbounds nuw i8, ptr %261, i64 304
+  store i32 %39, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %261, i64 316
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %261, i64 320
+  store i32 %265, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %261, i64 792
+  store i32 0, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %261, i64 1320
+  store i32 0, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %261, i64 1316
+  store i32 0, ptr %269, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %261, i64 1312
+  store i32 0, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %261, i64 720
+  store i32 0, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %261, i64 716
+  store i32 0, ptr %272, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %261, i64 712
+  store i32 0, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %261, i64 324
+  store i32 0, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %261, i64 288
+  store i64 0, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %261, i64 312
+  %277 = load i32, ptr %276, align 8
+  %278 = add i32 %277, 1
+  store i32 %278, ptr %276, align 8
+  %279 = add i32 %265, 31
+  %280 = lshr i32 %279, 5
+  %281 = getelementptr inbounds nuw i8, ptr %261, i64 1328
+  %282 = shl nuw nsw i32 %280, 2
+  %283 = zext nneg i32 %282 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %281, i8 0, i64 %283, i1 false)
+  %284 = getelementptr inbounds nuw i8, ptr %261, i64 1840
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %284, i8 0, i64 %283, i1 false)
+  %285 = getelementptr inbounds nuw i8, ptr %261, i64 1456
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %285, i8 0, i64 %283, i1 false)
+  %286 = getelementptr inbounds nuw i8, ptr %261, i64 760
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %289 = load i32, ptr %288, align 4
+  %290 = add i32 %289, 16
+  %291 = zext i32 %290 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %287, i8 -91, i64 %291, i1 false)
+  %292 = load i32, ptr %288, align 4
+  %293 = add i32 %292, 3
+  %294 = lshr i32 %293, 2
+  %295 = add nuw nsw i32 %294, 4
+  %296 = zext nneg i32 %295 to i64
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %298 = load i32, ptr %297, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %304, label %300
+
+300:                                              ; preds = %260
+  %301 = getelementptr inbounds nuw i8, ptr %261, i64 280
+  %302 = load ptr, ptr %301, align 8
+  %303 = shl nuw nsw i64 %296, 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %302, i8 0, i64 %303, i1 false)
+  br label %311
+
+304:                                              ; preds = %260
+  %305 = getelementptr inbounds nuw i8, ptr %261, i64 768
+  %306 = load ptr, ptr %305, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %306, i8 0, i64 %296, i1 false)
+  %307 = load ptr, ptr %305, align 8
+  %308 = load i32, ptr %288, align 4
+  %309 = lshr i32 %308, 2
+  %310 = zext nneg i32 %309 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %307, i8 48, i64 %310, i1 false)
+  br label %311
+
+311:                                              ; preds = %304, %300
+  %312 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %313 = load i32, ptr %312, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %322, label %315
+
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds nuw i8, ptr %261, i64 752
+  %317 = load ptr, ptr %316, align 8
+  %318 = load i32, ptr %264, align 4
+  %319 = zext i32 %318 to i64
+  %320 = zext i32 %313 to i64
+  %321 = mul nuw i64 %319, %320
+  tail call void @llvm.memset.p0.i64(ptr align 1 %317, i8 0, i64 %321, i1 false)
+  br label %322
+
+322:                                              ; preds = %315, %311
+  %323 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %324 = load i32, ptr %323, align 8
+  %325 = urem i32 %5, %324
+  store i32 %325, ptr %261, align 1
+  %326 = load i32, ptr %323, align 8
+  %327 = udiv i32 %5, %326
+  %328 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %329 = load i32, ptr %328, align 4
+  %330 = urem i32 %327, %329
+  %331 = getelementptr inbounds nuw i8, ptr %261, i64 4
+  store i32 %330, ptr %331, align 1
+  %332 = load i32, ptr %323, align 8
+  %333 = udiv i32 %5, %332
+  %334 = load i32, ptr %328, align 4
+  %335 = udiv i32 %333, %334
+  %336 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  store i32 %335, ptr %336, align 1
+  %337 = getelementptr inbounds nuw i8, ptr %261, i64 64
+  store i64 0, ptr %337, align 1
+  %338 = urem i32 %5, 132
+  %339 = getelementptr inbounds nuw i8, ptr %261, i64 104
+  store i32 %338, ptr %339, align 1
+  %340 = getelementptr inbounds nuw i8, ptr %3, i64 152
+  %341 = load i32, ptr %340, align 8
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %347, label %343
+
+343:                                              ; preds = %322
+  %344 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %345 = load i32, ptr %344, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %379
+
+347:                                              ; preds = %343, %322
+  %348 = load i32, ptr %264, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %379, label %350
+
+350:                                              ; preds = %347
+  %351 = getelementptr inbounds nuw i8, ptr %261, i64 256
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %261, i64 728
+  %354 = getelementptr inbounds nuw i8, ptr %352, i64 152
+  %355 = getelementptr inbounds nuw i8, ptr %352, i64 20
+  br label %356
+
+356:                                              ; preds = %372, %350
+  %357 = phi i64 [ 0, %350 ], [ %373, %372 ]
+  %358 = load ptr, ptr %353, align 8
+  %359 = getelementptr inbounds nuw %struct.Thread, ptr %358, i64 %357
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %360, i8 0, i64 168, i1 false)
+  %361 = load i32, ptr %354, align 8
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %372
+
+363:                                              ; preds = %356
+  %364 = load ptr, ptr %359, align 8
+  store i32 0, ptr %364, align 1
+  %365 = load ptr, ptr %359, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 8
+  store i64 0, ptr %366, align 1
+  %367 = load ptr, ptr %359, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 128
+  %369 = load i32, ptr %355, align 4
+  %370 = add i32 %369, -128
+  %371 = zext i32 %370 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %368, i8 0, i64 %371, i1 false)
+  br label %372
+
+372:                                              ; preds = %363, %356
+  %373 = add nuw nsw i64 %357, 1
+  %374 = load i32, ptr %264, align 4
+  %375 = zext i32 %374 to i64
+  %376 = icmp samesign ult i64 %373, %375
+  br i1 %376, label %356, label %377
+
+377:                                              ; preds = %372
+  %378 = load i32, ptr %340, align 8
+  br label %379
+
+379:                                              ; preds = %377, %347, %343
+  %380 = phi i32 [ %378, %377 ], [ %341, %347 ], [ 1, %343 ]
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %384 = load i32, ptr %383, align 8
+  %385 = add i32 %384, 1
+  store i32 %385, ptr %383, align 8
+  %386 = zext i32 %384 to i64
+  %387 = getelementptr inbounds nuw ptr, ptr %382, i64 %386
+  store ptr %261, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %389 = load i64, ptr %388, align 8
+  %390 = add i64 %389, 1
+  store i64 %390, ptr %388, align 8
+  %391 = icmp eq i32 %380, 0
+  br i1 %391, label %403, label %392
+
+392:                                              ; preds = %379
+  %393 = icmp ult i32 %279, 32
+  br i1 %393, label %493, label %394
+
+394:                                              ; preds = %392
+  %395 = getelementptr inbounds nuw i8, ptr %261, i64 1712
+  %396 = getelementptr inbounds nuw i8, ptr %261, i64 1584
+  %397 = getelementptr inbounds nuw i8, ptr %261, i64 736
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %401 = zext nneg i32 %280 to i64
+  %402 = load ptr, ptr %398, align 8
+  br label %449
+
+403:                                              ; preds = %379
+  %404 = load i32, ptr %264, align 4
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %493, label %406
+
+406:                                              ; preds = %403
+  %407 = getelementptr inbounds nuw i8, ptr %261, i64 728
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %409 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %411 = load ptr, ptr %408, align 8
+  %412 = load i32, ptr %410, align 8
+  br label %413
+
+413:                                              ; preds = %406, %438
+  %414 = phi i32 [ %404, %406 ], [ %439, %438 ]
+  %415 = phi i32 [ %412, %406 ], [ %440, %438 ]
+  %416 = phi ptr [ %411, %406 ], [ %442, %438 ]
+  %417 = phi i64 [ 0, %406 ], [ %446, %438 ]
+  %418 = load ptr, ptr %407, align 8
+  %419 = getelementptr inbounds nuw %struct.Thread, ptr %418, i64 %417
+  %420 = add i32 %415, 1
+  %421 = load i32, ptr %409, align 4
+  %422 = icmp ugt i32 %420, %421
+  br i1 %422, label %423, label %438
+
+423:                                              ; preds = %413
+  %424 = icmp eq i32 %421, 0
+  %425 = shl i32 %421, 1
+  %426 = select i1 %424, i32 8, i32 %425
+  br label %427
+
+427:                                              ; preds = %427, %423
+  %428 = phi i32 [ %426, %423 ], [ %430, %427 ]
+  %429 = icmp ult i32 %428, %420
+  %430 = shl i32 %428, 1
+  br i1 %429, label %427, label %431
+
+431:                                              ; preds = %427
+  store i32 %428, ptr %409, align 4
+  %432 = zext i32 %428 to i64
+  %433 = shl nuw nsw i64 %432, 3
+  %434 = tail call ptr @realloc(ptr noundef %416, i64 noundef %433) #22
+  %435 = load i32, ptr %410, align 8
+  %436 = add i32 %435, 1
+  %437 = load i32, ptr %264, align 4
+  br label %438
+
+438:                                              ; preds = %413, %431
+  %439 = phi i32 [ %414, %413 ], [ %437, %431 ]
+  %440 = phi i32 [ %420, %413 ], [ %436, %431 ]
+  %441 = phi i32 [ %415, %413 ], [ %435, %431 ]
+  %442 = phi ptr [ %416, %413 ], [ %434, %431 ]
+  store ptr %442, ptr %408, align 8
+  %443 = getelementptr inbounds nuw i8, ptr %419, i64 20
+  store i32 %441, ptr %443, align 4
+  store i32 %440, ptr %410, align 8
+  %444 = zext i32 %441 to i64
+  %445 = getelementptr inbounds nuw ptr, ptr %442, i64 %444
+  store ptr %419, ptr %445, align 8
+  %446 = add nuw nsw i64 %417, 1
+  %447 = zext i32 %439 to i64
+  %448 = icmp samesign ult i64 %446, %447
+  br i1 %448, label %413, label %493
+
+449:                                              ; preds = %394, %482
+  %450 = phi ptr [ %402, %394 ], [ %485, %482 ]
+  %451 = phi i64 [ 0, %394 ], [ %491, %482 ]
+  %452 = load i32, ptr %264, align 4
+  %453 = trunc i64 %451 to i32
+  %454 = shl i32 %453, 5
+  %455 = sub i32 %452, %454
+  %456 = icmp ugt i32 %455, 31
+  %457 = shl nsw i32 -1, %455
+  %458 = xor i32 %457, -1
+  %459 = select i1 %456, i32 -1, i32 %458
+  %460 = getelementptr inbounds nuw [32 x i32], ptr %395, i64 0, i64 %451
+  store i32 %459, ptr %460, align 4
+  %461 = getelementptr inbounds nuw [32 x i32], ptr %396, i64 0, i64 %451
+  store i32 0, ptr %461, align 4
+  %462 = load ptr, ptr %397, align 8
+  %463 = getelementptr inbounds nuw %struct.Thread, ptr %462, i64 %451
+  %464 = load i32, ptr %400, align 8
+  %465 = add i32 %464, 1
+  %466 = load i32, ptr %399, align 4
+  %467 = icmp ugt i32 %465, %466
+  br i1 %467, label %468, label %482
+
+468:                                              ; preds = %449
+  %469 = icmp eq i32 %466, 0
+  %470 = shl i32 %466, 1
+  %471 = select i1 %469, i32 8, i32 %470
+  br label %472
+
+472:                                              ; preds = %472, %468
+  %473 = phi i32 [ %471, %468 ], [ %475, %472 ]
+  %474 = icmp ult i32 %473, %465
+  %475 = shl i32 %473, 1
+  br i1 %474, label %472, label %476
+
+476:                                              ; preds = %472
+  store i32 %473, ptr %399, align 4
+  %477 = zext i32 %473 to i64
+  %478 = shl nuw nsw i64 %477, 3
+  %479 = tail call ptr @realloc(ptr noundef %450, i64 noundef %478) #22
+  %480 = load i32, ptr %400, align 8
+  %481 = add i32 %480, 1
+  br label %482
+
+482:                                              ; preds = %449, %476
+  %483 = phi i32 [ %465, %449 ], [ %481, %476 ]
+  %484 = phi i32 [ %464, %449 ], [ %480, %476 ]
+  %485 = phi ptr [ %450, %449 ], [ %479, %476 ]
+  store ptr %485, ptr %398, align 8
+  %486 = getelementptr inbounds nuw i8, ptr %463, i64 20
+  store i32 %484, ptr %486, align 4
+  store i32 %483, ptr %400, align 8
+  %487 = zext i32 %484 to i64
+  %488 = getelementptr inbounds nuw ptr, ptr %485, i64 %487
+  store ptr %463, ptr %488, align 8
+  %489 = load i32, ptr %461, align 4
+  %490 = or i32 %489, %459
+  store i32 %490, ptr %461, align 4
+  %491 = add nuw nsw i64 %451, 1
+  %492 = icmp eq i64 %491, %401
+  br i1 %492, label %493, label %449
+
+493:                                              ; preds = %482, %438, %392, %403
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
+  switch i32 %3, label %91 [
+    i32 1, label %6
+    i32 2, label %92
+    i32 7, label %45
+    i32 8, label %67
+    i32 4, label %77
+  ]
+
+6:                                                ; preds = %5
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %43, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33068
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  %15 = load i32, ptr %14, align 8
+  %16 = add i32 %15, 1
+  %17 = load i32, ptr %13, align 4
+  %18 = icmp ugt i32 %16, %17
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %10
+  %20 = icmp eq i32 %17, 0
+  %21 = shl i32 %17, 1
+  %22 = select i1 %20, i32 8, i32 %21
+  br label %23
+
+23:                                               ; preds = %23, %19
+  %24 = phi i32 [ %22, %19 ], [ %26, %23 ]
+  %25 = icmp ult i32 %24, %16
+  %26 = shl i32 %24, 1
+  br i1 %25, label %23, label %27
+
+27:                                               ; preds = %23
+  store i32 %24, ptr %13, align 4
+  %28 = zext i32 %24 to i64
+  %29 = shl nuw nsw i64 %28, 3
+  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #22
+  %31 = load i32, ptr %14, align 8
+  br label %32
+
+32:                                               ; preds = %27, %10
+  %33 = phi i32 [ %15, %10 ], [ %31, %27 ]
+  %34 = phi ptr [ %12, %10 ], [ %30, %27 ]
+  store ptr %34, ptr %11, align 8
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %32
+  %37 = load i64, ptr %7, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  store i64 %37, ptr %38, align 8
+  br label %39
+
+39:                                               ; preds = %32, %36
+  %40 = add i32 %33, 1
+  store i32 %40, ptr %14, align 8
+  %41 = zext i32 %33 to i64
+  %42 = getelementptr inbounds nuw ptr, ptr %34, i64 %41
+  store ptr %2, ptr %42, align 8
+  br label %44
+
+43:                                               ; preds = %6
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #21
+  br label %44
+
+44:                                               ; preds = %43, %39
+  store i64 %8, ptr %7, align 8
+  br label %92
+
+45:                                               ; preds = %5
+  %46 = load ptr, ptr %2, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %48 = load i32, ptr %47, align 1
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i32 2, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  store i32 %48, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  store i32 %48, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %53 = load i32, ptr %52, align 8
+  %54 = and i32 %53, 31
+  %55 = shl nuw i32 1, %54
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 1456
+  %59 = lshr i32 %53, 5
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 0, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = or i32 %62, %55
+  store i32 %63, ptr %61, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #21
+  br label %92
+
+67:                                               ; preds = %5
+  %68 = load ptr, ptr %2, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %70 = load i32, ptr %69, align 1
+  %71 = getelementptr inbounds nuw i8, ptr %68, i64 96
+  %72 = load i32, ptr %71, align 1
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 100
+  %74 = load i32, ptr %73, align 1
+  %75 = getelementptr inbounds nuw i8, ptr %68, i64 104
+  %76 = load i32, ptr %75, align 1
+  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #21
+  br label %92
+
+77:                                               ; preds = %5
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  store i32 1, ptr %78, align 8
+  %79 = load ptr, ptr %2, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %81 = load i32, ptr %80, align 1
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  store i32 %81, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 308
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store i32 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %89 = load i32, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  store i32 %89, ptr %90, align 4
+  br label %92
+
+91:                                               ; preds = %5
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #21
+  br label %92
+
+92:                                               ; preds = %5, %67, %91, %77, %45, %44
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  br label %17
+
+9:                                                ; preds = %54, %3
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %91, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %58, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %62
+
+17:                                               ; preds = %7, %54
+  %18 = phi i32 [ %5, %7 ], [ %55, %54 ]
+  %19 = phi i32 [ 0, %7 ], [ %56, %54 ]
+  %20 = load ptr, ptr %8, align 8
+  %21 = zext i32 %19 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %20, i64 %21
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %26 = load i32, ptr %25, align 8
-  %27 = add i32 %26, 1
-  %28 = load i32, ptr %24, align 4
-  %29 = icmp ugt i32 %27, %28
-  br i1 %29, label %30, label %43
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %27, label %35
 
-30:                                               ; preds = %1
-  %31 = icmp eq i32 %28, 0
-  %32 = shl i32 %28, 1
-  %33 = select i1 %31, i32 8, i32 %32
-  br label %34
+27:                                               ; preds = %17
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %31, label %35
 
-34:                                               ; preds = %34, %30
-  %35 = phi i32 [ %33, %30 ], [ %37, %34 ]
-  %36 = icmp ult i32 %35, %27
-  %37 = shl i32 %35, 1
-  br i1 %36, label %34, label %38
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 152
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %50, label %35
 
-38:                                               ; preds = %34
-  store i32 %35, ptr %24, align 4
-  %39 = zext i32 %35 to i64
-  %40 = mul nuw nsw i64 %39, 20
-  %41 = tail call ptr @realloc(ptr noundef %23, i64 noundef %40) #20
-  %42 = load i32, ptr %25, align 8
+35:                                               ; preds = %31, %27, %17
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 2
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, %1
   br label %43
 
-43:                                               ; preds = %1, %38
-  %44 = phi i32 [ %42, %38 ], [ %26, %1 ]
-  %45 = phi ptr [ %41, %38 ], [ %23, %1 ]
-  store ptr %45, ptr %22, align 8
-  %46 = zext i32 %44 to i64
-  %47 = getelementptr inbounds nuw %struct.BlockRecord, ptr %45, i64 %46
-  store i32 %21, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  store i32 %6, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  store i32 %44, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  store i32 0, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  store i32 %44, ptr %51, align 4
-  %52 = load i32, ptr %25, align 8
-  %53 = add i32 %52, 1
-  store i32 %53, ptr %25, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 %52, ptr %54, align 8
-  %55 = tail call noundef ptr @malloc(i64 noundef 256) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %55, i8 0, i64 256, i1 false)
-  store ptr %55, ptr %4, align 8
-  %56 = zext i32 %15 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = mul nuw i64 %59, %56
-  %61 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %60, i64 1)
-  %62 = tail call noundef ptr @malloc(i64 noundef %61) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %62, i8 0, i64 %61, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store ptr %62, ptr %63, align 8
-  %64 = mul nuw nsw i64 %56, 864
-  %65 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %64, i64 1)
-  %66 = tail call noundef ptr @malloc(i64 noundef %65) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %66, i8 0, i64 %65, i1 false)
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store ptr %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %77, label %71
+43:                                               ; preds = %35, %39
+  %44 = phi i1 [ false, %35 ], [ %42, %39 ]
+  %45 = load ptr, ptr %23, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, %1
+  %49 = select i1 %48, i1 true, i1 %44
+  br i1 %49, label %50, label %52
 
-71:                                               ; preds = %43
-  %72 = zext i32 %69 to i64
-  %73 = mul nuw i64 %72, %56
-  %74 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %73, i64 1)
-  %75 = tail call noundef ptr @malloc(i64 noundef %74) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %75, i8 0, i64 %74, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  store ptr %75, ptr %76, align 8
-  br label %77
+50:                                               ; preds = %31, %43
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #21
+  %51 = load i32, ptr %4, align 8
+  br label %54
 
-77:                                               ; preds = %71, %43
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %79 = load i32, ptr %78, align 4
-  %80 = add i32 %79, 16
-  %81 = zext i32 %80 to i64
-  %82 = tail call ptr @malloc(i64 noundef %81) #20
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  store ptr %82, ptr %83, align 8
-  %84 = load i32, ptr %78, align 4
-  %85 = add i32 %84, 16
-  %86 = zext i32 %85 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %82, i8 -91, i64 %86, i1 false)
-  %87 = load i32, ptr %78, align 4
-  %88 = add i32 %87, 3
-  %89 = lshr i32 %88, 2
-  %90 = add nuw nsw i32 %89, 4
-  %91 = zext nneg i32 %90 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %99, label %95
+52:                                               ; preds = %43
+  %53 = add nuw i32 %19, 1
+  br label %54
 
-95:                                               ; preds = %77
-  %96 = shl nuw nsw i64 %91, 4
-  %97 = tail call noundef ptr @malloc(i64 noundef %96) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %97, i8 0, i64 %96, i1 false)
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  store ptr %97, ptr %98, align 8
-  br label %105
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %18, %52 ]
+  %56 = phi i32 [ %19, %50 ], [ %53, %52 ]
+  %57 = icmp ult i32 %56, %55
+  br i1 %57, label %17, label %9
 
-99:                                               ; preds = %77
-  %100 = tail call noundef ptr @malloc(i64 noundef %91) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %100, i8 0, i64 %91, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  store ptr %100, ptr %101, align 8
-  %102 = load i32, ptr %78, align 4
-  %103 = lshr i32 %102, 2
-  %104 = zext nneg i32 %103 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %100, i8 48, i64 %104, i1 false)
-  br label %105
+58:                                               ; preds = %74, %11
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %91, label %79
 
-105:                                              ; preds = %99, %95
-  %106 = load ptr, ptr %4, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = urem i32 %6, %108
-  store i32 %109, ptr %106, align 1
-  %110 = load i32, ptr %107, align 8
-  %111 = udiv i32 %6, %110
-  %112 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %113 = load i32, ptr %112, align 4
-  %114 = urem i32 %111, %113
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 4
-  store i32 %114, ptr %115, align 1
-  %116 = load i32, ptr %107, align 8
-  %117 = udiv i32 %6, %116
-  %118 = load i32, ptr %112, align 4
-  %119 = udiv i32 %117, %118
-  %120 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %119, ptr %120, align 1
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 12
-  %122 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %123 = load i32, ptr %8, align 4
-  store i32 %123, ptr %121, align 1
-  %124 = load i32, ptr %107, align 4
-  store i32 %124, ptr %122, align 1
-  %125 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  store i32 %126, ptr %127, align 1
-  %128 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %106, i64 28
-  store i32 %129, ptr %130, align 1
-  %131 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %132 = load i32, ptr %131, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  store i32 %132, ptr %133, align 1
-  %134 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  store i32 %135, ptr %136, align 1
-  %137 = load i32, ptr %78, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %106, i64 36
-  store i32 %137, ptr %138, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %106, i64 40
-  store ptr %140, ptr %141, align 1
-  %142 = load ptr, ptr %83, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %106, i64 48
-  store ptr %142, ptr %143, align 1
-  %144 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %106, i64 56
-  store ptr %145, ptr %146, align 1
-  %147 = load ptr, ptr %0, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %106, i64 120
-  store ptr %147, ptr %148, align 1
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  store ptr %150, ptr %151, align 1
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %106, i64 136
-  store i64 %153, ptr %154, align 1
-  %155 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %106, i64 144
-  store ptr %156, ptr %157, align 1
-  %158 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %159 = load i32, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %106, i64 72
-  store i32 %159, ptr %160, align 1
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %162 = load i32, ptr %161, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %106, i64 76
-  store i32 %162, ptr %163, align 1
-  %164 = getelementptr inbounds nuw i8, ptr %106, i64 80
-  store ptr %4, ptr %164, align 1
-  %165 = urem i32 %6, 132
-  %166 = getelementptr inbounds nuw i8, ptr %106, i64 104
-  store i32 %165, ptr %166, align 1
-  %167 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  store i32 132, ptr %167, align 1
-  %168 = load i32, ptr %20, align 8
-  %169 = add i32 %168, 1
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds nuw i8, ptr %106, i64 112
-  store i64 %170, ptr %171, align 1
-  %172 = icmp eq i32 %15, 0
-  br i1 %172, label %179, label %173
+62:                                               ; preds = %15, %74
+  %63 = phi i32 [ %13, %15 ], [ %75, %74 ]
+  %64 = phi i64 [ 0, %15 ], [ %76, %74 ]
+  %65 = load ptr, ptr %16, align 8
+  %66 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %64
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ugt i32 %68, %70
+  br i1 %71, label %72, label %74
 
-173:                                              ; preds = %105
-  %174 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  br label %187
+72:                                               ; preds = %62
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #21
+  %73 = load i32, ptr %12, align 4
+  br label %74
 
-179:                                              ; preds = %248, %105
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %183 = load i32, ptr %182, align 8
-  %184 = add i32 %183, 1
-  store i32 %184, ptr %182, align 8
-  %185 = zext i32 %183 to i64
-  %186 = getelementptr inbounds nuw ptr, ptr %181, i64 %185
-  store ptr %4, ptr %186, align 8
+74:                                               ; preds = %62, %72
+  %75 = phi i32 [ %63, %62 ], [ %73, %72 ]
+  %76 = add nuw nsw i64 %64, 1
+  %77 = zext i32 %75 to i64
+  %78 = icmp samesign ult i64 %76, %77
+  br i1 %78, label %62, label %58
+
+79:                                               ; preds = %58, %87
+  %80 = phi ptr [ %89, %87 ], [ %60, %58 ]
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 40
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 28
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %82, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %79
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #21
+  br label %87
+
+87:                                               ; preds = %79, %86
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 120
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %79
+
+91:                                               ; preds = %87, %58, %9
   ret void
-
-187:                                              ; preds = %173, %248
-  %188 = phi i64 [ 0, %173 ], [ %257, %248 ]
-  %189 = load ptr, ptr %67, align 8
-  %190 = getelementptr inbounds nuw %struct.Thread, ptr %189, i64 %188
-  %191 = load ptr, ptr %63, align 8
-  %192 = load i32, ptr %57, align 4
-  %193 = zext i32 %192 to i64
-  %194 = mul nuw i64 %188, %193
-  %195 = getelementptr inbounds nuw i8, ptr %191, i64 %194
-  store ptr %195, ptr %190, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %190, i64 8
-  store ptr %4, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %190, i64 16
-  %198 = trunc nuw i64 %188 to i32
-  store i32 %198, ptr %197, align 8
-  %199 = load i32, ptr %8, align 4
-  %200 = urem i32 %198, %199
-  %201 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  store i32 %200, ptr %201, align 1
-  %202 = load i32, ptr %8, align 4
-  %203 = udiv i32 %198, %202
-  %204 = load i32, ptr %10, align 4
-  %205 = urem i32 %203, %204
-  %206 = getelementptr inbounds nuw i8, ptr %195, i64 28
-  store i32 %205, ptr %206, align 1
-  %207 = load i32, ptr %8, align 4
-  %208 = udiv i32 %198, %207
-  %209 = load i32, ptr %10, align 4
-  %210 = udiv i32 %208, %209
-  %211 = getelementptr inbounds nuw i8, ptr %195, i64 32
-  store i32 %210, ptr %211, align 1
-  %212 = and i32 %198, 31
-  %213 = getelementptr inbounds nuw i8, ptr %195, i64 36
-  store i32 %212, ptr %213, align 1
-  %214 = lshr i32 %198, 5
-  %215 = getelementptr inbounds nuw i8, ptr %195, i64 40
-  store i32 %214, ptr %215, align 1
-  %216 = getelementptr inbounds nuw i8, ptr %195, i64 44
-  store i32 %198, ptr %216, align 1
-  %217 = load ptr, ptr %174, align 8
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %224, label %219
-
-219:                                              ; preds = %187
-  %220 = load i32, ptr %68, align 8
-  %221 = zext i32 %220 to i64
-  %222 = mul nuw i64 %188, %221
-  %223 = getelementptr inbounds nuw i8, ptr %217, i64 %222
-  br label %224
-
-224:                                              ; preds = %187, %219
-  %225 = phi ptr [ %223, %219 ], [ null, %187 ]
-  %226 = getelementptr inbounds nuw i8, ptr %195, i64 80
-  store ptr %225, ptr %226, align 1
-  %227 = getelementptr inbounds nuw i8, ptr %195, i64 88
-  store ptr %190, ptr %227, align 1
-  %228 = getelementptr inbounds nuw i8, ptr %190, i64 20
-  store i32 0, ptr %228, align 4
-  %229 = load ptr, ptr %175, align 8
-  %230 = load i32, ptr %177, align 8
-  %231 = add i32 %230, 1
-  %232 = load i32, ptr %176, align 4
-  %233 = icmp ugt i32 %231, %232
-  br i1 %233, label %234, label %248
-
-234:                                              ; preds = %224
-  %235 = icmp eq i32 %232, 0
-  %236 = shl i32 %232, 1
-  %237 = select i1 %235, i32 8, i32 %236
-  br label %238
-
-238:                                              ; preds = %238, %234
-  %239 = phi i32 [ %237, %234 ], [ %241, %238 ]
-  %240 = icmp ult i32 %239, %231
-  %241 = shl i32 %239, 1
-  br i1 %240, label %238, label %242
-
-242:                                              ; preds = %238
-  store i32 %239, ptr %176, align 4
-  %243 = zext i32 %239 to i64
-  %244 = shl nuw nsw i64 %243, 3
-  %245 = tail call ptr @realloc(ptr noundef %229, i64 noundef %244) #20
-  %246 = load i32, ptr %177, align 8
-  %247 = add i32 %246, 1
-  br label %248
-
-248:                                              ; preds = %224, %242
-  %249 = phi i32 [ %231, %224 ], [ %247, %242 ]
-  %250 = phi i32 [ %230, %224 ], [ %246, %242 ]
-  %251 = phi ptr [ %229, %224 ], [ %245, %242 ]
-  store ptr %251, ptr %175, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %190, i64 36
-  store i32 %250, ptr %252, align 4
-  store i32 %249, ptr %177, align 8
-  %253 = zext i32 %250 to i64
-  %254 = getelementptr inbounds nuw ptr, ptr %251, i64 %253
-  store ptr %190, ptr %254, align 8
-  %255 = load i64, ptr %178, align 8
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %178, align 8
-  %257 = add nuw nsw i64 %188, 1
-  %258 = icmp eq i64 %257, %56
-  br i1 %258, label %179, label %187
 }
 
 ; Function Attrs: nounwind
@@ -9768,480 +12601,491 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %24
 
 24:                                               ; preds = %10, %2, %18
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %30, label %28
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %38
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  br label %32
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %33
 
-30:                                               ; preds = %80, %24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %85
+33:                                               ; preds = %31, %91
+  %34 = phi i64 [ 0, %31 ], [ %92, %91 ]
+  %35 = load i32, ptr %25, align 4
+  %36 = zext i32 %35 to i64
+  %37 = icmp samesign ult i64 %34, %36
+  br i1 %37, label %44, label %38
 
-32:                                               ; preds = %28, %80
-  %33 = phi i64 [ 0, %28 ], [ %81, %80 ]
-  %34 = load ptr, ptr %29, align 8
-  %35 = getelementptr inbounds nuw %struct.Thread, ptr %34, i64 %33
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %44, label %39
+38:                                               ; preds = %33, %91, %24
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %97, label %42
 
-39:                                               ; preds = %32
-  %40 = load i32, ptr %37, align 8
-  %41 = add nsw i32 %40, -1
-  store i32 %41, ptr %37, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %37) #20
-  br label %44
-
-44:                                               ; preds = %32, %39, %43
-  %45 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %53, label %48
-
-48:                                               ; preds = %44
-  %49 = load i32, ptr %46, align 8
-  %50 = add nsw i32 %49, -1
-  store i32 %50, ptr %46, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #20
-  br label %53
-
-53:                                               ; preds = %44, %48, %52
-  %54 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %62, label %57
-
-57:                                               ; preds = %53
-  %58 = load i32, ptr %55, align 8
-  %59 = add nsw i32 %58, -1
-  store i32 %59, ptr %55, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %62
-
-61:                                               ; preds = %57
-  tail call void @free(ptr noundef nonnull %55) #20
-  br label %62
-
-62:                                               ; preds = %53, %57, %61
-  %63 = getelementptr inbounds nuw i8, ptr %35, i64 72
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %71, label %66
-
-66:                                               ; preds = %62
-  %67 = load i32, ptr %64, align 8
-  %68 = add nsw i32 %67, -1
-  store i32 %68, ptr %64, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %71
-
-70:                                               ; preds = %66
-  tail call void @free(ptr noundef nonnull %64) #20
-  br label %71
-
-71:                                               ; preds = %62, %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %80, label %75
-
-75:                                               ; preds = %71
-  %76 = load i32, ptr %73, align 8
-  %77 = add nsw i32 %76, -1
-  store i32 %77, ptr %73, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %80
-
-79:                                               ; preds = %75
-  tail call void @free(ptr noundef nonnull %73) #20
-  br label %80
-
-80:                                               ; preds = %71, %75, %79
-  %81 = add nuw nsw i64 %33, 1
-  %82 = load i32, ptr %25, align 8
-  %83 = zext i32 %82 to i64
-  %84 = icmp samesign ult i64 %81, %83
-  br i1 %84, label %32, label %30
-
-85:                                               ; preds = %30, %96
-  %86 = phi i64 [ 0, %30 ], [ %99, %96 ]
-  %87 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %31, i64 0, i64 %86
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %96, label %90
-
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 24
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 800
   br label %101
 
-92:                                               ; preds = %96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %117, label %125
+44:                                               ; preds = %33
+  %45 = load ptr, ptr %32, align 8
+  %46 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %34
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %55, label %50
 
-96:                                               ; preds = %112, %85
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %98 = load ptr, ptr %97, align 8
-  tail call void @free(ptr noundef %98) #20
-  %99 = add nuw nsw i64 %86, 1
-  %100 = icmp eq i64 %99, 16
-  br i1 %100, label %92, label %85
+50:                                               ; preds = %44
+  %51 = load i32, ptr %48, align 8
+  %52 = add nsw i32 %51, -1
+  store i32 %52, ptr %48, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %55
 
-101:                                              ; preds = %90, %112
-  %102 = phi i64 [ 0, %90 ], [ %113, %112 ]
-  %103 = load ptr, ptr %91, align 8
-  %104 = getelementptr inbounds nuw %struct.Arrival, ptr %103, i64 %102, i32 4
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %112, label %107
+54:                                               ; preds = %50
+  tail call void @free(ptr noundef nonnull %48) #22
+  br label %55
+
+55:                                               ; preds = %44, %50, %54
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %64, label %59
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %57, align 8
+  %61 = add nsw i32 %60, -1
+  store i32 %61, ptr %57, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %59
+  tail call void @free(ptr noundef nonnull %57) #22
+  br label %64
+
+64:                                               ; preds = %55, %59, %63
+  %65 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %73, label %68
+
+68:                                               ; preds = %64
+  %69 = load i32, ptr %66, align 8
+  %70 = add nsw i32 %69, -1
+  store i32 %70, ptr %66, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %68
+  tail call void @free(ptr noundef nonnull %66) #22
+  br label %73
+
+73:                                               ; preds = %64, %68, %72
+  %74 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %82, label %77
+
+77:                                               ; preds = %73
+  %78 = load i32, ptr %75, align 8
+  %79 = add nsw i32 %78, -1
+  store i32 %79, ptr %75, align 8
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %77
+  tail call void @free(ptr noundef nonnull %75) #22
+  br label %82
+
+82:                                               ; preds = %73, %77, %81
+  %83 = getelementptr inbounds nuw i8, ptr %46, i64 80
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %91, label %86
+
+86:                                               ; preds = %82
+  %87 = load i32, ptr %84, align 8
+  %88 = add nsw i32 %87, -1
+  store i32 %88, ptr %84, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86
+  tail call void @free(ptr noundef nonnull %84) #22
+  br label %91
+
+91:                                               ; preds = %82, %86, %90
+  %92 = add nuw nsw i64 %34, 1
+  %93 = load ptr, ptr %26, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %33, label %38
+
+97:                                               ; preds = %111, %38
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %136, label %143
+
+101:                                              ; preds = %42, %111
+  %102 = phi i32 [ %40, %42 ], [ %112, %111 ]
+  %103 = phi i64 [ 0, %42 ], [ %116, %111 ]
+  %104 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %43, i64 0, i64 %103
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %111, label %107
 
 107:                                              ; preds = %101
-  %108 = load i32, ptr %105, align 8
-  %109 = add nsw i32 %108, -1
-  store i32 %109, ptr %105, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %112
+  %108 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  br label %120
 
-111:                                              ; preds = %107
-  tail call void @free(ptr noundef nonnull %105) #20
-  br label %112
+109:                                              ; preds = %131
+  %110 = load i32, ptr %39, align 8
+  br label %111
 
-112:                                              ; preds = %101, %107, %111
-  %113 = add nuw nsw i64 %102, 1
-  %114 = load i32, ptr %87, align 8
-  %115 = zext i32 %114 to i64
-  %116 = icmp samesign ult i64 %113, %115
-  br i1 %116, label %101, label %96
+111:                                              ; preds = %109, %101
+  %112 = phi i32 [ %110, %109 ], [ %102, %101 ]
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  store i32 0, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  store i32 0, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 12
+  store i32 0, ptr %115, align 4
+  store i32 0, ptr %104, align 8
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp ne i32 %112, 0
+  %118 = icmp samesign ult i64 %103, 15
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %101, label %97
 
-117:                                              ; preds = %172, %92
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %190, label %122
+120:                                              ; preds = %107, %131
+  %121 = phi i64 [ 0, %107 ], [ %132, %131 ]
+  %122 = load ptr, ptr %108, align 8
+  %123 = getelementptr inbounds nuw %struct.Arrival, ptr %122, i64 %121, i32 4
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %131, label %126
 
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %180
+126:                                              ; preds = %120
+  %127 = load i32, ptr %124, align 8
+  %128 = add nsw i32 %127, -1
+  store i32 %128, ptr %124, align 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %131
 
-125:                                              ; preds = %92, %172
-  %126 = phi ptr [ %128, %172 ], [ %94, %92 ]
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 120
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %126, i64 72
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %150, label %132
+130:                                              ; preds = %126
+  tail call void @free(ptr noundef nonnull %124) #22
+  br label %131
 
-132:                                              ; preds = %125
-  %133 = getelementptr inbounds nuw i8, ptr %126, i64 80
-  br label %134
+131:                                              ; preds = %120, %126, %130
+  %132 = add nuw nsw i64 %121, 1
+  %133 = load i32, ptr %104, align 8
+  %134 = zext i32 %133 to i64
+  %135 = icmp samesign ult i64 %132, %134
+  br i1 %135, label %120, label %109
 
-134:                                              ; preds = %145, %132
-  %135 = phi i64 [ 0, %132 ], [ %146, %145 ]
-  %136 = load ptr, ptr %133, align 8
-  %137 = getelementptr inbounds nuw %struct.Release, ptr %136, i64 %135, i32 3
+136:                                              ; preds = %190, %97
+  store ptr null, ptr %98, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
-  br i1 %139, label %145, label %140
+  br i1 %139, label %208, label %140
 
-140:                                              ; preds = %134
-  %141 = load i32, ptr %138, align 8
-  %142 = add nsw i32 %141, -1
-  store i32 %142, ptr %138, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %145
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %198
 
-144:                                              ; preds = %140
-  tail call void @free(ptr noundef nonnull %138) #20
-  br label %145
+143:                                              ; preds = %97, %190
+  %144 = phi ptr [ %146, %190 ], [ %99, %97 ]
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 120
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 72
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %168, label %150
 
-145:                                              ; preds = %144, %140, %134
-  %146 = add nuw nsw i64 %135, 1
-  %147 = load i32, ptr %129, align 8
-  %148 = zext i32 %147 to i64
-  %149 = icmp samesign ult i64 %146, %148
-  br i1 %149, label %134, label %150
+150:                                              ; preds = %143
+  %151 = getelementptr inbounds nuw i8, ptr %144, i64 80
+  br label %152
 
-150:                                              ; preds = %145, %125
-  store i32 0, ptr %129, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %126, i64 88
-  %152 = load i32, ptr %151, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %172, label %154
+152:                                              ; preds = %163, %150
+  %153 = phi i64 [ 0, %150 ], [ %164, %163 ]
+  %154 = load ptr, ptr %151, align 8
+  %155 = getelementptr inbounds nuw %struct.Release, ptr %154, i64 %153, i32 3
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %163, label %158
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds nuw i8, ptr %126, i64 96
-  br label %156
+158:                                              ; preds = %152
+  %159 = load i32, ptr %156, align 8
+  %160 = add nsw i32 %159, -1
+  store i32 %160, ptr %156, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %163
 
-156:                                              ; preds = %167, %154
-  %157 = phi i64 [ 0, %154 ], [ %168, %167 ]
-  %158 = load ptr, ptr %155, align 8
-  %159 = getelementptr inbounds nuw %struct.Release, ptr %158, i64 %157, i32 3
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %167, label %162
+162:                                              ; preds = %158
+  tail call void @free(ptr noundef nonnull %156) #22
+  br label %163
 
-162:                                              ; preds = %156
-  %163 = load i32, ptr %160, align 8
-  %164 = add nsw i32 %163, -1
-  store i32 %164, ptr %160, align 8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %167
+163:                                              ; preds = %162, %158, %152
+  %164 = add nuw nsw i64 %153, 1
+  %165 = load i32, ptr %147, align 8
+  %166 = zext i32 %165 to i64
+  %167 = icmp samesign ult i64 %164, %166
+  br i1 %167, label %152, label %168
 
-166:                                              ; preds = %162
-  tail call void @free(ptr noundef nonnull %160) #20
-  br label %167
+168:                                              ; preds = %163, %143
+  store i32 0, ptr %147, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %144, i64 88
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %190, label %172
 
-167:                                              ; preds = %166, %162, %156
-  %168 = add nuw nsw i64 %157, 1
-  %169 = load i32, ptr %151, align 8
-  %170 = zext i32 %169 to i64
-  %171 = icmp samesign ult i64 %168, %170
-  br i1 %171, label %156, label %172
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %144, i64 96
+  br label %174
 
-172:                                              ; preds = %167, %150
-  store i32 0, ptr %151, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %126, i64 80
-  %174 = load ptr, ptr %173, align 8
-  tail call void @free(ptr noundef %174) #20
-  %175 = getelementptr inbounds nuw i8, ptr %126, i64 96
-  %176 = load ptr, ptr %175, align 8
-  tail call void @free(ptr noundef %176) #20
-  %177 = getelementptr inbounds nuw i8, ptr %126, i64 104
+174:                                              ; preds = %185, %172
+  %175 = phi i64 [ 0, %172 ], [ %186, %185 ]
+  %176 = load ptr, ptr %173, align 8
+  %177 = getelementptr inbounds nuw %struct.Release, ptr %176, i64 %175, i32 3
   %178 = load ptr, ptr %177, align 8
-  tail call void @free(ptr noundef %178) #20
-  tail call void @free(ptr noundef nonnull %126) #20
-  %179 = icmp eq ptr %128, null
-  br i1 %179, label %117, label %125
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %185, label %180
 
-180:                                              ; preds = %122, %309
-  %181 = phi ptr [ %120, %122 ], [ %310, %309 ]
-  %182 = phi i64 [ 0, %122 ], [ %311, %309 ]
-  %183 = load ptr, ptr %118, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 28
-  %185 = load i32, ptr %184, align 4
-  %186 = add i32 %185, 3
-  %187 = lshr i32 %186, 2
-  %188 = zext nneg i32 %187 to i64
-  %189 = icmp samesign ult i64 %182, %188
-  br i1 %189, label %284, label %190
+180:                                              ; preds = %174
+  %181 = load i32, ptr %178, align 8
+  %182 = add nsw i32 %181, -1
+  store i32 %182, ptr %178, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %185
 
-190:                                              ; preds = %180, %309, %117
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 912
-  %192 = load i32, ptr %191, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %258, label %194
+184:                                              ; preds = %180
+  tail call void @free(ptr noundef nonnull %178) #22
+  br label %185
 
-194:                                              ; preds = %190
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 904
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %197
+185:                                              ; preds = %184, %180, %174
+  %186 = add nuw nsw i64 %175, 1
+  %187 = load i32, ptr %169, align 8
+  %188 = zext i32 %187 to i64
+  %189 = icmp samesign ult i64 %186, %188
+  br i1 %189, label %174, label %190
 
-197:                                              ; preds = %253, %194
-  %198 = phi i32 [ %192, %194 ], [ %254, %253 ]
-  %199 = phi i64 [ 0, %194 ], [ %255, %253 ]
-  %200 = load ptr, ptr %195, align 8
-  %201 = getelementptr inbounds nuw i64, ptr %200, i64 %199
-  %202 = load i64, ptr %201, align 8
-  %203 = lshr i64 %202, 2
-  %204 = lshr i64 %202, 13
-  %205 = xor i64 %203, %204
-  %206 = and i64 %205, 4095
-  %207 = getelementptr inbounds nuw [4096 x ptr], ptr %196, i64 0, i64 %206
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %253, label %210
+190:                                              ; preds = %185, %168
+  store i32 0, ptr %169, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %144, i64 80
+  %192 = load ptr, ptr %191, align 8
+  tail call void @free(ptr noundef %192) #22
+  %193 = getelementptr inbounds nuw i8, ptr %144, i64 96
+  %194 = load ptr, ptr %193, align 8
+  tail call void @free(ptr noundef %194) #22
+  %195 = getelementptr inbounds nuw i8, ptr %144, i64 104
+  %196 = load ptr, ptr %195, align 8
+  tail call void @free(ptr noundef %196) #22
+  tail call void @free(ptr noundef nonnull %144) #22
+  %197 = icmp eq ptr %146, null
+  br i1 %197, label %136, label %143
 
-210:                                              ; preds = %197
-  %211 = load i64, ptr %208, align 8
-  %212 = icmp eq i64 %211, %202
-  br i1 %212, label %223, label %216
+198:                                              ; preds = %140, %316
+  %199 = phi ptr [ %138, %140 ], [ %317, %316 ]
+  %200 = phi i64 [ 0, %140 ], [ %318, %316 ]
+  %201 = load ptr, ptr %26, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 28
+  %203 = load i32, ptr %202, align 4
+  %204 = add i32 %203, 3
+  %205 = lshr i32 %204, 2
+  %206 = zext nneg i32 %205 to i64
+  %207 = icmp samesign ult i64 %200, %206
+  br i1 %207, label %291, label %208
 
-213:                                              ; preds = %216
-  %214 = load i64, ptr %219, align 8
-  %215 = icmp eq i64 %214, %202
-  br i1 %215, label %221, label %216
+208:                                              ; preds = %198, %316, %136
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 2112
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %276, label %212
 
-216:                                              ; preds = %210, %213
-  %217 = phi ptr [ %219, %213 ], [ %208, %210 ]
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %219 = load ptr, ptr %218, align 8
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %253, label %213
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %215
 
-221:                                              ; preds = %213
-  %222 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  br label %223
+215:                                              ; preds = %271, %212
+  %216 = phi i32 [ %210, %212 ], [ %272, %271 ]
+  %217 = phi i64 [ 0, %212 ], [ %273, %271 ]
+  %218 = load ptr, ptr %213, align 8
+  %219 = getelementptr inbounds nuw i64, ptr %218, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = lshr i64 %220, 2
+  %222 = lshr i64 %220, 13
+  %223 = xor i64 %221, %222
+  %224 = and i64 %223, 4095
+  %225 = getelementptr inbounds nuw [4096 x ptr], ptr %214, i64 0, i64 %224
+  %226 = load ptr, ptr %225, align 8
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %271, label %228
 
-223:                                              ; preds = %221, %210
-  %224 = phi ptr [ %208, %210 ], [ %219, %221 ]
-  %225 = phi ptr [ %207, %210 ], [ %222, %221 ]
-  %226 = getelementptr inbounds nuw i8, ptr %224, i64 24
-  %227 = load ptr, ptr %226, align 8
-  store ptr %227, ptr %225, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %233, label %231
+228:                                              ; preds = %215
+  %229 = load i64, ptr %226, align 8
+  %230 = icmp eq i64 %229, %220
+  br i1 %230, label %241, label %234
 
-231:                                              ; preds = %223
-  %232 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  br label %237
+231:                                              ; preds = %234
+  %232 = load i64, ptr %237, align 8
+  %233 = icmp eq i64 %232, %220
+  br i1 %233, label %239, label %234
 
-233:                                              ; preds = %248, %223
-  %234 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %235 = load ptr, ptr %234, align 8
-  tail call void @free(ptr noundef %235) #20
-  tail call void @free(ptr noundef nonnull %224) #20
-  %236 = load i32, ptr %191, align 8
-  br label %253
+234:                                              ; preds = %228, %231
+  %235 = phi ptr [ %237, %231 ], [ %226, %228 ]
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 24
+  %237 = load ptr, ptr %236, align 8
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %271, label %231
 
-237:                                              ; preds = %248, %231
-  %238 = phi i64 [ 0, %231 ], [ %249, %248 ]
-  %239 = load ptr, ptr %232, align 8
-  %240 = getelementptr inbounds nuw %struct.Release, ptr %239, i64 %238, i32 3
-  %241 = load ptr, ptr %240, align 8
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %248, label %243
+239:                                              ; preds = %231
+  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
+  br label %241
 
-243:                                              ; preds = %237
-  %244 = load i32, ptr %241, align 8
-  %245 = add nsw i32 %244, -1
-  store i32 %245, ptr %241, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %248
+241:                                              ; preds = %239, %228
+  %242 = phi ptr [ %226, %228 ], [ %237, %239 ]
+  %243 = phi ptr [ %225, %228 ], [ %240, %239 ]
+  %244 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  %245 = load ptr, ptr %244, align 8
+  store ptr %245, ptr %243, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  %247 = load i32, ptr %246, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %251, label %249
 
-247:                                              ; preds = %243
-  tail call void @free(ptr noundef nonnull %241) #20
-  br label %248
+249:                                              ; preds = %241
+  %250 = getelementptr inbounds nuw i8, ptr %242, i64 16
+  br label %255
 
-248:                                              ; preds = %247, %243, %237
-  %249 = add nuw nsw i64 %238, 1
-  %250 = load i32, ptr %228, align 8
-  %251 = zext i32 %250 to i64
-  %252 = icmp samesign ult i64 %249, %251
-  br i1 %252, label %237, label %233
+251:                                              ; preds = %266, %241
+  %252 = getelementptr inbounds nuw i8, ptr %242, i64 16
+  %253 = load ptr, ptr %252, align 8
+  tail call void @free(ptr noundef %253) #22
+  tail call void @free(ptr noundef nonnull %242) #22
+  %254 = load i32, ptr %209, align 8
+  br label %271
 
-253:                                              ; preds = %216, %233, %197
-  %254 = phi i32 [ %198, %197 ], [ %236, %233 ], [ %198, %216 ]
-  %255 = add nuw nsw i64 %199, 1
-  %256 = zext i32 %254 to i64
-  %257 = icmp samesign ult i64 %255, %256
-  br i1 %257, label %197, label %258
+255:                                              ; preds = %266, %249
+  %256 = phi i64 [ 0, %249 ], [ %267, %266 ]
+  %257 = load ptr, ptr %250, align 8
+  %258 = getelementptr inbounds nuw %struct.Release, ptr %257, i64 %256, i32 3
+  %259 = load ptr, ptr %258, align 8
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %266, label %261
 
-258:                                              ; preds = %253, %190
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 904
-  %260 = load ptr, ptr %259, align 8
-  tail call void @free(ptr noundef %260) #20
-  %261 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %262 = load ptr, ptr %261, align 8
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %269, label %264
+261:                                              ; preds = %255
+  %262 = load i32, ptr %259, align 8
+  %263 = add nsw i32 %262, -1
+  store i32 %263, ptr %259, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %266
 
-264:                                              ; preds = %258
-  %265 = load i32, ptr %262, align 8
-  %266 = add nsw i32 %265, -1
-  store i32 %266, ptr %262, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %269
+265:                                              ; preds = %261
+  tail call void @free(ptr noundef nonnull %259) #22
+  br label %266
 
-268:                                              ; preds = %264
-  tail call void @free(ptr noundef nonnull %262) #20
-  br label %269
+266:                                              ; preds = %265, %261, %255
+  %267 = add nuw nsw i64 %256, 1
+  %268 = load i32, ptr %246, align 8
+  %269 = zext i32 %268 to i64
+  %270 = icmp samesign ult i64 %267, %269
+  br i1 %270, label %255, label %251
 
-269:                                              ; preds = %258, %264, %268
-  %270 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %271 = load ptr, ptr %270, align 8
-  tail call void @free(ptr noundef %271) #20
-  %272 = load ptr, ptr %1, align 8
-  tail call void @free(ptr noundef %272) #20
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %274 = load ptr, ptr %273, align 8
-  tail call void @free(ptr noundef %274) #20
-  %275 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %276 = load ptr, ptr %275, align 8
-  tail call void @free(ptr noundef %276) #20
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 72
+271:                                              ; preds = %234, %251, %215
+  %272 = phi i32 [ %216, %215 ], [ %254, %251 ], [ %216, %234 ]
+  %273 = add nuw nsw i64 %217, 1
+  %274 = zext i32 %272 to i64
+  %275 = icmp samesign ult i64 %273, %274
+  br i1 %275, label %215, label %276
+
+276:                                              ; preds = %271, %208
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 2104
   %278 = load ptr, ptr %277, align 8
-  tail call void @free(ptr noundef %278) #20
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  tail call void @free(ptr noundef %278) #22
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %280 = load ptr, ptr %279, align 8
-  tail call void @free(ptr noundef %280) #20
-  %281 = load ptr, ptr %119, align 8
-  tail call void @free(ptr noundef %281) #20
-  %282 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %283 = load ptr, ptr %282, align 8
-  tail call void @free(ptr noundef %283) #20
-  tail call void @free(ptr noundef nonnull %1) #20
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %287, label %282
+
+282:                                              ; preds = %276
+  %283 = load i32, ptr %280, align 8
+  %284 = add nsw i32 %283, -1
+  store i32 %284, ptr %280, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %287
+
+286:                                              ; preds = %282
+  tail call void @free(ptr noundef nonnull %280) #22
+  br label %287
+
+287:                                              ; preds = %276, %282, %286
+  store ptr null, ptr %279, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  store ptr %289, ptr %290, align 8
+  store ptr %1, ptr %288, align 8
   ret void
 
-284:                                              ; preds = %180
-  %285 = getelementptr inbounds nuw %struct.Cell, ptr %181, i64 %182, i32 1
-  %286 = load i64, ptr %285, align 8
-  %287 = and i64 %286, 15
-  %288 = icmp eq i64 %287, 15
-  br i1 %288, label %289, label %309
+291:                                              ; preds = %198
+  %292 = getelementptr inbounds nuw %struct.Cell, ptr %199, i64 %200, i32 1
+  %293 = load i64, ptr %292, align 8
+  %294 = and i64 %293, 15
+  %295 = icmp eq i64 %294, 15
+  br i1 %295, label %296, label %316
 
-289:                                              ; preds = %284
-  %290 = load ptr, ptr %123, align 8
-  %291 = lshr i64 %286, 4
-  %292 = getelementptr inbounds nuw %struct.Side, ptr %290, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %294 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %295 = load ptr, ptr %294, align 8
-  tail call void @free(ptr noundef %295) #20
-  %296 = getelementptr inbounds nuw i8, ptr %292, i64 40
-  %297 = load ptr, ptr %296, align 8
-  tail call void @free(ptr noundef %297) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %293, i8 0, i64 32, i1 false)
-  %298 = getelementptr inbounds nuw i8, ptr %292, i64 48
-  %299 = getelementptr inbounds nuw i8, ptr %292, i64 64
-  %300 = load ptr, ptr %299, align 8
-  tail call void @free(ptr noundef %300) #20
-  %301 = getelementptr inbounds nuw i8, ptr %292, i64 72
+296:                                              ; preds = %291
+  %297 = load ptr, ptr %141, align 8
+  %298 = lshr i64 %293, 4
+  %299 = getelementptr inbounds nuw %struct.Side, ptr %297, i64 %298
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 16
+  %301 = getelementptr inbounds nuw i8, ptr %299, i64 32
   %302 = load ptr, ptr %301, align 8
-  tail call void @free(ptr noundef %302) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %298, i8 0, i64 32, i1 false)
-  %303 = load i32, ptr %124, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  store i32 %303, ptr %304, align 8
-  %305 = load i64, ptr %285, align 8
-  %306 = lshr i64 %305, 4
-  %307 = trunc i64 %306 to i32
-  store i32 %307, ptr %124, align 8
-  %308 = load ptr, ptr %119, align 8
-  br label %309
+  tail call void @free(ptr noundef %302) #22
+  %303 = getelementptr inbounds nuw i8, ptr %299, i64 40
+  %304 = load ptr, ptr %303, align 8
+  tail call void @free(ptr noundef %304) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %300, i8 0, i64 32, i1 false)
+  %305 = getelementptr inbounds nuw i8, ptr %299, i64 48
+  %306 = getelementptr inbounds nuw i8, ptr %299, i64 64
+  %307 = load ptr, ptr %306, align 8
+  tail call void @free(ptr noundef %307) #22
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 72
+  %309 = load ptr, ptr %308, align 8
+  tail call void @free(ptr noundef %309) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %305, i8 0, i64 32, i1 false)
+  %310 = load i32, ptr %142, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %299, i64 8
+  store i32 %310, ptr %311, align 8
+  %312 = load i64, ptr %292, align 8
+  %313 = lshr i64 %312, 4
+  %314 = trunc i64 %313 to i32
+  store i32 %314, ptr %142, align 8
+  %315 = load ptr, ptr %137, align 8
+  br label %316
 
-309:                                              ; preds = %284, %289
-  %310 = phi ptr [ %181, %284 ], [ %308, %289 ]
-  %311 = add nuw nsw i64 %182, 1
-  %312 = icmp eq ptr %310, null
-  br i1 %312, label %190, label %180
+316:                                              ; preds = %291, %296
+  %317 = phi ptr [ %199, %291 ], [ %315, %296 ]
+  %318 = add nuw nsw i64 %200, 1
+  %319 = icmp eq ptr %317, null
+  br i1 %319, label %208, label %198
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #5
+declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33136) #20
+  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33136) %9, i8 0, i64 33100, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33152) %9, i8 0, i64 33116, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -10257,20 +13101,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #20
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #20
+  %24 = tail call ptr @malloc(i64 noundef %23) #22
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #20
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -10300,7 +13144,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 20
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #20
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -10348,7 +13192,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %74, ptr %63, align 4
   %78 = zext i32 %74 to i64
   %79 = mul nuw nsw i64 %78, 12
-  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #20
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #22
   %81 = load i32, ptr %64, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -10391,19 +13235,19 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #20
+  tail call void @free(ptr noundef %15) #22
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #20
+  tail call void @free(ptr noundef %17) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #20
+  tail call void @free(ptr noundef %21) #22
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #20
+  tail call void @free(ptr noundef %23) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
@@ -10413,35 +13257,35 @@ define void @rt_free(ptr noundef %0) #0 {
 27:                                               ; preds = %53
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #20
+  tail call void @free(ptr noundef %29) #22
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #20
+  tail call void @free(ptr noundef %31) #22
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #20
+  tail call void @free(ptr noundef %33) #22
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #20
+  tail call void @free(ptr noundef %35) #22
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #20
+  tail call void @free(ptr noundef %37) #22
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #20
+  tail call void @free(ptr noundef %39) #22
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #20
+  tail call void @free(ptr noundef %41) #22
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #20
+  tail call void @free(ptr noundef %43) #22
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #20
+  tail call void @free(ptr noundef %45) #22
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #20
-  tail call void @free(ptr noundef %0) #20
+  tail call void @free(ptr noundef %47) #22
+  tail call void @free(ptr noundef %0) #22
   ret void
 
 48:                                               ; preds = %7, %53
@@ -10494,7 +13338,7 @@ define void @rt_free(ptr noundef %0) #0 {
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %78
-  tail call void @free(ptr noundef nonnull %76) #20
+  tail call void @free(ptr noundef nonnull %76) #22
   br label %87
 
 83:                                               ; preds = %65
@@ -10517,8 +13361,8 @@ define void @rt_free(ptr noundef %0) #0 {
   store i32 %94, ptr %60, align 8
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void @free(ptr noundef %96) #20
-  tail call void @free(ptr noundef nonnull %57) #20
+  tail call void @free(ptr noundef %96) #22
+  tail call void @free(ptr noundef nonnull %57) #22
   %97 = icmp eq ptr %59, null
   br i1 %97, label %53, label %56
 }
@@ -10551,7 +13395,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #20
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #22
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -10634,7 +13478,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 20
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #20
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #22
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -10682,7 +13526,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %48, ptr %37, align 4
   %52 = zext i32 %48 to i64
   %53 = mul nuw nsw i64 %52, 12
-  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #20
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #22
   %55 = load i32, ptr %38, align 8
   %56 = add i32 %55, 1
   br label %57
@@ -10707,7 +13551,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #8 {
+define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %5 = load i32, ptr %4, align 8
   %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 %2)
@@ -10720,7 +13564,7 @@ define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define i32 @rt_lost(ptr nocapture noundef readonly %0) #7 {
+define i32 @rt_lost(ptr nocapture noundef readonly %0) #8 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32920
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -10734,17 +13578,17 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %12 = load ptr, ptr %11, align 1
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 160
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = zext i32 %2 to i64
   %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 268
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 %2, ptr %23, align 4
   %24 = and i32 %5, 15
   %25 = icmp eq i32 %24, 0
@@ -10755,7 +13599,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
 28:                                               ; preds = %8
   %29 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 308
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %34 = load i32, ptr %33, align 8
@@ -10900,7 +13744,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
 120:                                              ; preds = %8
   %121 = zext i8 %27 to i32
   %122 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #19
+  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #21
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %290, label %125
 
@@ -10909,7 +13753,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %127 = load i8, ptr %126, align 4
   %128 = zext i8 %127 to i32
   %129 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #19
+  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #21
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %290, label %132
 
@@ -10920,9 +13764,9 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %135, label %136, label %193
 
 136:                                              ; preds = %132
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
   %137 = load ptr, ptr %13, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 256
   %139 = load ptr, ptr %138, align 8
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
   store i32 2, ptr %140, align 8
@@ -10949,19 +13793,19 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %155, label %190, label %156
 
 156:                                              ; preds = %148
-  %157 = getelementptr inbounds nuw i8, ptr %137, i64 80
+  %157 = getelementptr inbounds nuw i8, ptr %137, i64 760
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 %6
   store ptr %159, ptr %10, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %137, i64 88
+  %160 = getelementptr inbounds nuw i8, ptr %137, i64 280
   %161 = load ptr, ptr %160, align 8
   store ptr %161, ptr %143, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %137, i64 96
+  %162 = getelementptr inbounds nuw i8, ptr %137, i64 768
   %163 = load ptr, ptr %162, align 8
   store ptr %163, ptr %144, align 8
   %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
   store i64 %6, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %137, i64 896
+  %165 = getelementptr inbounds nuw i8, ptr %137, i64 2096
   %166 = load ptr, ptr %165, align 8
   %167 = icmp eq ptr %166, null
   br i1 %167, label %176, label %168
@@ -10979,7 +13823,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %175, label %176, label %168
 
 176:                                              ; preds = %172, %156
-  %177 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %177 = tail call noundef ptr @malloc(i64 noundef 128) #22
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %178, i8 0, i64 120, i1 false)
   store i64 %6, ptr %177, align 8
@@ -10991,7 +13835,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
 
 181:                                              ; preds = %168, %176
   %182 = phi ptr [ %177, %176 ], [ %169, %168 ]
-  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #19
+  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #21
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %192, label %185
 
@@ -11000,22 +13844,22 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   store ptr %137, ptr %186, align 8
   %187 = getelementptr inbounds nuw i8, ptr %9, i64 144
   store i64 %6, ptr %187, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
   %188 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %189 = load i32, ptr %188, align 8
   br label %198
 
 190:                                              ; preds = %148, %136
   %191 = phi i32 [ 3, %136 ], [ 2, %148 ]
-  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #19
+  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #21
   br label %192
 
 192:                                              ; preds = %190, %181
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
   br label %290
 
 193:                                              ; preds = %132
-  %194 = getelementptr inbounds nuw i8, ptr %12, i64 812
+  %194 = getelementptr inbounds nuw i8, ptr %12, i64 140
   %195 = load i32, ptr %194, align 4
   %196 = add i32 %195, 1
   %197 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -11039,44 +13883,44 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br label %221
 
 207:                                              ; preds = %198
-  %208 = getelementptr inbounds nuw i8, ptr %12, i64 824
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 20
+  %208 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 308
   %210 = load i32, ptr %209, align 4
   %211 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %212 = load i32, ptr %211, align 8
   %213 = getelementptr inbounds nuw i8, ptr %9, i64 112
   %214 = load i64, ptr %213, align 8
   store i32 %199, ptr %208, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %12, i64 828
+  %215 = getelementptr inbounds nuw i8, ptr %12, i64 156
   store i32 %2, ptr %215, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %12, i64 832
+  %216 = getelementptr inbounds nuw i8, ptr %12, i64 160
   store i32 %210, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %12, i64 836
+  %217 = getelementptr inbounds nuw i8, ptr %12, i64 164
   store i32 %212, ptr %217, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %12, i64 840
+  %218 = getelementptr inbounds nuw i8, ptr %12, i64 168
   store i32 %5, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %12, i64 844
+  %219 = getelementptr inbounds nuw i8, ptr %12, i64 172
   store i32 0, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %12, i64 848
+  %220 = getelementptr inbounds nuw i8, ptr %12, i64 176
   store i64 %214, ptr %220, align 8
   br label %221
 
 221:                                              ; preds = %204, %207
   %222 = phi i32 [ %206, %204 ], [ %212, %207 ]
   %223 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %224 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %224 = getelementptr inbounds nuw i8, ptr %203, i64 304
   %225 = load i32, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %203, i64 32
+  %226 = getelementptr inbounds nuw i8, ptr %203, i64 312
   %227 = load i32, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %229 = load i32, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %228 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  %229 = load i32, ptr %228, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %203, i64 256
   %231 = load ptr, ptr %230, align 8
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 16
   %233 = load i32, ptr %232, align 8
   %234 = getelementptr inbounds nuw i8, ptr %12, i64 48
   %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %203, i64 104
+  %236 = getelementptr inbounds nuw i8, ptr %203, i64 776
   %237 = load ptr, ptr %236, align 8
   store i32 %225, ptr %223, align 8
   %238 = getelementptr inbounds nuw i8, ptr %9, i64 164
@@ -11115,11 +13959,11 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br label %255
 
 255:                                              ; preds = %250, %252
-  %256 = load i32, ptr %228, align 8
+  %256 = load i32, ptr %228, align 4
   %257 = add i32 %256, 1
-  store i32 %257, ptr %228, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i32 0, ptr %258, align 8
+  store i32 %257, ptr %228, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  store i32 0, ptr %258, align 4
   %259 = getelementptr inbounds nuw i8, ptr %18, i64 33096
   %260 = load ptr, ptr %259, align 8
   %261 = getelementptr inbounds nuw i8, ptr %18, i64 33108
@@ -11146,13 +13990,13 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   store i32 %272, ptr %261, align 4
   %276 = zext i32 %272 to i64
   %277 = shl nuw nsw i64 %276, 3
-  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #20
+  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #22
   br label %279
 
 279:                                              ; preds = %255, %275
   %280 = phi ptr [ %278, %275 ], [ %260, %255 ]
   store ptr %280, ptr %259, align 8
-  %281 = tail call ptr @malloc(i64 noundef 208) #20
+  %281 = tail call ptr @malloc(i64 noundef 208) #22
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %281, ptr noundef nonnull align 8 dereferenceable(208) %9, i64 208, i1 false)
   %282 = load ptr, ptr %259, align 8
   %283 = load i32, ptr %262, align 8
@@ -11168,15 +14012,15 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br label %290
 
 290:                                              ; preds = %97, %93, %85, %192, %125, %120, %279
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #20
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #8 {
+define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 812
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 140
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
   store i32 %8, ptr %6, align 4
@@ -11189,9 +14033,9 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 160
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %14 = load ptr, ptr %13, align 8
@@ -11199,16 +14043,16 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %16 = getelementptr inbounds nuw %struct.Site, ptr %14, i64 %15, i32 6
   %17 = load i8, ptr %16, align 1
   %18 = and i8 %17, 64
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 44
   store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 812
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 140
   %21 = load i32, ptr %20, align 4
   %22 = icmp ult i32 %3, %21
   br i1 %22, label %23, label %130
 
 23:                                               ; preds = %4
   %24 = sub nuw i32 %21, %3
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 816
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %26 = load i32, ptr %25, align 8
   %27 = icmp ult i32 %26, %24
   br i1 %27, label %28, label %29
@@ -11269,12 +14113,12 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %62 = load i32, ptr %61, align 4
   %63 = add i32 %62, 1
   %64 = zext i32 %63 to i64
-  %65 = tail call ptr @malloc(i64 noundef %64) #20
+  %65 = tail call ptr @malloc(i64 noundef %64) #22
   store ptr %65, ptr %57, align 8
   %66 = getelementptr inbounds nuw i8, ptr %45, i64 80
-  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #19
+  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #21
   %68 = load i32, ptr %61, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #19
+  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #21
   %69 = load ptr, ptr %57, align 8
   %70 = load ptr, ptr %66, align 8
   %71 = load i32, ptr %61, align 4
@@ -11287,7 +14131,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br label %76
 
 75:                                               ; preds = %55
-  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #19
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #21
   br label %76
 
 76:                                               ; preds = %73, %75, %53
@@ -11297,13 +14141,13 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %79, label %40, label %36
 
 80:                                               ; preds = %36
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 716
   %82 = load i32, ptr %81, align 4
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %104, label %84
 
 84:                                               ; preds = %80
-  %85 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  %85 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
   store i32 0, ptr %86, align 4
@@ -11322,7 +14166,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %86, align 4
   %97 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %98 = load ptr, ptr %97, align 8
-  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #19
+  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #21
   store ptr %99, ptr %97, align 8
   %100 = load i32, ptr %85, align 8
   %101 = add nsw i32 %100, -1
@@ -11331,7 +14175,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %102, label %103, label %104
 
 103:                                              ; preds = %84
-  tail call void @free(ptr noundef nonnull %85) #20
+  tail call void @free(ptr noundef nonnull %85) #22
   br label %104
 
 104:                                              ; preds = %80, %84, %103
@@ -11339,13 +14183,13 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %105, label %106, label %130
 
 106:                                              ; preds = %104
-  %107 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 720
   %108 = load i32, ptr %107, align 8
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %130, label %110
 
 110:                                              ; preds = %106
-  %111 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  %111 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -11364,7 +14208,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %112, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %124 = load ptr, ptr %123, align 8
-  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #19
+  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #21
   store ptr %125, ptr %123, align 8
   %126 = load i32, ptr %111, align 8
   %127 = add nsw i32 %126, -1
@@ -11373,7 +14217,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %110
-  tail call void @free(ptr noundef nonnull %111) #20
+  tail call void @free(ptr noundef nonnull %111) #22
   br label %130
 
 130:                                              ; preds = %129, %110, %106, %36, %104, %4
@@ -11408,12 +14252,12 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %22 = load i32, ptr %21, align 4
   %23 = add i32 %22, 1
   %24 = zext i32 %23 to i64
-  %25 = tail call ptr @malloc(i64 noundef %24) #20
+  %25 = tail call ptr @malloc(i64 noundef %24) #22
   store ptr %25, ptr %17, align 8
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #19
+  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #21
   %28 = load i32, ptr %21, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #19
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #21
   %29 = load ptr, ptr %17, align 8
   %30 = load ptr, ptr %26, align 8
   %31 = load i32, ptr %21, align 4
@@ -11422,11 +14266,11 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %33
 
 33:                                               ; preds = %2, %20
-  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #19
+  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #21
   %35 = load ptr, ptr %10, align 8
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 256
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %41 = load ptr, ptr %40, align 8
@@ -11462,7 +14306,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
   %63 = zext i32 %62 to i64
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #19
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #21
   %64 = load ptr, ptr %56, align 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 %63
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %65, i64 %57, i1 false)
@@ -11489,7 +14333,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %78 = zext i1 %77 to i32
   %79 = trunc i64 %70 to i32
   %80 = trunc i64 %71 to i32
-  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #19
+  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #21
   %82 = zext i32 %81 to i64
   br label %156
 
@@ -11516,7 +14360,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %103 = fadd double %102, %101
   %104 = fcmp ord double %103, 0.000000e+00
   %105 = select i1 %104, double %103, double 0.000000e+00
-  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #19
+  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #21
   %107 = fcmp une double %98, 0.000000e+00
   %108 = fcmp une double %105, 0.000000e+00
   %109 = or i1 %107, %108
@@ -11532,7 +14376,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %156
 
 119:                                              ; preds = %60
-  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #19
+  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #21
   %121 = load ptr, ptr %56, align 8
   br label %156
 
@@ -11624,7 +14468,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 12
   %166 = load i32, ptr %165, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #19
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #21
   %167 = load ptr, ptr %164, align 8
   %168 = load ptr, ptr %17, align 8
   %169 = load i32, ptr %165, align 4
@@ -11643,7 +14487,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %177 = load ptr, ptr %176, align 8
   %178 = getelementptr inbounds nuw i8, ptr %10, i64 144
   %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %177, i64 896
+  %180 = getelementptr inbounds nuw i8, ptr %177, i64 2096
   %181 = load ptr, ptr %180, align 8
   %182 = icmp eq ptr %181, null
   br i1 %182, label %191, label %183
@@ -11661,7 +14505,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %190, label %191, label %183
 
 191:                                              ; preds = %187, %175
-  %192 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %192 = tail call noundef ptr @malloc(i64 noundef 128) #22
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %193, i8 0, i64 120, i1 false)
   store i64 %179, ptr %192, align 8
@@ -11688,7 +14532,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %208 = load i32, ptr %42, align 8
   %209 = getelementptr inbounds nuw i8, ptr %207, i64 8
   %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 20
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 308
   %212 = load i32, ptr %211, align 4
   %213 = getelementptr inbounds nuw i8, ptr %207, i64 16
   %214 = load i32, ptr %213, align 8
@@ -11715,7 +14559,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 226:                                              ; preds = %200
   %227 = load i32, ptr %42, align 8
   %228 = load i64, ptr %178, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
   br label %329
 
 229:                                              ; preds = %200
@@ -11725,8 +14569,8 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %232, label %251, label %233
 
 233:                                              ; preds = %229
-  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #19
-  %235 = tail call noundef ptr @malloc(i64 noundef 24) #20
+  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #21
+  %235 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %235, align 8
   %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
   store i32 0, ptr %236, align 4
@@ -11745,9 +14589,9 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   store i32 1, ptr %236, align 4
   %247 = getelementptr inbounds nuw i8, ptr %202, i64 72
   %248 = load ptr, ptr %176, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 304
   %250 = load i32, ptr %249, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #19
+  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #21
   br label %251
 
 251:                                              ; preds = %233, %229
@@ -11765,7 +14609,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 
 261:                                              ; preds = %251
   %262 = load i64, ptr %202, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
   br label %263
 
 263:                                              ; preds = %261, %251
@@ -11820,7 +14664,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %295, label %296, label %297
 
 296:                                              ; preds = %292
-  tail call void @free(ptr noundef nonnull %290) #20
+  tail call void @free(ptr noundef nonnull %290) #22
   br label %297
 
 297:                                              ; preds = %296, %292, %286
@@ -11846,7 +14690,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 
 307:                                              ; preds = %302, %270, %266, %263
   %308 = load ptr, ptr %176, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 80
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 760
   %310 = load ptr, ptr %309, align 8
   %311 = load i64, ptr %202, align 8
   %312 = getelementptr inbounds nuw i8, ptr %202, i64 12
@@ -11883,7 +14727,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %336, label %337, label %338
 
 337:                                              ; preds = %333
-  tail call void @free(ptr noundef nonnull %331) #20
+  tail call void @free(ptr noundef nonnull %331) #22
   br label %338
 
 338:                                              ; preds = %329, %333, %337
@@ -11900,13 +14744,13 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %345, label %346, label %347
 
 346:                                              ; preds = %342
-  tail call void @free(ptr noundef nonnull %340) #20
+  tail call void @free(ptr noundef nonnull %340) #22
   br label %347
 
 347:                                              ; preds = %338, %342, %346
   %348 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %348) #20
-  tail call void @free(ptr noundef nonnull %10) #20
+  tail call void @free(ptr noundef %348) #22
+  tail call void @free(ptr noundef nonnull %10) #22
   %349 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %350 = load i64, ptr %349, align 8
   %351 = add i64 %350, 1
@@ -12315,7 +15159,7 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 31
   br i1 %5, label %16, label %6
@@ -12338,7 +15182,7 @@ define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -12382,7 +15226,7 @@ define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 63
   br i1 %5, label %18, label %6
@@ -12407,7 +15251,7 @@ define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -12455,7 +15299,7 @@ define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 31
   br i1 %6, label %19, label %7
@@ -12480,7 +15324,7 @@ define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 63
   br i1 %6, label %21, label %7
@@ -12507,7 +15351,7 @@ define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -12517,7 +15361,7 @@ define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -12527,7 +15371,7 @@ define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #9 {
+define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
   %4 = icmp ult i64 %0, %1
   %5 = sub nuw i64 %1, %0
   %6 = sub nuw i64 %0, %1
@@ -12537,7 +15381,7 @@ define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #9 {
+define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
   %4 = icmp slt i64 %0, %1
   %5 = sub i64 %1, %0
   %6 = sub i64 %0, %1
@@ -12547,7 +15391,7 @@ define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -12557,7 +15401,7 @@ define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -12567,7 +15411,7 @@ define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #9 {
+define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #10 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = xor i32 %3, 31
@@ -12576,10 +15420,10 @@ define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #10
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #9 {
+define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #10 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = select i1 %2, i32 -1, i32 %3
@@ -12587,7 +15431,7 @@ define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #9 {
+define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #10 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -12598,7 +15442,7 @@ define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #9 {
+define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #10 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -12608,7 +15452,7 @@ define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #9 {
+define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #10 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -12618,7 +15462,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #9 {
+define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #10 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -12627,7 +15471,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #9 {
+define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #10 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -12639,7 +15483,7 @@ define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #9 {
+define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #10 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -12650,7 +15494,7 @@ define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #9 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
+define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -12693,7 +15537,7 @@ define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #9 {
+define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
   %3 = and i32 %0, 31
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %4, 0
@@ -12705,7 +15549,7 @@ define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #9 {
+define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
   %3 = icmp eq i32 %1, 0
   %4 = icmp ugt i32 %0, 31
   %5 = or i1 %4, %3
@@ -12726,7 +15570,7 @@ define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #9 {
+define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #10 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   %5 = shl nsw i32 -1, %3
@@ -12737,7 +15581,7 @@ define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #9 {
+define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
@@ -12760,7 +15604,7 @@ define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #9 {
+define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %10, label %4
 
@@ -12780,7 +15624,7 @@ define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #9 {
+define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -12806,7 +15650,7 @@ define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %22, label %6
 
@@ -12905,7 +15749,7 @@ define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 2
@@ -12966,7 +15810,7 @@ define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = shl i32 %3, 2
@@ -13004,7 +15848,7 @@ define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
@@ -13017,7 +15861,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #19
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #21
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -13031,7 +15875,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #9 {
+define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #10 {
   %4 = fptrunc double %0 to float
   %5 = fcmp ord double %0, 0.000000e+00
   br i1 %5, label %6, label %100
@@ -13179,7 +16023,7 @@ define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = xor i32 %1, -2147483648
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
@@ -13193,7 +16037,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #19
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #21
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -13207,18 +16051,18 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #19
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #21
   ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
   %7 = bitcast i32 %1 to float
@@ -13234,7 +16078,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #19
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #21
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -13256,7 +16100,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #20
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #22
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -13287,11 +16131,11 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #19
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #21
   ret i32 %35
 }
 
-declare double @fma(double noundef, double noundef, double noundef) local_unnamed_addr #5
+declare double @fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
@@ -13303,7 +16147,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #20
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #22
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -13334,7 +16178,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #19
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #21
   br label %38
 
 35:                                               ; preds = %2
@@ -13354,15 +16198,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #20
+  %6 = tail call float @sqrtf(float noundef %4) #22
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #20
+  %10 = tail call double @sqrt(double noundef %9) #22
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #20
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #22
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -13385,7 +16229,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #19
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #21
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -13394,10 +16238,10 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) local_unnamed_addr #12
+declare float @sqrtf(float noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) local_unnamed_addr #12
+declare double @sqrt(double noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind
 define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -13415,7 +16259,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #20
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #22
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -13544,7 +16388,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #19
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #21
   br label %119
 
 113:                                              ; preds = %101
@@ -13552,7 +16396,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #19
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #21
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -13561,7 +16405,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #9 {
+define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #10 {
   %9 = zext i64 %2 to i128
   %10 = shl nuw i128 %9, 64
   %11 = zext i64 %1 to i128
@@ -13884,7 +16728,7 @@ define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #9 {
+define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = zext i64 %2 to i128
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
@@ -13970,7 +16814,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #19
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
@@ -13992,7 +16836,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #19
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #21
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -14001,7 +16845,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
+define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -14175,7 +17019,7 @@ define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #11 {
+define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -14376,12 +17220,12 @@ define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #11 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #11 {
+define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #12 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #19
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #21
   br label %10
 
 6:                                                ; preds = %2
@@ -14409,7 +17253,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #20
+  %11 = tail call double @sqrt(double noundef %10) #22
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -14552,7 +17396,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #20
+  %4 = tail call double @sqrt(double noundef %3) #22
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -14562,7 +17406,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #20
+  %3 = tail call double @sqrt(double noundef %2) #22
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -14572,64 +17416,64 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #20
+  %4 = tail call double @exp2(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
 }
 
-declare double @exp2(double noundef) local_unnamed_addr #5
+declare double @exp2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #20
+  %4 = tail call double @log2(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
 }
 
-declare double @log2(double noundef) local_unnamed_addr #5
+declare double @log2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #20
+  %4 = tail call double @sin(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
 }
 
-declare double @sin(double noundef) local_unnamed_addr #5
+declare double @sin(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #20
+  %4 = tail call double @cos(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
 }
 
-declare double @cos(double noundef) local_unnamed_addr #5
+declare double @cos(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #20
+  %4 = tail call double @tanh(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
 }
 
-declare double @tanh(double noundef) local_unnamed_addr #5
+declare double @tanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sat_f32(i32 noundef %0) #9 {
+define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
   %2 = bitcast i32 %0 to float
   %3 = fcmp ogt float %2, 0.000000e+00
   %4 = fcmp olt float %2, 1.000000e+00
@@ -14639,7 +17483,7 @@ define noundef i32 @px_sat_f32(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sat_f64(i64 noundef %0) #9 {
+define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
   %2 = bitcast i64 %0 to double
   %3 = fcmp ogt double %2, 0.000000e+00
   %4 = fcmp olt double %2, 1.000000e+00
@@ -14649,7 +17493,7 @@ define noundef i64 @px_sat_f64(i64 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #9 {
+define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
   %3 = icmp eq i32 %1, 0
   %4 = bitcast i64 %0 to double
   %5 = fcmp ord double %4, 0.000000e+00
@@ -14659,7 +17503,7 @@ define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = and i32 %2, 2
   %5 = icmp eq i32 %4, 0
   %6 = xor i32 %1, %0
@@ -14721,7 +17565,7 @@ define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
+define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
   %4 = bitcast i64 %0 to double
   %5 = bitcast i64 %1 to double
   %6 = fcmp ord double %4, 0.000000e+00
@@ -14764,7 +17608,7 @@ define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #9 {
+define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
   %3 = and i32 %0, 2147483647
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -14807,7 +17651,7 @@ define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #9 {
+define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
   %3 = and i64 %0, 9223372036854775807
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -14850,8 +17694,8 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #19
+define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #21
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -14886,7 +17730,7 @@ define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #9 {
+define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #10 {
   %6 = lshr i64 %0, 63
   %7 = trunc nuw nsw i64 %6 to i32
   %8 = shl nuw nsw i32 1, %1
@@ -15046,8 +17890,8 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #19
+define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #21
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -15082,8 +17926,8 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #19
+define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #21
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -15117,11 +17961,11 @@ define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #19
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #21
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -15142,7 +17986,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f16_to_f32(i32 noundef %0) #9 {
+define i32 @px_f16_to_f32(i32 noundef %0) #10 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -15189,10 +18033,10 @@ define i32 @px_f16_to_f32(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #10
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #9 {
+define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
   %2 = and i32 %0, 32767
   %3 = icmp samesign ugt i32 %2, 32640
   %4 = shl i32 %0, 16
@@ -15201,7 +18045,7 @@ define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -15246,12 +18090,12 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #19
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -15296,12 +18140,12 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #19
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -15346,12 +18190,12 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #19
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -15428,7 +18272,7 @@ define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
+define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
   %3 = bitcast i64 %0 to double
   %4 = fcmp olt double %3, 0.000000e+00
   %5 = fneg double %3
@@ -15458,13 +18302,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #19
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #21
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #19
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #21
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -15475,8 +18319,8 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #9 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #19
+define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #10 {
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #21
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -15496,7 +18340,7 @@ define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #9 {
+define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #10 {
   %2 = and i32 %0, 127
   %3 = icmp samesign ugt i32 %2, 124
   %4 = shl i32 %0, 8
@@ -15506,7 +18350,7 @@ define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_e4m3_to_f16(i32 noundef %0) #9 {
+define i32 @px_e4m3_to_f16(i32 noundef %0) #10 {
   %2 = and i32 %0, 127
   %3 = icmp eq i32 %2, 127
   br i1 %3, label %22, label %4
@@ -15527,7 +18371,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #9 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %21 = or i32 %20, %7
   br label %22
 
@@ -15537,7 +18381,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #9 {
+define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #10 {
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 31744, i32 32640
@@ -15886,11 +18730,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #19
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -15990,11 +18834,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #20
+  %45 = tail call double @tanh(double noundef %41) #22
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #20
+  %47 = tail call double @exp2(double noundef %41) #22
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -16003,11 +18847,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #19
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -16016,7 +18860,7 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %3, 15
   %6 = lshr i32 %3, 10
   %7 = and i32 %6, 15
@@ -16341,7 +19185,7 @@ define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
   %5 = and i32 %3, 32
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 268435456
@@ -16516,7 +19360,7 @@ define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #11 {
+define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12 {
   %8 = zext i32 %1 to i64
   %9 = shl nuw i64 %8, 32
   %10 = zext i32 %0 to i64
@@ -16725,7 +19569,7 @@ define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #13 {
+define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #14 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %84, label %6
 
@@ -16775,14 +19619,14 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #19
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %84
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #19
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
   br label %84
 
 50:                                               ; preds = %37, %33
@@ -16817,20 +19661,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 71:                                               ; preds = %65, %59
   %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   br label %84
 
 75:                                               ; preds = %50
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #19
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   br label %84
 
 84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
@@ -16943,12 +19787,12 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %83, align 8
-  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #19
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #18
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
   br label %85
 
 85:                                               ; preds = %72, %82, %78
@@ -17147,7 +19991,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #20
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #22
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -17179,7 +20023,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #19
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #21
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -17192,7 +20036,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #19
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #21
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -17208,7 +20052,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #15 {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %94, label %6
 
@@ -17468,7 +20312,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #20
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #22
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -17521,7 +20365,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #20
+  tail call void @free(ptr noundef %135) #22
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -17537,7 +20381,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #20
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -17689,7 +20533,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #19
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #21
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %192
 
@@ -17722,7 +20566,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #19
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #21
   br label %192
 
 98:                                               ; preds = %43
@@ -17850,12 +20694,12 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %176, label %187, label %184
 
 184:                                              ; preds = %180
-  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #19
+  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #21
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %188
 
 187:                                              ; preds = %184, %180
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #19
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #21
   br label %192
 
 188:                                              ; preds = %184
@@ -17942,7 +20786,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 248:                                              ; preds = %246, %26
   %249 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %250 = load ptr, ptr %249, align 8
-  tail call void @free(ptr noundef %250) #20
+  tail call void @free(ptr noundef %250) #22
   store ptr null, ptr %249, align 8
   %251 = getelementptr inbounds nuw i8, ptr %2, i64 12
   store i32 0, ptr %251, align 4
@@ -17953,7 +20797,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #10
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #11
 
 ; Function Attrs: nounwind
 define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #0 {
@@ -17993,10 +20837,10 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br i1 %26, label %56, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 904
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 2104
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 916
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 912
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 2116
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 2112
   %32 = load i32, ptr %31, align 8
   %33 = add i32 %32, 1
   %34 = load i32, ptr %30, align 4
@@ -18019,7 +20863,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #20
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #22
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -18036,7 +20880,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #20
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #22
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -18085,7 +20929,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #19
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #21
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -18100,7 +20944,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #20
+  tail call void @free(ptr noundef nonnull %4) #22
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -18132,7 +20976,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #20
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #22
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -18162,7 +21006,153 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   ret void
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 8) %6) unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 308
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %5, -1
+  %15 = xor i32 %5, %3
+  %16 = icmp ult i32 %15, 32
+  %17 = select i1 %16, i32 1, i32 2
+  %18 = select i1 %14, i32 2, i32 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %70, label %22
+
+22:                                               ; preds = %7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext i32 %20 to i64
+  br label %26
+
+26:                                               ; preds = %64, %22
+  %27 = phi i64 [ %25, %22 ], [ %28, %64 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds nuw %struct.Finding, ptr %24, i64 %28
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 6
+  br i1 %31, label %32, label %64
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, %2
+  br i1 %35, label %36, label %64
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, %4
+  br i1 %39, label %40, label %64
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, %11
+  br i1 %43, label %44, label %64
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 12
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, %11
+  br i1 %47, label %48, label %64
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, %18
+  br i1 %51, label %52, label %64
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %64
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %29, i64 68
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, %6
+  br i1 %63, label %66, label %64
+
+64:                                               ; preds = %60, %56, %52, %48, %44, %40, %36, %32, %26
+  %65 = icmp eq i64 %28, 0
+  br i1 %65, label %70, label %26
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %68 = load i32, ptr %67, align 4
+  %69 = add i32 %68, 1
+  store i32 %69, ptr %67, align 4
+  br label %99
+
+70:                                               ; preds = %64, %7
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %20, %72
+  br i1 %73, label %74, label %78
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %76 = load i32, ptr %75, align 8
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %75, align 8
+  br label %99
+
+78:                                               ; preds = %70
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %80 = load ptr, ptr %79, align 8
+  %81 = add i32 %20, 1
+  store i32 %81, ptr %19, align 8
+  %82 = zext i32 %20 to i64
+  %83 = getelementptr inbounds nuw %struct.Finding, ptr %80, i64 %82
+  store i32 6, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  store i32 1, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i32 %11, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  store i32 %11, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  store i32 %2, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  store i32 %4, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  store i32 %13, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 28
+  store i32 %13, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i32 %3, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 36
+  store i32 %5, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 40
+  %94 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  store i32 %18, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %83, i64 68
+  store i32 %6, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  store i64 0, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %66, %74, %78
+  ret void
+}
 
 ; Function Attrs: nounwind
 define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
@@ -18223,7 +21213,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %46 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %78, label %130
+  br i1 %48, label %78, label %135
 
 49:                                               ; preds = %49, %12
   %50 = phi i64 [ 0, %12 ], [ %75, %49 ]
@@ -18260,7 +21250,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %79 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %80 = load i32, ptr %79, align 8
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %130, label %82
+  br i1 %81, label %135, label %82
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -18290,478 +21280,592 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #19
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #21
   br label %102
 
 102:                                              ; preds = %90, %82, %99
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 324
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %130, label %106
+  br i1 %105, label %135, label %106
 
 106:                                              ; preds = %102
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %108 = load i32, ptr %107, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %108 = load i32, ptr %107, align 4
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %130, label %110
+  br i1 %109, label %135, label %110
 
 110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %112 = load ptr, ptr %111, align 8
-  %113 = zext i32 %108 to i64
-  br label %114
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 1328
+  br label %112
 
-114:                                              ; preds = %110, %127
-  %115 = phi i64 [ 0, %110 ], [ %128, %127 ]
-  %116 = getelementptr inbounds nuw %struct.Thread, ptr %112, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 20
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, 3
-  br i1 %119, label %120, label %127
+112:                                              ; preds = %110, %132
+  %113 = phi i32 [ 0, %110 ], [ %133, %132 ]
+  %114 = lshr i32 %113, 5
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw [32 x i32], ptr %111, i64 0, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = and i32 %113, 31
+  %119 = shl nuw i32 1, %118
+  %120 = and i32 %117, %119
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %132, label %122
 
-120:                                              ; preds = %114
-  %121 = trunc nuw i64 %115 to i32
-  %122 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %123 = load i32, ptr %122, align 4
-  %124 = load i32, ptr %84, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %116, i64 272
-  %126 = load i32, ptr %125, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %123, i32 noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef 1) #19
-  br label %130
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = load i32, ptr %84, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %127 = load ptr, ptr %126, align 1
+  %128 = shl i32 %113, 2
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i8, ptr %127, i64 %129
+  %131 = load i32, ptr %130, align 1
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #21
+  br label %135
 
-127:                                              ; preds = %114
-  %128 = add nuw nsw i64 %115, 1
-  %129 = icmp eq i64 %128, %113
-  br i1 %129, label %130, label %114
+132:                                              ; preds = %112
+  %133 = add nuw i32 %113, 1
+  %134 = icmp eq i32 %133, %108
+  br i1 %134, label %135, label %112
 
-130:                                              ; preds = %127, %106, %102, %120, %78, %41
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %315, label %134
-
-134:                                              ; preds = %130
-  br i1 %45, label %228, label %135
-
-135:                                              ; preds = %134
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp ult i32 %4, %137
-  br i1 %138, label %228, label %139
+135:                                              ; preds = %132, %106, %102, %122, %78, %41
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %232, label %139
 
 139:                                              ; preds = %135
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %146, label %143
+  br i1 %45, label %145, label %140
 
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  br label %150
+140:                                              ; preds = %139
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %142 = load i32, ptr %141, align 8
+  %143 = icmp ult i32 %4, %142
+  br i1 %143, label %145, label %144
 
-146:                                              ; preds = %170, %139
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %148 = load ptr, ptr %147, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %223, label %176
+144:                                              ; preds = %140
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #21
+  br label %232
 
-150:                                              ; preds = %170, %143
-  %151 = phi i32 [ %141, %143 ], [ %171, %170 ]
-  %152 = phi i64 [ 0, %143 ], [ %173, %170 ]
-  %153 = load ptr, ptr %144, align 8
-  %154 = getelementptr inbounds nuw %struct.Thread, ptr %153, i64 %152
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 48
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %170, label %158
+145:                                              ; preds = %140, %139
+  br i1 %5, label %239, label %146
 
-158:                                              ; preds = %150
-  %159 = load ptr, ptr %145, align 8
-  %160 = tail call fastcc ptr @clock_join(ptr noundef %159, ptr noundef nonnull %156) #19
-  store ptr %160, ptr %145, align 8
-  %161 = load ptr, ptr %155, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %168, label %163
+146:                                              ; preds = %145
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %149 = zext i32 %4 to i64
+  br label %154
 
-163:                                              ; preds = %158
-  %164 = load i32, ptr %161, align 8
-  %165 = add nsw i32 %164, -1
-  store i32 %165, ptr %161, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %168
+150:                                              ; preds = %198
+  %151 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %153 = zext i32 %4 to i64
+  br label %210
 
-167:                                              ; preds = %163
-  tail call void @free(ptr noundef nonnull %161) #20
-  br label %168
+154:                                              ; preds = %146, %198
+  %155 = phi i64 [ 0, %146 ], [ %201, %198 ]
+  %156 = phi ptr [ null, %146 ], [ %200, %198 ]
+  %157 = load ptr, ptr %147, align 8
+  %158 = getelementptr inbounds nuw %struct.Arrival, ptr %157, i64 %155
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %162, label %198
 
-168:                                              ; preds = %167, %163, %158
-  store ptr null, ptr %155, align 8
-  %169 = load i32, ptr %140, align 8
-  br label %170
-
-170:                                              ; preds = %168, %150
-  %171 = phi i32 [ %169, %168 ], [ %151, %150 ]
-  %172 = getelementptr inbounds nuw i8, ptr %154, i64 24
-  store i32 0, ptr %172, align 8
-  %173 = add nuw nsw i64 %152, 1
-  %174 = zext i32 %171 to i64
-  %175 = icmp samesign ult i64 %173, %174
-  br i1 %175, label %150, label %146
-
-176:                                              ; preds = %146
-  %177 = getelementptr inbounds nuw i8, ptr %148, i64 4
-  %178 = load i32, ptr %177, align 4
-  %179 = tail call i32 @llvm.umax.i32(i32 %178, i32 1)
-  %180 = zext i32 %179 to i64
-  %181 = shl nuw nsw i64 %180, 4
-  %182 = or disjoint i64 %181, 8
-  %183 = tail call noundef ptr @malloc(i64 noundef %182) #20
-  store i32 1, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  store i32 0, ptr %184, align 4
-  %185 = load ptr, ptr %147, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
-  %187 = load i32, ptr %186, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %192, label %189
-
-189:                                              ; preds = %176
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %191 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  br label %199
-
-192:                                              ; preds = %215, %176
-  %193 = phi ptr [ %185, %176 ], [ %216, %215 ]
-  %194 = load i32, ptr %193, align 8
-  %195 = add nsw i32 %194, -1
-  store i32 %195, ptr %193, align 8
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %198
-
-197:                                              ; preds = %192
-  tail call void @free(ptr noundef nonnull %193) #20
+162:                                              ; preds = %154
+  %163 = load ptr, ptr %148, align 8
+  %164 = load i32, ptr %158, align 8
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw %struct.Thread, ptr %163, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 304
+  %170 = load i32, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %168, i64 312
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 28
+  %176 = load i32, ptr %175, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %166, i64 48
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
+  %180 = load ptr, ptr %179, align 8
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %181, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
+  %183 = zext i32 %170 to i64
+  %184 = shl nuw nsw i64 %183, 11
+  %185 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  store i64 %184, ptr %185, align 8
+  %186 = zext i32 %174 to i64
+  %187 = shl nuw i64 %186, 32
+  %188 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  store i64 %187, ptr %188, align 8
+  %189 = add i32 %172, 1
+  %190 = zext i32 %189 to i64
+  %191 = or i64 %184, %190
+  %192 = getelementptr inbounds nuw i8, ptr %181, i64 24
+  store i64 %191, ptr %192, align 8
+  %193 = zext i32 %176 to i64
+  %194 = or disjoint i64 %187, %193
+  %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  store i64 %194, ptr %195, align 8
+  store i32 2, ptr %182, align 4
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #21
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #21
+  store ptr %197, ptr %159, align 8
   br label %198
 
-198:                                              ; preds = %197, %192
-  store ptr %183, ptr %147, align 8
-  br label %223
+198:                                              ; preds = %162, %154
+  %199 = phi ptr [ %197, %162 ], [ %160, %154 ]
+  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #21
+  %201 = add nuw nsw i64 %155, 1
+  %202 = icmp eq i64 %201, %149
+  br i1 %202, label %150, label %154
 
-199:                                              ; preds = %215, %189
-  %200 = phi ptr [ %185, %189 ], [ %216, %215 ]
-  %201 = phi i32 [ 0, %189 ], [ %217, %215 ]
-  %202 = phi i64 [ 0, %189 ], [ %218, %215 ]
-  %203 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %204 = getelementptr inbounds nuw [0 x %struct.anon], ptr %203, i64 0, i64 %202
-  %205 = load i64, ptr %204, align 8
-  %206 = lshr i64 %205, 11
-  %207 = load i32, ptr %190, align 8
-  %208 = zext i32 %207 to i64
-  %209 = icmp eq i64 %206, %208
-  br i1 %209, label %215, label %210
+203:                                              ; preds = %229
+  %204 = icmp eq ptr %200, null
+  br i1 %204, label %232, label %205
 
-210:                                              ; preds = %199
-  %211 = add i32 %201, 1
-  store i32 %211, ptr %184, align 4
-  %212 = zext i32 %201 to i64
-  %213 = getelementptr inbounds nuw [0 x %struct.anon], ptr %191, i64 0, i64 %212
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %213, ptr noundef nonnull align 8 dereferenceable(16) %204, i64 16, i1 false)
-  %214 = load ptr, ptr %147, align 8
-  br label %215
+205:                                              ; preds = %203
+  %206 = load i32, ptr %200, align 8
+  %207 = add nsw i32 %206, -1
+  store i32 %207, ptr %200, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %232
 
-215:                                              ; preds = %210, %199
-  %216 = phi ptr [ %200, %199 ], [ %214, %210 ]
-  %217 = phi i32 [ %201, %199 ], [ %211, %210 ]
-  %218 = add nuw nsw i64 %202, 1
-  %219 = getelementptr inbounds nuw i8, ptr %216, i64 4
-  %220 = load i32, ptr %219, align 4
-  %221 = zext i32 %220 to i64
-  %222 = icmp samesign ult i64 %218, %221
-  br i1 %222, label %199, label %192
+209:                                              ; preds = %205
+  tail call void @free(ptr noundef nonnull %200) #22
+  br label %232
 
-223:                                              ; preds = %146, %198
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %225 = load i32, ptr %224, align 8
-  %226 = add i32 %225, 1
-  store i32 %226, ptr %224, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 0, ptr %227, align 8
-  br label %315
+210:                                              ; preds = %150, %229
+  %211 = phi i64 [ 0, %150 ], [ %230, %229 ]
+  %212 = load ptr, ptr %151, align 8
+  %213 = getelementptr inbounds nuw %struct.Arrival, ptr %212, i64 %211
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %229, label %217
 
-228:                                              ; preds = %135, %134
-  br i1 %5, label %326, label %229
+217:                                              ; preds = %210
+  %218 = load ptr, ptr %152, align 8
+  %219 = load i32, ptr %213, align 8
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 48
+  %223 = load ptr, ptr %222, align 8
+  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #21
+  store ptr %224, ptr %222, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %221, i64 28
+  %226 = load i32, ptr %225, align 4
+  %227 = add i32 %226, 1
+  store i32 %227, ptr %225, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 36
+  store i32 0, ptr %228, align 4
+  br label %229
 
-229:                                              ; preds = %228
-  %230 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %232 = zext i32 %4 to i64
-  br label %237
+229:                                              ; preds = %210, %217
+  %230 = add nuw nsw i64 %211, 1
+  %231 = icmp eq i64 %230, %153
+  br i1 %231, label %203, label %210
 
-233:                                              ; preds = %281
+232:                                              ; preds = %209, %205, %203, %144, %135
+  br i1 %5, label %239, label %233
+
+233:                                              ; preds = %232
   %234 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %236 = zext i32 %4 to i64
-  br label %293
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 1840
+  %238 = zext i32 %4 to i64
+  br label %245
 
-237:                                              ; preds = %229, %281
-  %238 = phi i64 [ 0, %229 ], [ %284, %281 ]
-  %239 = phi ptr [ null, %229 ], [ %283, %281 ]
-  %240 = load ptr, ptr %230, align 8
-  %241 = getelementptr inbounds nuw %struct.Arrival, ptr %240, i64 %238
-  %242 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  %243 = load ptr, ptr %242, align 8
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %245, label %281
-
-245:                                              ; preds = %237
-  %246 = load ptr, ptr %231, align 8
-  %247 = load i32, ptr %241, align 8
-  %248 = zext i32 %247 to i64
-  %249 = getelementptr inbounds nuw %struct.Thread, ptr %246, i64 %248
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 16
-  %253 = load i32, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %255 = load i32, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %251, i64 32
-  %257 = load i32, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  %259 = load i32, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %261 = load ptr, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %251, i64 104
-  %263 = load ptr, ptr %262, align 8
-  %264 = tail call noundef ptr @malloc(i64 noundef 40) #20
-  store i32 1, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 4
-  %266 = zext i32 %253 to i64
-  %267 = shl nuw nsw i64 %266, 11
-  %268 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  store i64 %267, ptr %268, align 8
-  %269 = zext i32 %257 to i64
-  %270 = shl nuw i64 %269, 32
-  %271 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  store i64 %270, ptr %271, align 8
-  %272 = add i32 %255, 1
-  %273 = zext i32 %272 to i64
-  %274 = or i64 %267, %273
-  %275 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  store i64 %274, ptr %275, align 8
-  %276 = zext i32 %259 to i64
-  %277 = or disjoint i64 %270, %276
-  %278 = getelementptr inbounds nuw i8, ptr %264, i64 32
-  store i64 %277, ptr %278, align 8
-  store i32 2, ptr %265, align 4
-  %279 = tail call fastcc ptr @clock_join(ptr noundef nonnull %264, ptr noundef %261) #19
-  %280 = tail call fastcc noundef ptr @clock_join(ptr noundef %279, ptr noundef %263) #19
-  store ptr %280, ptr %242, align 8
-  br label %281
-
-281:                                              ; preds = %245, %237
-  %282 = phi ptr [ %280, %245 ], [ %243, %237 ]
-  %283 = tail call fastcc ptr @clock_join(ptr noundef %239, ptr noundef %282) #19
-  %284 = add nuw nsw i64 %238, 1
-  %285 = icmp eq i64 %284, %232
-  br i1 %285, label %233, label %237
-
-286:                                              ; preds = %312
-  %287 = icmp eq ptr %283, null
-  br i1 %287, label %315, label %288
-
-288:                                              ; preds = %286
-  %289 = load i32, ptr %283, align 8
-  %290 = add nsw i32 %289, -1
-  store i32 %290, ptr %283, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %315
-
-292:                                              ; preds = %288
-  tail call void @free(ptr noundef nonnull %283) #20
-  br label %315
-
-293:                                              ; preds = %233, %312
-  %294 = phi i64 [ 0, %233 ], [ %313, %312 ]
-  %295 = load ptr, ptr %234, align 8
-  %296 = getelementptr inbounds nuw %struct.Arrival, ptr %295, i64 %294
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
-  %298 = load i32, ptr %297, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %312, label %300
-
-300:                                              ; preds = %293
-  %301 = load ptr, ptr %235, align 8
-  %302 = load i32, ptr %296, align 8
-  %303 = zext i32 %302 to i64
-  %304 = getelementptr inbounds nuw %struct.Thread, ptr %301, i64 %303
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 48
-  %306 = load ptr, ptr %305, align 8
-  %307 = tail call fastcc ptr @clock_join(ptr noundef %306, ptr noundef %283) #19
-  store ptr %307, ptr %305, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %309 = load i32, ptr %308, align 8
-  %310 = add i32 %309, 1
-  store i32 %310, ptr %308, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %304, i64 32
-  store i32 0, ptr %311, align 8
-  br label %312
-
-312:                                              ; preds = %293, %300
-  %313 = add nuw nsw i64 %294, 1
-  %314 = icmp eq i64 %313, %236
-  br i1 %314, label %286, label %293
-
-315:                                              ; preds = %292, %288, %286, %223, %130
-  br i1 %5, label %326, label %316
-
-316:                                              ; preds = %315
-  %317 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %318 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %319 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %320 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %325 = zext i32 %4 to i64
-  br label %329
-
-326:                                              ; preds = %415, %228, %315
+239:                                              ; preds = %302, %145, %232
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  %241 = load i32, ptr %240, align 8
+  %242 = sub i32 %241, %4
+  store i32 %242, ptr %240, align 8
   store i32 0, ptr %2, align 8
   store i32 0, ptr %46, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i32 0, ptr %327, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 0, ptr %328, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i32 0, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %244, align 8
   ret void
 
-329:                                              ; preds = %316, %415
-  %330 = phi i64 [ 0, %316 ], [ %416, %415 ]
-  %331 = load ptr, ptr %317, align 8
-  %332 = getelementptr inbounds nuw %struct.Arrival, ptr %331, i64 %330
-  %333 = load i32, ptr %332, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %332, i64 4
-  %335 = load i32, ptr %334, align 4
-  %336 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %337 = load i32, ptr %336, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %339 = load ptr, ptr %338, align 8
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %346, label %341
+245:                                              ; preds = %233, %302
+  %246 = phi i64 [ 0, %233 ], [ %303, %302 ]
+  %247 = load ptr, ptr %234, align 8
+  %248 = getelementptr inbounds nuw %struct.Arrival, ptr %247, i64 %246
+  %249 = load i32, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  %251 = load i32, ptr %250, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  %253 = load i32, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  %255 = load ptr, ptr %254, align 8
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %262, label %257
 
-341:                                              ; preds = %329
-  %342 = load i32, ptr %339, align 8
-  %343 = add nsw i32 %342, -1
-  store i32 %343, ptr %339, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %346
+257:                                              ; preds = %245
+  %258 = load i32, ptr %255, align 8
+  %259 = add nsw i32 %258, -1
+  store i32 %259, ptr %255, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %262
 
-345:                                              ; preds = %341
-  tail call void @free(ptr noundef nonnull %339) #20
-  br label %346
+261:                                              ; preds = %257
+  tail call void @free(ptr noundef nonnull %255) #22
+  br label %262
 
-346:                                              ; preds = %329, %341, %345
-  %347 = icmp eq i32 %337, 0
-  br i1 %347, label %415, label %348
+262:                                              ; preds = %245, %257, %261
+  %263 = icmp eq i32 %253, 0
+  br i1 %263, label %302, label %264
 
-348:                                              ; preds = %346
-  %349 = load ptr, ptr %318, align 8
-  %350 = zext i32 %333 to i64
-  %351 = getelementptr inbounds nuw %struct.Thread, ptr %349, i64 %350
-  %352 = load ptr, ptr %319, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 8
-  %354 = load ptr, ptr %353, align 8
-  %355 = zext i32 %335 to i64
-  %356 = getelementptr inbounds nuw %struct.Site, ptr %354, i64 %355
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
-  %358 = load i8, ptr %357, align 4
-  %359 = icmp eq i8 %358, 9
-  br i1 %359, label %360, label %373
+264:                                              ; preds = %262
+  %265 = load ptr, ptr %235, align 8
+  %266 = zext i32 %249 to i64
+  %267 = getelementptr inbounds nuw %struct.Thread, ptr %265, i64 %266
+  %268 = load ptr, ptr %236, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %270 = load ptr, ptr %269, align 8
+  %271 = zext i32 %251 to i64
+  %272 = getelementptr inbounds nuw %struct.Site, ptr %270, i64 %271
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 4
+  %274 = load i8, ptr %273, align 4
+  %275 = icmp eq i8 %274, 9
+  br i1 %275, label %276, label %289
 
-360:                                              ; preds = %348
-  %361 = getelementptr inbounds nuw i8, ptr %356, i64 10
-  %362 = load i8, ptr %361, align 2
-  %363 = load ptr, ptr %351, align 8
-  %364 = icmp eq i8 %362, 0
-  %365 = icmp eq i8 %362, 1
-  %366 = select i1 %365, i32 %43, i32 %42
-  %367 = select i1 %364, i32 %44, i32 %366
-  %368 = zext i32 %367 to i64
-  %369 = getelementptr inbounds nuw i8, ptr %363, i64 48
-  store i64 %368, ptr %369, align 1
-  %370 = load ptr, ptr %319, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 8
-  %372 = load ptr, ptr %371, align 8
-  br label %373
+276:                                              ; preds = %264
+  %277 = getelementptr inbounds nuw i8, ptr %272, i64 10
+  %278 = load i8, ptr %277, align 2
+  %279 = load ptr, ptr %267, align 8
+  %280 = icmp eq i8 %278, 0
+  %281 = icmp eq i8 %278, 1
+  %282 = select i1 %281, i32 %43, i32 %42
+  %283 = select i1 %280, i32 %44, i32 %282
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds nuw i8, ptr %279, i64 48
+  store i64 %284, ptr %285, align 1
+  %286 = load ptr, ptr %236, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %288 = load ptr, ptr %287, align 8
+  br label %289
 
-373:                                              ; preds = %360, %348
-  %374 = phi ptr [ %372, %360 ], [ %354, %348 ]
-  %375 = getelementptr inbounds nuw %struct.Site, ptr %374, i64 %355, i32 6
-  %376 = load i8, ptr %375, align 1
-  %377 = and i8 %376, 4
-  %378 = icmp eq i8 %377, 0
-  br i1 %378, label %385, label %379
+289:                                              ; preds = %276, %264
+  %290 = phi ptr [ %288, %276 ], [ %270, %264 ]
+  %291 = getelementptr inbounds nuw %struct.Site, ptr %290, i64 %271, i32 6
+  %292 = load i8, ptr %291, align 1
+  %293 = and i8 %292, 4
+  %294 = icmp eq i8 %293, 0
+  br i1 %294, label %301, label %295
 
-379:                                              ; preds = %373
-  %380 = lshr i32 %333, 5
-  %381 = zext nneg i32 %380 to i64
-  %382 = getelementptr inbounds nuw [32 x i32], ptr %320, i64 0, i64 %381
-  %383 = load i32, ptr %382, align 4
-  %384 = add i32 %383, -1
-  store i32 %384, ptr %382, align 4
-  br label %385
+295:                                              ; preds = %289
+  %296 = lshr i32 %249, 5
+  %297 = zext nneg i32 %296 to i64
+  %298 = getelementptr inbounds nuw [32 x i32], ptr %237, i64 0, i64 %297
+  %299 = load i32, ptr %298, align 4
+  %300 = add i32 %299, -1
+  store i32 %300, ptr %298, align 4
+  br label %301
 
-385:                                              ; preds = %379, %373
-  %386 = getelementptr inbounds nuw i8, ptr %351, i64 20
-  store i32 0, ptr %386, align 4
-  %387 = load ptr, ptr %321, align 8
-  %388 = load i32, ptr %323, align 8
-  %389 = add i32 %388, 1
-  %390 = load i32, ptr %322, align 4
-  %391 = icmp ugt i32 %389, %390
-  br i1 %391, label %392, label %406
+301:                                              ; preds = %295, %289
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #21
+  br label %302
 
-392:                                              ; preds = %385
-  %393 = icmp eq i32 %390, 0
-  %394 = shl i32 %390, 1
-  %395 = select i1 %393, i32 8, i32 %394
-  br label %396
+302:                                              ; preds = %262, %301
+  %303 = add nuw nsw i64 %246, 1
+  %304 = icmp eq i64 %303, %238
+  br i1 %304, label %239, label %245
+}
 
-396:                                              ; preds = %396, %392
-  %397 = phi i32 [ %395, %392 ], [ %399, %396 ]
-  %398 = icmp ult i32 %397, %389
-  %399 = shl i32 %397, 1
-  br i1 %398, label %396, label %400
+; Function Attrs: nounwind
+define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %17
 
-400:                                              ; preds = %396
-  store i32 %397, ptr %322, align 4
-  %401 = zext i32 %397 to i64
-  %402 = shl nuw nsw i64 %401, 3
-  %403 = tail call ptr @realloc(ptr noundef %387, i64 noundef %402) #20
-  %404 = load i32, ptr %323, align 8
-  %405 = add i32 %404, 1
-  br label %406
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  br label %11
 
-406:                                              ; preds = %385, %400
-  %407 = phi i32 [ %389, %385 ], [ %405, %400 ]
-  %408 = phi i32 [ %388, %385 ], [ %404, %400 ]
-  %409 = phi ptr [ %387, %385 ], [ %403, %400 ]
-  store ptr %409, ptr %321, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %351, i64 36
-  store i32 %408, ptr %410, align 4
-  store i32 %407, ptr %323, align 8
-  %411 = zext i32 %408 to i64
-  %412 = getelementptr inbounds nuw ptr, ptr %409, i64 %411
-  store ptr %351, ptr %412, align 8
-  %413 = load i64, ptr %324, align 8
-  %414 = add i64 %413, 1
-  store i64 %414, ptr %324, align 8
-  br label %415
+11:                                               ; preds = %8, %39
+  %12 = phi ptr [ %4, %8 ], [ %40, %39 ]
+  %13 = phi i64 [ 0, %8 ], [ %42, %39 ]
+  %14 = load i32, ptr %2, align 4
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %21, label %17
 
-415:                                              ; preds = %346, %406
-  %416 = add nuw nsw i64 %330, 1
-  %417 = icmp eq i64 %416, %325
-  br i1 %417, label %326, label %329
+17:                                               ; preds = %11, %39, %1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %93, label %46
+
+21:                                               ; preds = %11
+  %22 = load ptr, ptr %9, align 8
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %22, i64 %13
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %10, align 8
+  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #21
+  store ptr %29, ptr %10, align 8
+  %30 = load ptr, ptr %24, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %30, align 8
+  %34 = add nsw i32 %33, -1
+  store i32 %34, ptr %30, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %32
+  tail call void @free(ptr noundef nonnull %30) #22
+  br label %37
+
+37:                                               ; preds = %27, %32, %36
+  store ptr null, ptr %24, align 8
+  %38 = load ptr, ptr %3, align 8
+  br label %39
+
+39:                                               ; preds = %37, %21
+  %40 = phi ptr [ %38, %37 ], [ %12, %21 ]
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  store i32 0, ptr %41, align 4
+  %42 = add nuw nsw i64 %13, 1
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %11, label %17
+
+46:                                               ; preds = %17
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %48 = load i32, ptr %47, align 4
+  %49 = tail call i32 @llvm.umax.i32(i32 %48, i32 1)
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw nsw i64 %50, 4
+  %52 = or disjoint i64 %51, 8
+  %53 = tail call noundef ptr @malloc(i64 noundef %52) #22
+  store i32 1, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  store i32 0, ptr %54, align 4
+  %55 = load ptr, ptr %18, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %62, label %59
+
+59:                                               ; preds = %46
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %61 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  br label %69
+
+62:                                               ; preds = %85, %46
+  %63 = phi ptr [ %55, %46 ], [ %86, %85 ]
+  %64 = load i32, ptr %63, align 8
+  %65 = add nsw i32 %64, -1
+  store i32 %65, ptr %63, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %62
+  tail call void @free(ptr noundef nonnull %63) #22
+  br label %68
+
+68:                                               ; preds = %62, %67
+  store ptr %53, ptr %18, align 8
+  br label %93
+
+69:                                               ; preds = %59, %85
+  %70 = phi ptr [ %55, %59 ], [ %86, %85 ]
+  %71 = phi i32 [ 0, %59 ], [ %87, %85 ]
+  %72 = phi i64 [ 0, %59 ], [ %88, %85 ]
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %74 = getelementptr inbounds nuw [0 x %struct.anon], ptr %73, i64 0, i64 %72
+  %75 = load i64, ptr %74, align 8
+  %76 = lshr i64 %75, 11
+  %77 = load i32, ptr %60, align 8
+  %78 = zext i32 %77 to i64
+  %79 = icmp eq i64 %76, %78
+  br i1 %79, label %85, label %80
+
+80:                                               ; preds = %69
+  %81 = add i32 %71, 1
+  store i32 %81, ptr %54, align 4
+  %82 = zext i32 %71 to i64
+  %83 = getelementptr inbounds nuw [0 x %struct.anon], ptr %61, i64 0, i64 %82
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, ptr noundef nonnull align 8 dereferenceable(16) %74, i64 16, i1 false)
+  %84 = load ptr, ptr %18, align 8
+  br label %85
+
+85:                                               ; preds = %69, %80
+  %86 = phi ptr [ %70, %69 ], [ %84, %80 ]
+  %87 = phi i32 [ %71, %69 ], [ %81, %80 ]
+  %88 = add nuw nsw i64 %72, 1
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = icmp samesign ult i64 %88, %91
+  br i1 %92, label %69, label %62
+
+93:                                               ; preds = %68, %17
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %95 = load i32, ptr %94, align 8
+  %96 = add i32 %95, 1
+  store i32 %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store i64 0, ptr %98, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef initializes((24, 28)) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %62, label %14
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = lshr i32 %16, 5
+  %18 = and i32 %16, 31
+  %19 = shl nuw i32 1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 1584
+  %21 = zext nneg i32 %17 to i64
+  %22 = getelementptr inbounds nuw [32 x i32], ptr %20, i64 0, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %59
+
+25:                                               ; preds = %14
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 736
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.Thread, ptr %27, i64 %21
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %33 = load i32, ptr %32, align 8
+  %34 = add i32 %33, 1
+  %35 = load i32, ptr %31, align 4
+  %36 = icmp ugt i32 %34, %35
+  br i1 %36, label %37, label %51
+
+37:                                               ; preds = %25
+  %38 = icmp eq i32 %35, 0
+  %39 = shl i32 %35, 1
+  %40 = select i1 %38, i32 8, i32 %39
+  br label %41
+
+41:                                               ; preds = %41, %37
+  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
+  %43 = icmp ult i32 %42, %34
+  %44 = shl i32 %42, 1
+  br i1 %43, label %41, label %45
+
+45:                                               ; preds = %41
+  store i32 %42, ptr %31, align 4
+  %46 = zext i32 %42 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %49 = load i32, ptr %32, align 8
+  %50 = add i32 %49, 1
+  br label %51
+
+51:                                               ; preds = %45, %25
+  %52 = phi i32 [ %34, %25 ], [ %50, %45 ]
+  %53 = phi i32 [ %33, %25 ], [ %49, %45 ]
+  %54 = phi ptr [ %30, %25 ], [ %48, %45 ]
+  store ptr %54, ptr %29, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %28, i64 20
+  store i32 %53, ptr %55, align 4
+  store i32 %52, ptr %32, align 8
+  %56 = zext i32 %53 to i64
+  %57 = getelementptr inbounds nuw ptr, ptr %54, i64 %56
+  store ptr %28, ptr %57, align 8
+  %58 = load i32, ptr %22, align 4
+  br label %59
+
+59:                                               ; preds = %14, %51
+  %60 = phi i32 [ %58, %51 ], [ %23, %14 ]
+  %61 = or i32 %60, %19
+  store i32 %61, ptr %22, align 4
+  br label %92
+
+62:                                               ; preds = %2
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %67 = load i32, ptr %66, align 8
+  %68 = add i32 %67, 1
+  %69 = load i32, ptr %65, align 4
+  %70 = icmp ugt i32 %68, %69
+  br i1 %70, label %71, label %85
+
+71:                                               ; preds = %62
+  %72 = icmp eq i32 %69, 0
+  %73 = shl i32 %69, 1
+  %74 = select i1 %72, i32 8, i32 %73
+  br label %75
+
+75:                                               ; preds = %75, %71
+  %76 = phi i32 [ %74, %71 ], [ %78, %75 ]
+  %77 = icmp ult i32 %76, %68
+  %78 = shl i32 %76, 1
+  br i1 %77, label %75, label %79
+
+79:                                               ; preds = %75
+  store i32 %76, ptr %65, align 4
+  %80 = zext i32 %76 to i64
+  %81 = shl nuw nsw i64 %80, 3
+  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #22
+  %83 = load i32, ptr %66, align 8
+  %84 = add i32 %83, 1
+  br label %85
+
+85:                                               ; preds = %62, %79
+  %86 = phi i32 [ %68, %62 ], [ %84, %79 ]
+  %87 = phi i32 [ %67, %62 ], [ %83, %79 ]
+  %88 = phi ptr [ %64, %62 ], [ %82, %79 ]
+  store ptr %88, ptr %63, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  store i32 %87, ptr %89, align 4
+  store i32 %86, ptr %66, align 8
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds nuw ptr, ptr %88, i64 %90
+  store ptr %1, ptr %91, align 8
+  br label %92
+
+92:                                               ; preds = %85, %59
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -18793,7 +21897,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #19
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #21
   %25 = load ptr, ptr %7, align 8
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
@@ -18808,7 +21912,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   br i1 %31, label %32, label %67
 
 32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #20
+  tail call void @free(ptr noundef nonnull %3) #22
   br label %67
 
 33:                                               ; preds = %11, %16
@@ -18840,7 +21944,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
   %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #20
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #22
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
   br label %56
@@ -18870,22 +21974,2567 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 }
 
 ; Function Attrs: nounwind
+define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = lshr i32 %6, 5
+  %8 = and i32 %6, -32
+  %9 = and i32 %6, 31
+  %10 = shl nuw i32 1, %9
+  %11 = load ptr, ptr %1, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load i32, ptr %12, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 1328
+  %15 = zext nneg i32 %7 to i64
+  %16 = getelementptr inbounds nuw [32 x i32], ptr %14, i64 0, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 316
+  %19 = load i32, ptr %18, align 4
+  %20 = sub i32 %19, %8
+  %21 = icmp ugt i32 %20, 31
+  %22 = shl nsw i32 -1, %20
+  %23 = select i1 %21, i32 0, i32 %22
+  %24 = or i32 %23, %17
+  %25 = and i32 %24, %13
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %31 = load i32, ptr %30, align 8
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %32
+  %34 = and i32 %13, %10
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #21
+  br label %117
+
+37:                                               ; preds = %2
+  %38 = xor i32 %25, %13
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 1456
+  %40 = getelementptr inbounds nuw [32 x i32], ptr %39, i64 0, i64 %15
+  %41 = load i32, ptr %40, align 4
+  %42 = xor i32 %41, -1
+  %43 = and i32 %38, %42
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %248
+
+45:                                               ; preds = %37
+  %46 = icmp eq i32 %25, %13
+  br i1 %46, label %98, label %47
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw i8, ptr %4, i64 728
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %51 = getelementptr inbounds nuw i8, ptr %33, i64 10
+  br label %52
+
+52:                                               ; preds = %47, %94
+  %53 = phi i32 [ %38, %47 ], [ %96, %94 ]
+  %54 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %53, i1 true)
+  %55 = or disjoint i32 %54, %8
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw %struct.Thread, ptr %49, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %60
+  %62 = icmp eq i32 %59, %31
+  br i1 %62, label %79, label %63
+
+63:                                               ; preds = %52
+  %64 = load i8, ptr %50, align 4
+  %65 = icmp eq i8 %64, 40
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %68 = load i8, ptr %67, align 4
+  %69 = icmp eq i8 %68, 40
+  br i1 %69, label %70, label %79
+
+70:                                               ; preds = %66, %63
+  %71 = load ptr, ptr %57, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 96
+  %73 = load i32, ptr %72, align 1
+  %74 = and i32 %73, %10
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %248, label %76
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %78 = load i32, ptr %77, align 8
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #21
+  br label %248
+
+79:                                               ; preds = %66, %52
+  %80 = load ptr, ptr %57, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 96
+  %82 = load i32, ptr %81, align 1
+  %83 = icmp eq i32 %82, %13
+  br i1 %83, label %84, label %248
+
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %86 = load i8, ptr %85, align 4
+  %87 = load i8, ptr %50, align 4
+  %88 = icmp eq i8 %86, %87
+  br i1 %88, label %89, label %248
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %61, i64 10
+  %91 = load i8, ptr %90, align 2
+  %92 = load i8, ptr %51, align 2
+  %93 = icmp eq i8 %91, %92
+  br i1 %93, label %94, label %248
+
+94:                                               ; preds = %89
+  %95 = add i32 %53, -1
+  %96 = and i32 %95, %53
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %52
+
+98:                                               ; preds = %94, %45
+  %99 = icmp eq i32 %25, 0
+  br i1 %99, label %117, label %100
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %102 = load i8, ptr %101, align 4
+  %103 = icmp eq i8 %102, 14
+  br i1 %103, label %117, label %104
+
+104:                                              ; preds = %100
+  %105 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
+  %106 = or disjoint i32 %105, %8
+  %107 = icmp ult i32 %106, %19
+  br i1 %107, label %108, label %115
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %4, i64 200
+  %110 = load ptr, ptr %109, align 1
+  %111 = shl i32 %106, 2
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
+  %114 = load i32, ptr %113, align 1
+  br label %115
+
+115:                                              ; preds = %104, %108
+  %116 = phi i32 [ %114, %108 ], [ %31, %104 ]
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #21
+  br label %117
+
+117:                                              ; preds = %36, %115, %100, %98
+  %118 = phi i32 [ %10, %36 ], [ %13, %115 ], [ %13, %100 ], [ %13, %98 ]
+  %119 = phi i32 [ %10, %36 ], [ %38, %115 ], [ %38, %100 ], [ %38, %98 ]
+  %120 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %121 = load i8, ptr %120, align 4
+  switch i8 %121, label %219 [
+    i8 14, label %122
+    i8 40, label %217
+  ]
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %229, label %126
+
+126:                                              ; preds = %122
+  %127 = icmp eq i32 %119, 0
+  br i1 %127, label %248, label %128
+
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds nuw i8, ptr %4, i64 728
+  br label %133
+
+130:                                              ; preds = %179
+  %131 = getelementptr inbounds nuw i8, ptr %4, i64 728
+  %132 = icmp eq ptr %172, null
+  br label %190
+
+133:                                              ; preds = %128, %179
+  %134 = phi i32 [ %119, %128 ], [ %181, %179 ]
+  %135 = phi ptr [ null, %128 ], [ %172, %179 ]
+  %136 = load ptr, ptr %129, align 8
+  %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %138 = or disjoint i32 %137, %8
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds nuw %struct.Thread, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 304
+  %144 = load i32, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %146 = load i32, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %142, i64 312
+  %148 = load i32, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 28
+  %150 = load i32, ptr %149, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
+  %154 = load ptr, ptr %153, align 8
+  %155 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
+  %157 = zext i32 %144 to i64
+  %158 = shl nuw nsw i64 %157, 11
+  %159 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  store i64 %158, ptr %159, align 8
+  %160 = zext i32 %148 to i64
+  %161 = shl nuw i64 %160, 32
+  %162 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  store i64 %161, ptr %162, align 8
+  %163 = add i32 %146, 1
+  %164 = zext i32 %163 to i64
+  %165 = or i64 %158, %164
+  %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  store i64 %165, ptr %166, align 8
+  %167 = zext i32 %150 to i64
+  %168 = or disjoint i64 %161, %167
+  %169 = getelementptr inbounds nuw i8, ptr %155, i64 32
+  store i64 %168, ptr %169, align 8
+  store i32 2, ptr %156, align 4
+  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #21
+  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #21
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #21
+  %173 = icmp eq ptr %171, null
+  br i1 %173, label %179, label %174
+
+174:                                              ; preds = %133
+  %175 = load i32, ptr %171, align 8
+  %176 = add nsw i32 %175, -1
+  store i32 %176, ptr %171, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %179
+
+178:                                              ; preds = %174
+  tail call void @free(ptr noundef nonnull %171) #22
+  br label %179
+
+179:                                              ; preds = %133, %174, %178
+  %180 = add i32 %134, -1
+  %181 = and i32 %180, %134
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %130, label %133
+
+183:                                              ; preds = %209
+  %184 = icmp eq ptr %172, null
+  br i1 %184, label %229, label %185
+
+185:                                              ; preds = %183
+  %186 = load i32, ptr %172, align 8
+  %187 = add nsw i32 %186, -1
+  store i32 %187, ptr %172, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %229
+
+189:                                              ; preds = %185
+  tail call void @free(ptr noundef nonnull %172) #22
+  br label %229
+
+190:                                              ; preds = %130, %209
+  %191 = phi i32 [ %119, %130 ], [ %215, %209 ]
+  %192 = load ptr, ptr %131, align 8
+  %193 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %191, i1 true)
+  %194 = or disjoint i32 %193, %8
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds nuw %struct.Thread, ptr %192, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 48
+  %198 = load ptr, ptr %197, align 8
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %205, label %200
+
+200:                                              ; preds = %190
+  %201 = load i32, ptr %198, align 8
+  %202 = add nsw i32 %201, -1
+  store i32 %202, ptr %198, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %205
+
+204:                                              ; preds = %200
+  tail call void @free(ptr noundef nonnull %198) #22
+  br label %205
+
+205:                                              ; preds = %190, %200, %204
+  br i1 %132, label %209, label %206
+
+206:                                              ; preds = %205
+  %207 = load i32, ptr %172, align 8
+  %208 = add nsw i32 %207, 1
+  store i32 %208, ptr %172, align 8
+  br label %209
+
+209:                                              ; preds = %205, %206
+  store ptr %172, ptr %197, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %196, i64 28
+  %211 = load i32, ptr %210, align 4
+  %212 = add i32 %211, 1
+  store i32 %212, ptr %210, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %196, i64 36
+  store i32 0, ptr %213, align 4
+  %214 = add i32 %191, -1
+  %215 = and i32 %214, %191
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %183, label %190
+
+217:                                              ; preds = %117
+  %218 = load i32, ptr %30, align 8
+  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #21
+  br label %229
+
+219:                                              ; preds = %117
+  %220 = getelementptr inbounds nuw i8, ptr %4, i64 744
+  %221 = load ptr, ptr %220, align 8
+  %222 = zext i32 %8 to i64
+  %223 = load ptr, ptr %26, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 20
+  %225 = load i32, ptr %224, align 4
+  %226 = zext i32 %225 to i64
+  %227 = mul nuw i64 %226, %222
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 %227
+  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #21
+  br label %229
+
+229:                                              ; preds = %189, %185, %183, %217, %219, %122
+  %230 = xor i32 %119, -1
+  %231 = getelementptr inbounds nuw i8, ptr %4, i64 1456
+  %232 = getelementptr inbounds nuw [32 x i32], ptr %231, i64 0, i64 %15
+  %233 = load i32, ptr %232, align 4
+  %234 = and i32 %233, %230
+  store i32 %234, ptr %232, align 4
+  %235 = icmp eq i32 %119, 0
+  br i1 %235, label %248, label %236
+
+236:                                              ; preds = %229
+  %237 = getelementptr inbounds nuw i8, ptr %4, i64 728
+  br label %238
+
+238:                                              ; preds = %236, %238
+  %239 = phi i32 [ %119, %236 ], [ %246, %238 ]
+  %240 = load ptr, ptr %237, align 8
+  %241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %242 = or disjoint i32 %241, %8
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds nuw %struct.Thread, ptr %240, i64 %243
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #21
+  %245 = add i32 %239, -1
+  %246 = and i32 %245, %239
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %238
+
+248:                                              ; preds = %79, %84, %89, %238, %126, %229, %70, %76, %37
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Product, align 4
+  %9 = alloca [64 x i8], align 16
+  %10 = alloca [32 x i32], align 16
+  %11 = alloca [32 x [8 x i16]], align 16
+  %12 = alloca %struct.Warp, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %4 to i64
+  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #20
+  store ptr %1, ptr %12, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  store i32 %3, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 10
+  %22 = load i8, ptr %21, align 2
+  switch i8 %22, label %538 [
+    i8 2, label %23
+    i8 3, label %23
+    i8 4, label %201
+    i8 6, label %264
+    i8 7, label %264
+  ]
+
+23:                                               ; preds = %5, %5
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 6
+  %25 = load i8, ptr %24, align 2
+  %26 = zext i8 %25 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i8 %22, 3
+  %30 = zext i1 %29 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %11, i8 0, i64 512, i1 false)
+  br i1 %29, label %31, label %49
+
+31:                                               ; preds = %23
+  %32 = icmp eq i8 %25, 0
+  %33 = icmp eq i32 %28, 0
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %35
+
+35:                                               ; preds = %60, %31
+  %36 = phi i64 [ %61, %60 ], [ 0, %31 ]
+  br i1 %32, label %60, label %37
+
+37:                                               ; preds = %35
+  %38 = shl nuw i64 %36, 1
+  %39 = and i64 %38, 6
+  %40 = trunc nuw nsw i64 %36 to i32
+  %41 = shl nuw i32 1, %40
+  %42 = and i32 %41, %3
+  %43 = icmp eq i32 %42, 0
+  %44 = lshr i64 %36, 2
+  %45 = and i64 %44, 1073741823
+  %46 = or disjoint i64 %39, 1
+  %47 = add i32 %2, %40
+  %48 = zext i32 %47 to i64
+  br label %54
+
+49:                                               ; preds = %60, %23
+  %50 = icmp eq i8 %25, 0
+  br i1 %50, label %104, label %51
+
+51:                                               ; preds = %49
+  %52 = shl nuw nsw i64 %26, 3
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %108
+
+54:                                               ; preds = %101, %37
+  %55 = phi i64 [ 0, %37 ], [ %102, %101 ]
+  %56 = shl nuw nsw i64 %55, 2
+  %57 = add nuw nsw i64 %56, 8
+  %58 = shl nuw nsw i64 %55, 3
+  %59 = add nuw nsw i64 %58, %45
+  br i1 %43, label %74, label %63
+
+60:                                               ; preds = %101, %35
+  %61 = add nuw nsw i64 %36, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %49, label %35
+
+63:                                               ; preds = %54
+  %64 = load ptr, ptr %34, align 8
+  %65 = getelementptr inbounds nuw %struct.Thread, ptr %64, i64 %48
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %68 = load i64, ptr %67, align 1
+  %69 = add i64 %68, %57
+  %70 = and i64 %69, 4294967295
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 %70
+  %72 = load i32, ptr %71, align 1
+  %73 = trunc i32 %72 to i16
+  br label %74
+
+74:                                               ; preds = %63, %54
+  %75 = phi i16 [ %73, %63 ], [ 0, %54 ]
+  br i1 %33, label %79, label %76
+
+76:                                               ; preds = %74
+  %77 = or disjoint i64 %58, %39
+  %78 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %77, i64 %45
+  store i16 %75, ptr %78, align 2
+  br label %81
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %59, i64 %39
+  store i16 %75, ptr %80, align 4
+  br label %81
+
+81:                                               ; preds = %79, %76
+  br i1 %43, label %94, label %82
+
+82:                                               ; preds = %81
+  %83 = load ptr, ptr %34, align 8
+  %84 = getelementptr inbounds nuw %struct.Thread, ptr %83, i64 %48
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 112
+  %87 = load i64, ptr %86, align 1
+  %88 = add i64 %87, %57
+  %89 = and i64 %88, 4294967295
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
+  %91 = load i32, ptr %90, align 1
+  %92 = lshr i32 %91, 16
+  %93 = trunc nuw i32 %92 to i16
+  br label %94
+
+94:                                               ; preds = %82, %81
+  %95 = phi i16 [ %93, %82 ], [ 0, %81 ]
+  br i1 %33, label %99, label %96
+
+96:                                               ; preds = %94
+  %97 = or disjoint i64 %58, %46
+  %98 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %97, i64 %45
+  store i16 %95, ptr %98, align 2
+  br label %101
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %59, i64 %46
+  store i16 %95, ptr %100, align 2
+  br label %101
+
+101:                                              ; preds = %99, %96
+  %102 = add nuw nsw i64 %55, 1
+  %103 = icmp eq i64 %102, %26
+  br i1 %103, label %60, label %54
+
+104:                                              ; preds = %145, %49
+  br i1 %29, label %148, label %105
+
+105:                                              ; preds = %104
+  %106 = icmp eq i32 %28, 0
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %152
+
+108:                                              ; preds = %145, %51
+  %109 = phi i64 [ 0, %51 ], [ %146, %145 ]
+  %110 = trunc nuw nsw i64 %109 to i32
+  %111 = shl nuw i32 1, %110
+  %112 = and i32 %111, %3
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %145, label %114
+
+114:                                              ; preds = %108
+  %115 = load ptr, ptr %53, align 8
+  %116 = add i32 %2, %110
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw %struct.Thread, ptr %115, i64 %117
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 112
+  %121 = load i64, ptr %120, align 1
+  %122 = and i64 %121, 4294967295
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 %122
+  %124 = load i64, ptr %123, align 1
+  %125 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 256
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw %struct.Site, ptr %130, i64 %17, i32 2
+  %132 = load i8, ptr %131, align 1
+  %133 = icmp ne i8 %132, 0
+  %134 = and i64 %124, -4294967296
+  %135 = icmp eq i64 %134, 30064771072
+  %136 = or i1 %135, %133
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %114
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %118, i32 noundef %4, i64 noundef %124, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %30) #21
+  br label %145
+
+138:                                              ; preds = %114
+  %139 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %118, i32 noundef %4, i64 noundef %124, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %30) #21
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %145, label %141
+
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %109
+  br i1 %29, label %143, label %144
+
+143:                                              ; preds = %141
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %139, ptr noundef nonnull align 16 dereferenceable(16) %142, i64 16, i1 false)
+  br label %145
+
+144:                                              ; preds = %141
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %142, ptr noundef nonnull align 1 dereferenceable(16) %139, i64 16, i1 false)
+  br label %145
+
+145:                                              ; preds = %144, %143, %138, %137, %108
+  %146 = add nuw nsw i64 %109, 1
+  %147 = icmp eq i64 %146, %52
+  br i1 %147, label %104, label %108
+
+148:                                              ; preds = %104
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %150 = load i64, ptr %149, align 8
+  %151 = add i64 %150, 1
+  store i64 %151, ptr %149, align 8
+  br label %200
+
+152:                                              ; preds = %168, %105
+  %153 = phi i64 [ %169, %168 ], [ 0, %105 ]
+  br i1 %50, label %168, label %154
+
+154:                                              ; preds = %152
+  %155 = shl nuw i64 %153, 1
+  %156 = and i64 %155, 6
+  %157 = trunc nuw nsw i64 %153 to i32
+  %158 = lshr i64 %153, 2
+  %159 = and i64 %158, 1073741823
+  %160 = shl nuw i32 1, %157
+  %161 = or disjoint i64 %156, 1
+  %162 = and i32 %160, %3
+  %163 = icmp eq i32 %162, 0
+  %164 = add i32 %2, %157
+  %165 = zext i32 %164 to i64
+  br label %166
+
+166:                                              ; preds = %197, %154
+  %167 = phi i64 [ 0, %154 ], [ %198, %197 ]
+  br i1 %163, label %197, label %171
+
+168:                                              ; preds = %197, %152
+  %169 = add nuw nsw i64 %153, 1
+  %170 = icmp eq i64 %169, 32
+  br i1 %170, label %200, label %152
+
+171:                                              ; preds = %166
+  %172 = shl nuw nsw i64 %167, 3
+  %173 = add nuw nsw i64 %172, %159
+  %174 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %173, i64 %161
+  %175 = or disjoint i64 %172, %161
+  %176 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %175, i64 %159
+  %177 = select i1 %106, ptr %174, ptr %176
+  %178 = load i16, ptr %177, align 2
+  %179 = zext i16 %178 to i32
+  %180 = shl nuw i32 %179, 16
+  %181 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %173, i64 %156
+  %182 = or disjoint i64 %172, %156
+  %183 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %182, i64 %159
+  %184 = select i1 %106, ptr %181, ptr %183
+  %185 = load i16, ptr %184, align 2
+  %186 = zext i16 %185 to i32
+  %187 = or disjoint i32 %180, %186
+  %188 = load ptr, ptr %107, align 8
+  %189 = getelementptr inbounds nuw %struct.Thread, ptr %188, i64 %165
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 112
+  %192 = load i64, ptr %191, align 1
+  %193 = shl i64 %167, 2
+  %194 = add i64 %192, %193
+  %195 = and i64 %194, 4294967295
+  %196 = getelementptr inbounds nuw i8, ptr %190, i64 %195
+  store i32 %187, ptr %196, align 1
+  br label %197
+
+197:                                              ; preds = %171, %166
+  %198 = add nuw nsw i64 %167, 1
+  %199 = icmp eq i64 %198, %26
+  br i1 %199, label %168, label %166
+
+200:                                              ; preds = %168, %148
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #20
+  br label %1273
+
+201:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #20
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %203
+
+203:                                              ; preds = %220, %201
+  %204 = phi i64 [ 0, %201 ], [ %223, %220 ]
+  %205 = trunc nuw nsw i64 %204 to i32
+  %206 = shl nuw i32 1, %205
+  %207 = and i32 %206, %3
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %220, label %209
+
+209:                                              ; preds = %203
+  %210 = load ptr, ptr %202, align 8
+  %211 = add i32 %2, %205
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw %struct.Thread, ptr %210, i64 %212
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 112
+  %216 = load i64, ptr %215, align 1
+  %217 = and i64 %216, 4294967295
+  %218 = getelementptr inbounds nuw i8, ptr %214, i64 %217
+  %219 = load i32, ptr %218, align 1
+  br label %220
+
+220:                                              ; preds = %209, %203
+  %221 = phi i32 [ %219, %209 ], [ 0, %203 ]
+  %222 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %204
+  store i32 %221, ptr %222, align 4
+  %223 = add nuw nsw i64 %204, 1
+  %224 = icmp eq i64 %223, 32
+  br i1 %224, label %225, label %203
+
+225:                                              ; preds = %220, %260
+  %226 = phi i64 [ %261, %260 ], [ 0, %220 ]
+  %227 = trunc nuw nsw i64 %226 to i32
+  %228 = shl nuw i32 1, %227
+  %229 = and i32 %228, %3
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %260, label %231
+
+231:                                              ; preds = %225
+  %232 = shl i64 %226, 3
+  %233 = and i64 %232, 24
+  %234 = lshr i64 %226, 3
+  %235 = and i64 %234, 536870911
+  %236 = add nuw nsw i64 %235, 4
+  %237 = add nuw nsw i64 %236, %233
+  %238 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %237
+  %239 = load i32, ptr %238, align 4
+  %240 = trunc i64 %226 to i32
+  %241 = shl i32 %240, 2
+  %242 = and i32 %241, 16
+  %243 = lshr i32 %239, %242
+  %244 = shl i32 %243, 16
+  %245 = add nuw nsw i64 %233, %235
+  %246 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = lshr i32 %247, %242
+  %249 = and i32 %248, 65535
+  %250 = or disjoint i32 %249, %244
+  %251 = load ptr, ptr %202, align 8
+  %252 = add i32 %2, %227
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %253
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 112
+  %257 = load i64, ptr %256, align 1
+  %258 = and i64 %257, 4294967295
+  %259 = getelementptr inbounds nuw i8, ptr %255, i64 %258
+  store i32 %250, ptr %259, align 1
+  br label %260
+
+260:                                              ; preds = %231, %225
+  %261 = add nuw nsw i64 %226, 1
+  %262 = icmp eq i64 %261, 32
+  br i1 %262, label %263, label %225
+
+263:                                              ; preds = %260
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #20
+  br label %1273
+
+264:                                              ; preds = %5, %5
+  %265 = icmp eq i8 %22, 7
+  %266 = zext i1 %265 to i32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #20
+  %267 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %268 = load i32, ptr %267, align 4
+  %269 = and i32 %268, 7
+  %270 = shl nuw nsw i32 1, %269
+  %271 = lshr i32 %268, 3
+  %272 = and i32 %271, 7
+  %273 = shl nuw nsw i32 1, %272
+  %274 = lshr i32 %268, 6
+  %275 = and i32 %274, 15
+  %276 = shl nuw nsw i32 1, %275
+  %277 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %278 = lshr i32 %268, 10
+  %279 = and i32 %278, 15
+  store i32 %279, ptr %277, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %281 = lshr i32 %268, 14
+  %282 = and i32 %281, 15
+  store i32 %282, ptr %280, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %284 = lshr i32 %268, 18
+  %285 = and i32 %284, 15
+  store i32 %285, ptr %283, align 4
+  %286 = lshr i32 %268, 28
+  %287 = and i32 %286, 3
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %294
+
+289:                                              ; preds = %264
+  %290 = zext nneg i32 %279 to i64
+  %291 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %290
+  %292 = load i8, ptr %291, align 1
+  %293 = zext i8 %292 to i32
+  br label %302
+
+294:                                              ; preds = %264
+  %295 = icmp eq i32 %287, 1
+  %296 = select i1 %295, i32 %282, i32 %285
+  %297 = zext nneg i32 %296 to i64
+  %298 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %297
+  %299 = load i8, ptr %298, align 1
+  %300 = zext i8 %299 to i32
+  %301 = icmp eq i32 %287, 2
+  br i1 %301, label %308, label %302
+
+302:                                              ; preds = %294, %289
+  %303 = phi i32 [ %279, %289 ], [ %282, %294 ]
+  %304 = phi i32 [ %293, %289 ], [ %300, %294 ]
+  %305 = icmp eq i32 %303, 0
+  br i1 %305, label %314, label %306
+
+306:                                              ; preds = %302
+  %307 = select i1 %288, i32 %270, i32 %273
+  br label %308
+
+308:                                              ; preds = %306, %294
+  %309 = phi i32 [ %276, %306 ], [ %273, %294 ]
+  %310 = phi i32 [ %307, %306 ], [ %270, %294 ]
+  %311 = phi i32 [ %304, %306 ], [ %300, %294 ]
+  %312 = mul nuw nsw i32 %310, %309
+  %313 = lshr i32 %312, 5
+  br label %314
+
+314:                                              ; preds = %308, %302
+  %315 = phi i32 [ %304, %302 ], [ %311, %308 ]
+  %316 = phi i32 [ 16, %302 ], [ %313, %308 ]
+  %317 = mul nuw nsw i32 %316, %315
+  %318 = lshr i32 %317, 3
+  %319 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %320 = shl nuw i32 1, %319
+  %321 = and i32 %320, %3
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %347, label %323
+
+323:                                              ; preds = %314
+  %324 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %325 = load ptr, ptr %324, align 8
+  %326 = add i32 %319, %2
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds nuw %struct.Thread, ptr %325, i64 %327
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 112
+  %331 = load i64, ptr %330, align 1
+  %332 = and i64 %331, 4294967295
+  %333 = getelementptr inbounds nuw i8, ptr %329, i64 %332
+  %334 = load i32, ptr %333, align 1
+  %335 = zext i32 %334 to i64
+  %336 = add i64 %331, 4
+  %337 = and i64 %336, 4294967295
+  %338 = getelementptr inbounds nuw i8, ptr %329, i64 %337
+  %339 = load i32, ptr %338, align 1
+  %340 = zext i32 %339 to i64
+  %341 = shl nuw i64 %340, 32
+  %342 = or disjoint i64 %341, %335
+  %343 = add i64 %331, 8
+  %344 = and i64 %343, 4294967295
+  %345 = getelementptr inbounds nuw i8, ptr %329, i64 %344
+  %346 = load i32, ptr %345, align 1
+  br label %347
+
+347:                                              ; preds = %323, %314
+  %348 = phi i64 [ %342, %323 ], [ 0, %314 ]
+  %349 = phi i32 [ %339, %323 ], [ 0, %314 ]
+  %350 = phi i32 [ %334, %323 ], [ 0, %314 ]
+  %351 = phi i32 [ %346, %323 ], [ 0, %314 ]
+  %352 = icmp samesign ult i32 %315, 8
+  br i1 %352, label %353, label %357
+
+353:                                              ; preds = %347
+  %354 = trunc nuw i32 %315 to i8
+  %355 = udiv i8 32, %354
+  %356 = zext nneg i8 %355 to i32
+  br label %357
+
+357:                                              ; preds = %353, %347
+  %358 = phi i32 [ %356, %353 ], [ 1, %347 ]
+  %359 = lshr i32 %315, 3
+  %360 = select i1 %352, i32 4, i32 %359
+  %361 = icmp eq i32 %3, 0
+  br i1 %361, label %407, label %362
+
+362:                                              ; preds = %357
+  %363 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %364 = icmp eq i32 %350, 0
+  %365 = icmp eq i32 %349, 0
+  %366 = select i1 %364, i1 %365, i1 false
+  br label %367
+
+367:                                              ; preds = %403, %362
+  %368 = phi i32 [ %3, %362 ], [ %405, %403 ]
+  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %368, i1 true)
+  %370 = shl nuw i32 1, %369
+  %371 = and i32 %370, %3
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %374
+
+373:                                              ; preds = %367
+  br i1 %366, label %397, label %400
+
+374:                                              ; preds = %367
+  %375 = load ptr, ptr %363, align 8
+  %376 = add i32 %369, %2
+  %377 = zext i32 %376 to i64
+  %378 = getelementptr inbounds nuw %struct.Thread, ptr %375, i64 %377
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 112
+  %381 = load i64, ptr %380, align 1
+  %382 = and i64 %381, 4294967295
+  %383 = getelementptr inbounds nuw i8, ptr %379, i64 %382
+  %384 = load i32, ptr %383, align 1
+  %385 = icmp eq i32 %384, %350
+  br i1 %385, label %386, label %400
+
+386:                                              ; preds = %374
+  %387 = add i64 %381, 4
+  %388 = and i64 %387, 4294967295
+  %389 = getelementptr inbounds nuw i8, ptr %379, i64 %388
+  %390 = load i32, ptr %389, align 1
+  %391 = icmp eq i32 %390, %349
+  br i1 %391, label %392, label %400
+
+392:                                              ; preds = %386
+  %393 = add i64 %381, 8
+  %394 = and i64 %393, 4294967295
+  %395 = getelementptr inbounds nuw i8, ptr %379, i64 %394
+  %396 = load i32, ptr %395, align 1
+  br label %397
+
+397:                                              ; preds = %392, %373
+  %398 = phi i32 [ %396, %392 ], [ 0, %373 ]
+  %399 = icmp eq i32 %398, %351
+  br i1 %399, label %403, label %400
+
+400:                                              ; preds = %397, %386, %374, %373
+  %401 = add i32 %369, %2
+  %402 = add i32 %319, %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %401, i32 noundef %4, i32 noundef %402, i32 noundef 7) #21
+  br label %407
+
+403:                                              ; preds = %397
+  %404 = add i32 %368, -1
+  %405 = and i32 %404, %368
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %367
+
+407:                                              ; preds = %403, %400, %357
+  %408 = tail call i32 @llvm.umin.i32(i32 %318, i32 32)
+  %409 = zext i32 %351 to i64
+  %410 = zext nneg i32 %315 to i64
+  %411 = zext nneg i32 %408 to i64
+  %412 = urem i64 %348, %411
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %414, label %421
+
+414:                                              ; preds = %407
+  %415 = tail call i32 @llvm.umin.i32(i32 %318, i32 16)
+  %416 = mul nuw nsw i64 %409, %410
+  %417 = lshr i64 %416, 3
+  %418 = zext nneg i32 %415 to i64
+  %419 = urem i64 %417, %418
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %433, label %421
+
+421:                                              ; preds = %414, %407
+  %422 = phi i32 [ %415, %414 ], [ %408, %407 ]
+  %423 = phi i64 [ %417, %414 ], [ 0, %407 ]
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %425 = load ptr, ptr %424, align 8
+  %426 = add i32 %319, %2
+  %427 = zext i32 %426 to i64
+  %428 = getelementptr inbounds nuw %struct.Thread, ptr %425, i64 %427
+  %429 = add i64 %423, %348
+  %430 = getelementptr inbounds nuw i8, ptr %18, i64 5
+  %431 = load i8, ptr %430, align 1
+  %432 = zext i8 %431 to i32
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %428, i32 noundef %4, i64 noundef %429, i32 noundef %432, i32 noundef %422, i32 noundef range(i32 0, 2) %266) #21
+  br label %537
+
+433:                                              ; preds = %414
+  br i1 %361, label %454, label %434
+
+434:                                              ; preds = %433
+  %435 = zext nneg i32 %318 to i64
+  %436 = icmp eq i32 %316, 0
+  %437 = and i32 %268, 1073741824
+  %438 = icmp eq i32 %437, 0
+  %439 = zext nneg i32 %360 to i64
+  %440 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %441 = icmp eq i32 %287, 1
+  %442 = select i1 %441, i64 16, i64 20
+  %443 = select i1 %288, i64 12, i64 %442
+  %444 = getelementptr inbounds nuw i8, ptr %8, i64 %443
+  %445 = select i1 %441, i32 %273, i32 %270
+  %446 = icmp eq i32 %287, 2
+  %447 = select i1 %446, i32 %273, i32 %276
+  %448 = select i1 %446, i32 %272, i32 %275
+  %449 = shl nuw nsw i32 %445, %448
+  %450 = add nsw i32 %449, -1
+  %451 = select i1 %446, i32 %272, i32 %275
+  %452 = add nsw i32 %447, -1
+  %453 = add nsw i32 %276, -1
+  br label %455
+
+454:                                              ; preds = %529, %433
+  br i1 %265, label %533, label %537
+
+455:                                              ; preds = %529, %434
+  %456 = phi i32 [ %3, %434 ], [ %531, %529 ]
+  %457 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %456, i1 true)
+  %458 = load ptr, ptr %440, align 8
+  %459 = add i32 %457, %2
+  %460 = zext i32 %459 to i64
+  %461 = getelementptr inbounds nuw %struct.Thread, ptr %458, i64 %460
+  %462 = load ptr, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 112
+  %464 = load i64, ptr %463, align 1
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #20
+  br i1 %265, label %465, label %469
+
+465:                                              ; preds = %455
+  %466 = and i64 %464, 4294967295
+  %467 = getelementptr inbounds nuw i8, ptr %462, i64 %466
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 1 %468, i64 %435, i1 false)
+  br label %470
+
+469:                                              ; preds = %455
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %9, i8 0, i64 64, i1 false)
+  br label %470
+
+470:                                              ; preds = %469, %465
+  br i1 %436, label %477, label %471
+
+471:                                              ; preds = %470
+  %472 = load i32, ptr %444, align 4
+  %473 = icmp eq i32 %472, 10
+  %474 = add nuw nsw i32 %457, 3
+  %475 = zext i32 %472 to i64
+  %476 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %475
+  br label %478
+
+477:                                              ; preds = %520, %470
+  br i1 %265, label %529, label %523
+
+478:                                              ; preds = %471, %520
+  %479 = phi i32 [ %521, %520 ], [ 0, %471 ]
+  br i1 %473, label %484, label %480
+
+480:                                              ; preds = %478
+  %481 = load i8, ptr %476, align 1
+  %482 = udiv i8 32, %481
+  %483 = zext nneg i8 %482 to i32
+  br label %484
+
+484:                                              ; preds = %478, %480
+  %485 = phi i32 [ %483, %480 ], [ 1, %478 ]
+  %486 = udiv i32 %479, %485
+  %487 = shl nuw i32 %486, 5
+  %488 = mul nuw nsw i32 %486, 5
+  %489 = add nuw nsw i32 %474, %488
+  %490 = and i32 %489, 31
+  %491 = or disjoint i32 %490, %487
+  %492 = mul i32 %491, %485
+  %493 = urem i32 %479, %485
+  %494 = add i32 %492, %493
+  %495 = and i32 %494, %450
+  %496 = and i32 %495, %453
+  %497 = lshr i32 %495, %275
+  %498 = lshr i32 %495, %451
+  %499 = and i32 %495, %452
+  %500 = select i1 %441, i32 %497, i32 %499
+  %501 = select i1 %441, i32 %496, i32 %498
+  %502 = zext i32 %500 to i64
+  %503 = zext i32 %501 to i64
+  %504 = select i1 %438, i64 %503, i64 %502
+  %505 = select i1 %438, i64 %502, i64 %503
+  %506 = mul nuw i64 %504, %409
+  %507 = add nuw i64 %506, %505
+  %508 = mul i64 %507, %410
+  %509 = lshr i64 %508, 3
+  %510 = add i64 %509, %348
+  %511 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %461, i32 noundef %4, i64 noundef %510, i32 noundef %360, i32 noundef %360, i32 noundef range(i32 0, 2) %266) #21
+  %512 = mul i32 %479, %315
+  %513 = lshr i32 %512, 3
+  %514 = zext nneg i32 %513 to i64
+  %515 = getelementptr inbounds nuw i8, ptr %9, i64 %514
+  %516 = icmp eq ptr %511, null
+  br i1 %516, label %520, label %517
+
+517:                                              ; preds = %484
+  br i1 %265, label %518, label %519
+
+518:                                              ; preds = %517
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %511, ptr nonnull align 1 %515, i64 %439, i1 false)
+  br label %520
+
+519:                                              ; preds = %517
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %515, ptr nonnull align 1 %511, i64 %439, i1 false)
+  br label %520
+
+520:                                              ; preds = %519, %518, %484
+  %521 = add nuw nsw i32 %479, %358
+  %522 = icmp samesign ult i32 %521, %316
+  br i1 %522, label %478, label %477
+
+523:                                              ; preds = %477
+  %524 = load ptr, ptr %461, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 112
+  %526 = load i64, ptr %525, align 1
+  %527 = and i64 %526, 4294967295
+  %528 = getelementptr inbounds nuw i8, ptr %524, i64 %527
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %528, ptr nonnull align 16 %9, i64 %435, i1 false)
+  br label %529
+
+529:                                              ; preds = %523, %477
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #20
+  %530 = add i32 %456, -1
+  %531 = and i32 %530, %456
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %454, label %455
+
+533:                                              ; preds = %454
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %535 = load i64, ptr %534, align 8
+  %536 = add i64 %535, 1
+  store i64 %536, ptr %534, align 8
+  br label %537
+
+537:                                              ; preds = %421, %454, %533
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #20
+  br label %1273
+
+538:                                              ; preds = %5
+  %539 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %540 = load i32, ptr %539, align 4
+  %541 = lshr i32 %540, 3
+  %542 = and i32 %541, 7
+  %543 = lshr i32 %540, 6
+  %544 = and i32 %543, 15
+  %545 = shl nuw nsw i32 1, %544
+  %546 = lshr i32 %540, 10
+  %547 = and i32 %546, 15
+  %548 = lshr i32 %540, 14
+  %549 = and i32 %548, 15
+  %550 = lshr i32 %540, 18
+  %551 = and i32 %550, 15
+  %552 = lshr i32 %540, 22
+  %553 = and i32 %552, 15
+  %554 = lshr i32 %540, 26
+  %555 = lshr i32 %540, 28
+  %556 = and i32 %555, 3
+  %557 = icmp eq i8 %22, 1
+  br i1 %557, label %558, label %895
+
+558:                                              ; preds = %538
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
+  store i32 0, ptr %7, align 4
+  %559 = and i32 %540, 1073741824
+  %560 = icmp eq i32 %559, 0
+  %561 = icmp sgt i32 %540, -1
+  %562 = icmp eq i32 %551, 0
+  %563 = icmp eq i32 %553, 0
+  %564 = and i32 %540, 134217728
+  %565 = icmp eq i32 %564, 0
+  %566 = zext nneg i32 %545 to i64
+  %567 = and i64 %566, 3
+  %568 = icmp samesign ult i32 %544, 2
+  %569 = and i64 %566, 65532
+  %570 = icmp eq i64 %567, 0
+  %571 = and i64 %566, 3
+  %572 = icmp samesign ult i32 %544, 2
+  %573 = and i64 %566, 65532
+  %574 = icmp eq i64 %571, 0
+  br label %575
+
+575:                                              ; preds = %729, %558
+  %576 = phi i32 [ 0, %558 ], [ %730, %729 ]
+  %577 = shl nuw nsw i32 %576, 2
+  br label %578
+
+578:                                              ; preds = %578, %575
+  %579 = phi i32 [ 0, %575 ], [ %727, %578 ]
+  %580 = and i32 %579, 3
+  %581 = icmp samesign ugt i32 %579, 3
+  %582 = select i1 %581, i32 16, i32 0
+  %583 = add nuw nsw i32 %582, %577
+  %584 = or disjoint i32 %583, %580
+  %585 = icmp samesign ugt i32 %583, 15
+  %586 = select i1 %585, i32 4, i32 0
+  %587 = select i1 %560, i32 %586, i32 0
+  %588 = or disjoint i32 %587, %580
+  %589 = select i1 %560, i32 0, i32 %586
+  %590 = zext nneg i32 %588 to i64
+  %591 = select i1 %561, i32 %586, i32 0
+  %592 = or disjoint i32 %591, %580
+  %593 = select i1 %561, i32 0, i32 %586
+  %594 = zext nneg i32 %592 to i64
+  %595 = zext nneg i32 %593 to i64
+  %596 = zext nneg i32 %589 to i64
+  %597 = shl nuw nsw i64 %596, 32
+  %598 = or disjoint i64 %597, %590
+  %599 = select i1 %560, i64 %598, i64 %596
+  %600 = select i1 %560, i64 0, i64 %590
+  %601 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 0) #21
+  %602 = shl nuw nsw i64 %599, 2
+  %603 = add nuw nsw i64 %602, %600
+  %604 = and i64 %603, 4294967295
+  %605 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %604
+  store double %601, ptr %605, align 8
+  %606 = shl nuw nsw i64 %595, 32
+  %607 = or disjoint i64 %606, %594
+  %608 = select i1 %561, i64 %607, i64 %595
+  %609 = select i1 %561, i64 0, i64 %594
+  %610 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 0) #21
+  %611 = shl nuw nsw i64 %608, 2
+  %612 = add nuw nsw i64 %611, %609
+  %613 = and i64 %612, 4294967295
+  %614 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %613
+  store double %610, ptr %614, align 8
+  %615 = or disjoint i64 %596, 1
+  %616 = shl nuw nsw i64 %615, 32
+  %617 = or disjoint i64 %616, %590
+  %618 = select i1 %560, i64 %617, i64 %615
+  %619 = select i1 %560, i64 1, i64 %590
+  %620 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 1) #21
+  %621 = shl nuw nsw i64 %618, 2
+  %622 = add nuw nsw i64 %621, %619
+  %623 = and i64 %622, 4294967295
+  %624 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %623
+  store double %620, ptr %624, align 8
+  %625 = or disjoint i64 %595, 1
+  %626 = shl nuw nsw i64 %625, 32
+  %627 = or disjoint i64 %626, %594
+  %628 = select i1 %561, i64 %627, i64 %625
+  %629 = select i1 %561, i64 1, i64 %594
+  %630 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 1) #21
+  %631 = shl nuw nsw i64 %628, 2
+  %632 = add nuw nsw i64 %631, %629
+  %633 = and i64 %632, 4294967295
+  %634 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %633
+  store double %630, ptr %634, align 8
+  %635 = or disjoint i64 %596, 2
+  %636 = shl nuw nsw i64 %635, 32
+  %637 = or disjoint i64 %636, %590
+  %638 = select i1 %560, i64 %637, i64 %635
+  %639 = select i1 %560, i64 2, i64 %590
+  %640 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 2) #21
+  %641 = shl nuw nsw i64 %638, 2
+  %642 = add nuw nsw i64 %641, %639
+  %643 = and i64 %642, 4294967295
+  %644 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %643
+  store double %640, ptr %644, align 8
+  %645 = or disjoint i64 %595, 2
+  %646 = shl nuw nsw i64 %645, 32
+  %647 = or disjoint i64 %646, %594
+  %648 = select i1 %561, i64 %647, i64 %645
+  %649 = select i1 %561, i64 2, i64 %594
+  %650 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 2) #21
+  %651 = shl nuw nsw i64 %648, 2
+  %652 = add nuw nsw i64 %651, %649
+  %653 = and i64 %652, 4294967295
+  %654 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %653
+  store double %650, ptr %654, align 8
+  %655 = or disjoint i64 %596, 3
+  %656 = shl nuw nsw i64 %655, 32
+  %657 = or disjoint i64 %656, %590
+  %658 = select i1 %560, i64 %657, i64 %655
+  %659 = select i1 %560, i64 3, i64 %590
+  %660 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 3) #21
+  %661 = shl nuw nsw i64 %658, 2
+  %662 = add nuw nsw i64 %661, %659
+  %663 = and i64 %662, 4294967295
+  %664 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %663
+  store double %660, ptr %664, align 8
+  %665 = or disjoint i64 %595, 3
+  %666 = shl nuw nsw i64 %665, 32
+  %667 = or disjoint i64 %666, %594
+  %668 = select i1 %561, i64 %667, i64 %665
+  %669 = select i1 %561, i64 3, i64 %594
+  %670 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 3) #21
+  %671 = shl nuw nsw i64 %668, 2
+  %672 = add nuw nsw i64 %671, %669
+  %673 = and i64 %672, 4294967295
+  %674 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %673
+  store double %670, ptr %674, align 8
+  %675 = and i32 %579, 1
+  %676 = or disjoint i32 %586, %675
+  %677 = and i32 %579, 2
+  %678 = or disjoint i32 %586, %580
+  %679 = select i1 %562, i32 %678, i32 %676
+  %680 = select i1 %562, i32 0, i32 %677
+  %681 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 0) #21
+  %682 = shl nuw nsw i32 %679, 3
+  %683 = or disjoint i32 %682, %680
+  %684 = zext nneg i32 %683 to i64
+  %685 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %684
+  store double %681, ptr %685, align 8
+  %686 = or disjoint i32 %677, 1
+  %687 = select i1 %562, i32 1, i32 %686
+  %688 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 1) #21
+  %689 = or disjoint i32 %682, %687
+  %690 = zext nneg i32 %689 to i64
+  %691 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %690
+  store double %688, ptr %691, align 8
+  %692 = or disjoint i32 %676, 2
+  %693 = select i1 %562, i32 %678, i32 %692
+  %694 = select i1 %562, i32 2, i32 %677
+  %695 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 2) #21
+  %696 = shl nuw nsw i32 %693, 3
+  %697 = or disjoint i32 %696, %694
+  %698 = zext nneg i32 %697 to i64
+  %699 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %698
+  store double %695, ptr %699, align 8
+  %700 = select i1 %562, i32 3, i32 %686
+  %701 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 3) #21
+  %702 = or disjoint i32 %696, %700
+  %703 = zext nneg i32 %702 to i64
+  %704 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %703
+  store double %701, ptr %704, align 8
+  %705 = or disjoint i32 %677, 4
+  %706 = select i1 %562, i32 4, i32 %705
+  %707 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 4) #21
+  %708 = or disjoint i32 %682, %706
+  %709 = zext nneg i32 %708 to i64
+  %710 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %709
+  store double %707, ptr %710, align 8
+  %711 = or disjoint i32 %677, 5
+  %712 = select i1 %562, i32 5, i32 %711
+  %713 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 5) #21
+  %714 = or disjoint i32 %682, %712
+  %715 = zext nneg i32 %714 to i64
+  %716 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %715
+  store double %713, ptr %716, align 8
+  %717 = select i1 %562, i32 6, i32 %705
+  %718 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 6) #21
+  %719 = or disjoint i32 %696, %717
+  %720 = zext nneg i32 %719 to i64
+  %721 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %720
+  store double %718, ptr %721, align 8
+  %722 = select i1 %562, i32 7, i32 %711
+  %723 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 7) #21
+  %724 = or disjoint i32 %696, %722
+  %725 = zext nneg i32 %724 to i64
+  %726 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %725
+  store double %723, ptr %726, align 8
+  %727 = add nuw nsw i32 %579, 1
+  %728 = icmp eq i32 %727, 8
+  br i1 %728, label %732, label %578
+
+729:                                              ; preds = %743
+  %730 = add nuw nsw i32 %576, 1
+  %731 = icmp eq i32 %730, 4
+  br i1 %731, label %894, label %575
+
+732:                                              ; preds = %578, %743
+  %733 = phi i32 [ %744, %743 ], [ 0, %578 ]
+  %734 = and i32 %733, 3
+  %735 = icmp samesign ugt i32 %733, 3
+  %736 = select i1 %735, i32 16, i32 0
+  %737 = add nuw nsw i32 %736, %577
+  %738 = or disjoint i32 %737, %734
+  %739 = and i32 %733, 1
+  %740 = icmp samesign ugt i32 %737, 15
+  %741 = select i1 %740, i32 4, i32 0
+  %742 = and i32 %733, 2
+  br label %746
+
+743:                                              ; preds = %890
+  %744 = add nuw nsw i32 %733, 1
+  %745 = icmp eq i32 %744, 8
+  br i1 %745, label %729, label %732
+
+746:                                              ; preds = %890, %732
+  %747 = phi i32 [ 0, %732 ], [ %892, %890 ]
+  %748 = and i32 %747, 2
+  %749 = or disjoint i32 %748, %739
+  %750 = and i32 %747, 5
+  %751 = or disjoint i32 %750, %742
+  %752 = select i1 %563, i32 %734, i32 %749
+  %753 = or disjoint i32 %752, %741
+  %754 = select i1 %563, i32 %747, i32 %751
+  %755 = shl nuw nsw i32 %753, %544
+  %756 = zext nneg i32 %755 to i64
+  %757 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %756
+  %758 = shl i32 %754, %544
+  %759 = zext i32 %758 to i64
+  %760 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %759
+  %761 = shl nuw nsw i32 %753, %542
+  %762 = add nuw i32 %761, %754
+  %763 = zext i32 %762 to i64
+  %764 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %763
+  %765 = load double, ptr %764, align 8
+  switch i32 %547, label %780 [
+    i32 10, label %766
+    i32 9, label %778
+  ]
+
+766:                                              ; preds = %746
+  %767 = bitcast double %765 to i64
+  br label %768
+
+768:                                              ; preds = %768, %766
+  %769 = phi i64 [ 0, %766 ], [ %776, %768 ]
+  %770 = phi i64 [ %767, %766 ], [ %775, %768 ]
+  %771 = getelementptr inbounds nuw double, ptr %757, i64 %769
+  %772 = load i64, ptr %771, align 8
+  %773 = getelementptr inbounds nuw double, ptr %760, i64 %769
+  %774 = load i64, ptr %773, align 8
+  %775 = tail call i64 @px_fma_f64(i64 noundef %772, i64 noundef %774, i64 noundef %770, i32 noundef %556) #21
+  %776 = add nuw nsw i64 %769, 1
+  %777 = icmp eq i64 %776, %566
+  br i1 %777, label %853, label %768
+
+778:                                              ; preds = %746
+  br i1 %565, label %779, label %780
+
+779:                                              ; preds = %778
+  br i1 %568, label %872, label %781
+
+780:                                              ; preds = %746, %778
+  br i1 %572, label %855, label %819
+
+781:                                              ; preds = %779, %781
+  %782 = phi i64 [ %816, %781 ], [ 0, %779 ]
+  %783 = phi double [ %815, %781 ], [ %765, %779 ]
+  %784 = phi i64 [ %817, %781 ], [ 0, %779 ]
+  %785 = getelementptr inbounds nuw double, ptr %757, i64 %782
+  %786 = load double, ptr %785, align 8
+  %787 = getelementptr inbounds nuw double, ptr %760, i64 %782
+  %788 = load double, ptr %787, align 8
+  %789 = fcmp une double %786, %788
+  %790 = uitofp i1 %789 to double
+  %791 = fadd double %783, %790
+  %792 = or disjoint i64 %782, 1
+  %793 = getelementptr inbounds nuw double, ptr %757, i64 %792
+  %794 = load double, ptr %793, align 8
+  %795 = getelementptr inbounds nuw double, ptr %760, i64 %792
+  %796 = load double, ptr %795, align 8
+  %797 = fcmp une double %794, %796
+  %798 = uitofp i1 %797 to double
+  %799 = fadd double %791, %798
+  %800 = or disjoint i64 %782, 2
+  %801 = getelementptr inbounds nuw double, ptr %757, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = getelementptr inbounds nuw double, ptr %760, i64 %800
+  %804 = load double, ptr %803, align 8
+  %805 = fcmp une double %802, %804
+  %806 = uitofp i1 %805 to double
+  %807 = fadd double %799, %806
+  %808 = or disjoint i64 %782, 3
+  %809 = getelementptr inbounds nuw double, ptr %757, i64 %808
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds nuw double, ptr %760, i64 %808
+  %812 = load double, ptr %811, align 8
+  %813 = fcmp une double %810, %812
+  %814 = uitofp i1 %813 to double
+  %815 = fadd double %807, %814
+  %816 = add nuw nsw i64 %782, 4
+  %817 = add i64 %784, 4
+  %818 = icmp eq i64 %817, %569
+  br i1 %818, label %872, label %781
+
+819:                                              ; preds = %780, %819
+  %820 = phi i64 [ %850, %819 ], [ 0, %780 ]
+  %821 = phi double [ %849, %819 ], [ %765, %780 ]
+  %822 = phi i64 [ %851, %819 ], [ 0, %780 ]
+  %823 = getelementptr inbounds nuw double, ptr %757, i64 %820
+  %824 = load double, ptr %823, align 8
+  %825 = getelementptr inbounds nuw double, ptr %760, i64 %820
+  %826 = load double, ptr %825, align 8
+  %827 = fmul double %824, %826
+  %828 = fadd double %821, %827
+  %829 = or disjoint i64 %820, 1
+  %830 = getelementptr inbounds nuw double, ptr %757, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = getelementptr inbounds nuw double, ptr %760, i64 %829
+  %833 = load double, ptr %832, align 8
+  %834 = fmul double %831, %833
+  %835 = fadd double %828, %834
+  %836 = or disjoint i64 %820, 2
+  %837 = getelementptr inbounds nuw double, ptr %757, i64 %836
+  %838 = load double, ptr %837, align 8
+  %839 = getelementptr inbounds nuw double, ptr %760, i64 %836
+  %840 = load double, ptr %839, align 8
+  %841 = fmul double %838, %840
+  %842 = fadd double %835, %841
+  %843 = or disjoint i64 %820, 3
+  %844 = getelementptr inbounds nuw double, ptr %757, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr inbounds nuw double, ptr %760, i64 %843
+  %847 = load double, ptr %846, align 8
+  %848 = fmul double %845, %847
+  %849 = fadd double %842, %848
+  %850 = add nuw nsw i64 %820, 4
+  %851 = add i64 %822, 4
+  %852 = icmp eq i64 %851, %573
+  br i1 %852, label %855, label %819
+
+853:                                              ; preds = %768
+  %854 = bitcast i64 %775 to double
+  br label %890
+
+855:                                              ; preds = %819, %780
+  %856 = phi double [ poison, %780 ], [ %849, %819 ]
+  %857 = phi i64 [ 0, %780 ], [ %850, %819 ]
+  %858 = phi double [ %765, %780 ], [ %849, %819 ]
+  br i1 %574, label %890, label %859
+
+859:                                              ; preds = %855, %859
+  %860 = phi i64 [ %869, %859 ], [ %857, %855 ]
+  %861 = phi double [ %868, %859 ], [ %858, %855 ]
+  %862 = phi i64 [ %870, %859 ], [ 0, %855 ]
+  %863 = getelementptr inbounds nuw double, ptr %757, i64 %860
+  %864 = load double, ptr %863, align 8
+  %865 = getelementptr inbounds nuw double, ptr %760, i64 %860
+  %866 = load double, ptr %865, align 8
+  %867 = fmul double %864, %866
+  %868 = fadd double %861, %867
+  %869 = add nuw nsw i64 %860, 1
+  %870 = add i64 %862, 1
+  %871 = icmp eq i64 %870, %571
+  br i1 %871, label %890, label %859
+
+872:                                              ; preds = %781, %779
+  %873 = phi double [ poison, %779 ], [ %815, %781 ]
+  %874 = phi i64 [ 0, %779 ], [ %816, %781 ]
+  %875 = phi double [ %765, %779 ], [ %815, %781 ]
+  br i1 %570, label %890, label %876
+
+876:                                              ; preds = %872, %876
+  %877 = phi i64 [ %887, %876 ], [ %874, %872 ]
+  %878 = phi double [ %886, %876 ], [ %875, %872 ]
+  %879 = phi i64 [ %888, %876 ], [ 0, %872 ]
+  %880 = getelementptr inbounds nuw double, ptr %757, i64 %877
+  %881 = load double, ptr %880, align 8
+  %882 = getelementptr inbounds nuw double, ptr %760, i64 %877
+  %883 = load double, ptr %882, align 8
+  %884 = fcmp une double %881, %883
+  %885 = uitofp i1 %884 to double
+  %886 = fadd double %878, %885
+  %887 = add nuw nsw i64 %877, 1
+  %888 = add i64 %879, 1
+  %889 = icmp eq i64 %888, %567
+  br i1 %889, label %890, label %876
+
+890:                                              ; preds = %872, %876, %855, %859, %853
+  %891 = phi double [ %854, %853 ], [ %856, %855 ], [ %868, %859 ], [ %873, %872 ], [ %886, %876 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %12, i32 noundef %738, i32 noundef %553, i32 noundef %747, double noundef %891, i32 noundef 0, ptr noundef %7) #21
+  %892 = add nuw nsw i32 %747, 1
+  %893 = icmp eq i32 %892, 8
+  br i1 %893, label %743, label %746
+
+894:                                              ; preds = %729
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
+  br label %1273
+
+895:                                              ; preds = %538
+  %896 = shl nuw nsw i32 1, %542
+  %897 = and i32 %540, 7
+  %898 = icmp eq i8 %22, 5
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #20
+  store i32 0, ptr %6, align 4
+  %899 = icmp eq i32 %547, 0
+  %900 = select i1 %898, i1 %899, i1 false
+  %901 = shl nuw nsw i32 %545, %897
+  %902 = lshr i32 %901, 5
+  %903 = select i1 %900, i32 16, i32 %902
+  %904 = icmp eq i32 %549, 0
+  %905 = select i1 %898, i1 %904, i1 false
+  %906 = shl nuw nsw i32 %545, %542
+  %907 = lshr i32 %906, 5
+  %908 = select i1 %905, i32 16, i32 %907
+  %909 = shl nuw nsw i32 %896, %897
+  %910 = lshr i32 %909, 5
+  %911 = zext nneg i32 %547 to i64
+  %912 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %911
+  %913 = load i8, ptr %912, align 1
+  %914 = zext i8 %913 to i32
+  %915 = mul nuw nsw i32 %903, %914
+  %916 = lshr i32 %915, 3
+  %917 = zext nneg i32 %549 to i64
+  %918 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %917
+  %919 = load i8, ptr %918, align 1
+  %920 = zext i8 %919 to i32
+  %921 = mul nuw nsw i32 %908, %920
+  %922 = lshr i32 %921, 3
+  %923 = add nuw nsw i32 %922, %916
+  %924 = icmp eq i32 %903, 0
+  %925 = icmp eq i32 %908, 0
+  %926 = icmp samesign ult i32 %909, 32
+  %927 = icmp eq i32 %547, 10
+  %928 = icmp samesign ugt i32 %897, 3
+  %929 = zext i1 %928 to i32
+  %930 = icmp eq i32 %549, 10
+  %931 = tail call i32 @llvm.umax.i32(i32 %910, i32 1)
+  %932 = add nsw i32 %901, -1
+  %933 = add nsw i32 %545, -1
+  %934 = and i32 %932, %933
+  %935 = add nsw i32 %906, -1
+  %936 = and i32 %935, %933
+  %937 = icmp eq i32 %551, 10
+  %938 = zext nneg i32 %551 to i64
+  %939 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %938
+  %940 = add nsw i32 %909, -1
+  %941 = add nsw i32 %896, -1
+  %942 = and i32 %940, %941
+  br label %943
+
+943:                                              ; preds = %1053, %895
+  %944 = phi i32 [ 0, %895 ], [ %1054, %1053 ]
+  br i1 %924, label %965, label %945
+
+945:                                              ; preds = %943
+  %946 = add nuw nsw i32 %944, 3
+  %947 = lshr i32 %944, 2
+  %948 = and i32 %944, 3
+  br label %970
+
+949:                                              ; preds = %1053
+  %950 = icmp eq i32 %553, 10
+  %951 = zext nneg i32 %553 to i64
+  %952 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %951
+  %953 = and i32 %540, 134217728
+  %954 = icmp eq i32 %953, 0
+  %955 = zext nneg i32 %545 to i64
+  %956 = and i32 %554, 1
+  %957 = and i64 %955, 3
+  %958 = icmp samesign ult i32 %544, 2
+  %959 = and i64 %955, 65532
+  %960 = icmp eq i64 %957, 0
+  %961 = and i64 %955, 3
+  %962 = icmp samesign ult i32 %544, 2
+  %963 = and i64 %955, 65532
+  %964 = icmp eq i64 %961, 0
+  br label %1093
+
+965:                                              ; preds = %1001, %943
+  br i1 %925, label %1011, label %966
+
+966:                                              ; preds = %965
+  %967 = add nuw nsw i32 %944, 3
+  %968 = and i32 %944, 3
+  %969 = lshr i32 %944, 2
+  br label %1017
+
+970:                                              ; preds = %1001, %945
+  %971 = phi i32 [ 0, %945 ], [ %1009, %1001 ]
+  br i1 %927, label %975, label %972
+
+972:                                              ; preds = %970
+  %973 = udiv i8 32, %913
+  %974 = zext nneg i8 %973 to i32
+  br label %975
+
+975:                                              ; preds = %972, %970
+  %976 = phi i32 [ %974, %972 ], [ 1, %970 ]
+  %977 = udiv i32 %971, %976
+  %978 = urem i32 %971, %976
+  br i1 %898, label %979, label %991
+
+979:                                              ; preds = %975
+  %980 = shl nuw i32 %977, 5
+  %981 = mul nuw nsw i32 %977, 5
+  %982 = add nuw nsw i32 %946, %981
+  %983 = and i32 %982, 31
+  %984 = or disjoint i32 %983, %980
+  %985 = mul i32 %984, %976
+  %986 = urem i32 %971, %976
+  %987 = add i32 %986, %985
+  %988 = and i32 %987, %932
+  %989 = lshr i32 %988, %544
+  %990 = and i32 %987, %934
+  br label %1001
+
+991:                                              ; preds = %975
+  %992 = lshr i32 %977, %929
+  %993 = shl nuw nsw i32 %977, 3
+  %994 = and i32 %993, 8
+  %995 = select i1 %928, i32 %994, i32 0
+  %996 = or disjoint i32 %995, %947
+  %997 = shl nuw nsw i32 %992, 2
+  %998 = or disjoint i32 %997, %948
+  %999 = mul i32 %998, %976
+  %1000 = add i32 %978, %999
+  br label %1001
+
+1001:                                             ; preds = %991, %979
+  %1002 = phi i32 [ %1000, %991 ], [ %990, %979 ]
+  %1003 = phi i32 [ %996, %991 ], [ %989, %979 ]
+  %1004 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef 0, i32 noundef %547, i32 noundef %971) #21
+  %1005 = shl i32 %1003, %544
+  %1006 = add i32 %1005, %1002
+  %1007 = zext i32 %1006 to i64
+  %1008 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1007
+  store double %1004, ptr %1008, align 8
+  %1009 = add nuw nsw i32 %971, 1
+  %1010 = icmp eq i32 %1009, %903
+  br i1 %1010, label %965, label %970
+
+1011:                                             ; preds = %1043, %965
+  br i1 %926, label %1053, label %1012
+
+1012:                                             ; preds = %1011
+  %1013 = add nuw nsw i32 %944, 3
+  %1014 = lshr i32 %944, 2
+  %1015 = shl nuw nsw i32 %944, 1
+  %1016 = and i32 %1015, 6
+  br label %1056
+
+1017:                                             ; preds = %1043, %966
+  %1018 = phi i32 [ 0, %966 ], [ %1051, %1043 ]
+  br i1 %930, label %1022, label %1019
+
+1019:                                             ; preds = %1017
+  %1020 = udiv i8 32, %919
+  %1021 = zext nneg i8 %1020 to i32
+  br label %1022
+
+1022:                                             ; preds = %1019, %1017
+  %1023 = phi i32 [ %1021, %1019 ], [ 1, %1017 ]
+  %1024 = udiv i32 %1018, %1023
+  %1025 = urem i32 %1018, %1023
+  br i1 %898, label %1026, label %1038
+
+1026:                                             ; preds = %1022
+  %1027 = shl nuw i32 %1024, 5
+  %1028 = mul nuw nsw i32 %1024, 5
+  %1029 = add nuw nsw i32 %967, %1028
+  %1030 = and i32 %1029, 31
+  %1031 = or disjoint i32 %1030, %1027
+  %1032 = mul i32 %1031, %1023
+  %1033 = urem i32 %1018, %1023
+  %1034 = add i32 %1033, %1032
+  %1035 = and i32 %1034, %935
+  %1036 = and i32 %1034, %936
+  %1037 = lshr i32 %1035, %544
+  br label %1043
+
+1038:                                             ; preds = %1022
+  %1039 = shl nuw nsw i32 %1024, 2
+  %1040 = or disjoint i32 %1039, %968
+  %1041 = mul i32 %1040, %1023
+  %1042 = add i32 %1025, %1041
+  br label %1043
+
+1043:                                             ; preds = %1038, %1026
+  %1044 = phi i32 [ %969, %1038 ], [ %1037, %1026 ]
+  %1045 = phi i32 [ %1042, %1038 ], [ %1036, %1026 ]
+  %1046 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef %916, i32 noundef %549, i32 noundef %1018) #21
+  %1047 = shl i32 %1044, %544
+  %1048 = add i32 %1047, %1045
+  %1049 = zext i32 %1048 to i64
+  %1050 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1049
+  store double %1046, ptr %1050, align 8
+  %1051 = add nuw nsw i32 %1018, 1
+  %1052 = icmp eq i32 %1051, %908
+  br i1 %1052, label %1011, label %1017
+
+1053:                                             ; preds = %1083, %1011
+  %1054 = add nuw nsw i32 %944, 1
+  %1055 = icmp eq i32 %1054, 32
+  br i1 %1055, label %949, label %943
+
+1056:                                             ; preds = %1083, %1012
+  %1057 = phi i32 [ 0, %1012 ], [ %1091, %1083 ]
+  br i1 %937, label %1062, label %1058
+
+1058:                                             ; preds = %1056
+  %1059 = load i8, ptr %939, align 1
+  %1060 = udiv i8 32, %1059
+  %1061 = zext nneg i8 %1060 to i32
+  br label %1062
+
+1062:                                             ; preds = %1058, %1056
+  %1063 = phi i32 [ %1061, %1058 ], [ 1, %1056 ]
+  br i1 %898, label %1064, label %1077
+
+1064:                                             ; preds = %1062
+  %1065 = udiv i32 %1057, %1063
+  %1066 = shl nuw i32 %1065, 5
+  %1067 = mul nuw nsw i32 %1065, 5
+  %1068 = add nuw nsw i32 %1013, %1067
+  %1069 = and i32 %1068, 31
+  %1070 = or disjoint i32 %1069, %1066
+  %1071 = mul i32 %1070, %1063
+  %1072 = urem i32 %1057, %1063
+  %1073 = add i32 %1071, %1072
+  %1074 = and i32 %1073, %940
+  %1075 = lshr i32 %1074, %542
+  %1076 = and i32 %1073, %942
+  br label %1083
+
+1077:                                             ; preds = %1062
+  %1078 = shl nuw nsw i32 %1057, 2
+  %1079 = and i32 %1078, 536870904
+  %1080 = or disjoint i32 %1079, %1014
+  %1081 = and i32 %1057, 1
+  %1082 = or disjoint i32 %1081, %1016
+  br label %1083
+
+1083:                                             ; preds = %1077, %1064
+  %1084 = phi i32 [ %1082, %1077 ], [ %1076, %1064 ]
+  %1085 = phi i32 [ %1080, %1077 ], [ %1075, %1064 ]
+  %1086 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef %923, i32 noundef %551, i32 noundef %1057) #21
+  %1087 = shl i32 %1085, %542
+  %1088 = add i32 %1087, %1084
+  %1089 = zext i32 %1088 to i64
+  %1090 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1089
+  store double %1086, ptr %1090, align 8
+  %1091 = add nuw nsw i32 %1057, 1
+  %1092 = icmp eq i32 %1091, %931
+  br i1 %1092, label %1053, label %1056
+
+1093:                                             ; preds = %1100, %949
+  %1094 = phi i32 [ 0, %949 ], [ %1101, %1100 ]
+  br i1 %926, label %1100, label %1095
+
+1095:                                             ; preds = %1093
+  %1096 = add nuw nsw i32 %1094, 3
+  %1097 = lshr i32 %1094, 2
+  %1098 = shl nuw nsw i32 %1094, 1
+  %1099 = and i32 %1098, 6
+  br label %1103
+
+1100:                                             ; preds = %1268, %1093
+  %1101 = add nuw nsw i32 %1094, 1
+  %1102 = icmp eq i32 %1101, 32
+  br i1 %1102, label %1272, label %1093
+
+1103:                                             ; preds = %1268, %1095
+  %1104 = phi i32 [ 0, %1095 ], [ %1270, %1268 ]
+  br i1 %950, label %1109, label %1105
+
+1105:                                             ; preds = %1103
+  %1106 = load i8, ptr %952, align 1
+  %1107 = udiv i8 32, %1106
+  %1108 = zext nneg i8 %1107 to i32
+  br label %1109
+
+1109:                                             ; preds = %1105, %1103
+  %1110 = phi i32 [ %1108, %1105 ], [ 1, %1103 ]
+  br i1 %898, label %1111, label %1124
+
+1111:                                             ; preds = %1109
+  %1112 = udiv i32 %1104, %1110
+  %1113 = shl nuw i32 %1112, 5
+  %1114 = mul nuw nsw i32 %1112, 5
+  %1115 = add nuw nsw i32 %1096, %1114
+  %1116 = and i32 %1115, 31
+  %1117 = or disjoint i32 %1116, %1113
+  %1118 = mul i32 %1117, %1110
+  %1119 = urem i32 %1104, %1110
+  %1120 = add i32 %1118, %1119
+  %1121 = and i32 %1120, %940
+  %1122 = lshr i32 %1121, %542
+  %1123 = and i32 %1120, %942
+  br label %1130
+
+1124:                                             ; preds = %1109
+  %1125 = shl nuw nsw i32 %1104, 2
+  %1126 = and i32 %1125, 536870904
+  %1127 = or disjoint i32 %1126, %1097
+  %1128 = and i32 %1104, 1
+  %1129 = or disjoint i32 %1128, %1099
+  br label %1130
+
+1130:                                             ; preds = %1124, %1111
+  %1131 = phi i32 [ %1129, %1124 ], [ %1123, %1111 ]
+  %1132 = phi i32 [ %1127, %1124 ], [ %1122, %1111 ]
+  %1133 = shl i32 %1132, %544
+  %1134 = zext i32 %1133 to i64
+  %1135 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1134
+  %1136 = shl nuw nsw i32 %1131, %544
+  %1137 = zext nneg i32 %1136 to i64
+  %1138 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1137
+  %1139 = shl i32 %1132, %542
+  %1140 = add i32 %1139, %1131
+  %1141 = zext i32 %1140 to i64
+  %1142 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1141
+  %1143 = load double, ptr %1142, align 8
+  switch i32 %547, label %1158 [
+    i32 10, label %1144
+    i32 9, label %1156
+  ]
+
+1144:                                             ; preds = %1130
+  %1145 = bitcast double %1143 to i64
+  br label %1146
+
+1146:                                             ; preds = %1146, %1144
+  %1147 = phi i64 [ 0, %1144 ], [ %1154, %1146 ]
+  %1148 = phi i64 [ %1145, %1144 ], [ %1153, %1146 ]
+  %1149 = getelementptr inbounds nuw double, ptr %1135, i64 %1147
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = getelementptr inbounds nuw double, ptr %1138, i64 %1147
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = tail call i64 @px_fma_f64(i64 noundef %1150, i64 noundef %1152, i64 noundef %1148, i32 noundef %556) #21
+  %1154 = add nuw nsw i64 %1147, 1
+  %1155 = icmp eq i64 %1154, %955
+  br i1 %1155, label %1231, label %1146
+
+1156:                                             ; preds = %1130
+  br i1 %954, label %1157, label %1158
+
+1157:                                             ; preds = %1156
+  br i1 %958, label %1250, label %1159
+
+1158:                                             ; preds = %1130, %1156
+  br i1 %962, label %1233, label %1197
+
+1159:                                             ; preds = %1157, %1159
+  %1160 = phi i64 [ %1194, %1159 ], [ 0, %1157 ]
+  %1161 = phi double [ %1193, %1159 ], [ %1143, %1157 ]
+  %1162 = phi i64 [ %1195, %1159 ], [ 0, %1157 ]
+  %1163 = getelementptr inbounds nuw double, ptr %1135, i64 %1160
+  %1164 = load double, ptr %1163, align 8
+  %1165 = getelementptr inbounds nuw double, ptr %1138, i64 %1160
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fcmp une double %1164, %1166
+  %1168 = uitofp i1 %1167 to double
+  %1169 = fadd double %1161, %1168
+  %1170 = or disjoint i64 %1160, 1
+  %1171 = getelementptr inbounds nuw double, ptr %1135, i64 %1170
+  %1172 = load double, ptr %1171, align 8
+  %1173 = getelementptr inbounds nuw double, ptr %1138, i64 %1170
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fcmp une double %1172, %1174
+  %1176 = uitofp i1 %1175 to double
+  %1177 = fadd double %1169, %1176
+  %1178 = or disjoint i64 %1160, 2
+  %1179 = getelementptr inbounds nuw double, ptr %1135, i64 %1178
+  %1180 = load double, ptr %1179, align 8
+  %1181 = getelementptr inbounds nuw double, ptr %1138, i64 %1178
+  %1182 = load double, ptr %1181, align 8
+  %1183 = fcmp une double %1180, %1182
+  %1184 = uitofp i1 %1183 to double
+  %1185 = fadd double %1177, %1184
+  %1186 = or disjoint i64 %1160, 3
+  %1187 = getelementptr inbounds nuw double, ptr %1135, i64 %1186
+  %1188 = load double, ptr %1187, align 8
+  %1189 = getelementptr inbounds nuw double, ptr %1138, i64 %1186
+  %1190 = load double, ptr %1189, align 8
+  %1191 = fcmp une double %1188, %1190
+  %1192 = uitofp i1 %1191 to double
+  %1193 = fadd double %1185, %1192
+  %1194 = add nuw nsw i64 %1160, 4
+  %1195 = add i64 %1162, 4
+  %1196 = icmp eq i64 %1195, %959
+  br i1 %1196, label %1250, label %1159
+
+1197:                                             ; preds = %1158, %1197
+  %1198 = phi i64 [ %1228, %1197 ], [ 0, %1158 ]
+  %1199 = phi double [ %1227, %1197 ], [ %1143, %1158 ]
+  %1200 = phi i64 [ %1229, %1197 ], [ 0, %1158 ]
+  %1201 = getelementptr inbounds nuw double, ptr %1135, i64 %1198
+  %1202 = load double, ptr %1201, align 8
+  %1203 = getelementptr inbounds nuw double, ptr %1138, i64 %1198
+  %1204 = load double, ptr %1203, align 8
+  %1205 = fmul double %1202, %1204
+  %1206 = fadd double %1199, %1205
+  %1207 = or disjoint i64 %1198, 1
+  %1208 = getelementptr inbounds nuw double, ptr %1135, i64 %1207
+  %1209 = load double, ptr %1208, align 8
+  %1210 = getelementptr inbounds nuw double, ptr %1138, i64 %1207
+  %1211 = load double, ptr %1210, align 8
+  %1212 = fmul double %1209, %1211
+  %1213 = fadd double %1206, %1212
+  %1214 = or disjoint i64 %1198, 2
+  %1215 = getelementptr inbounds nuw double, ptr %1135, i64 %1214
+  %1216 = load double, ptr %1215, align 8
+  %1217 = getelementptr inbounds nuw double, ptr %1138, i64 %1214
+  %1218 = load double, ptr %1217, align 8
+  %1219 = fmul double %1216, %1218
+  %1220 = fadd double %1213, %1219
+  %1221 = or disjoint i64 %1198, 3
+  %1222 = getelementptr inbounds nuw double, ptr %1135, i64 %1221
+  %1223 = load double, ptr %1222, align 8
+  %1224 = getelementptr inbounds nuw double, ptr %1138, i64 %1221
+  %1225 = load double, ptr %1224, align 8
+  %1226 = fmul double %1223, %1225
+  %1227 = fadd double %1220, %1226
+  %1228 = add nuw nsw i64 %1198, 4
+  %1229 = add i64 %1200, 4
+  %1230 = icmp eq i64 %1229, %963
+  br i1 %1230, label %1233, label %1197
+
+1231:                                             ; preds = %1146
+  %1232 = bitcast i64 %1153 to double
+  br label %1268
+
+1233:                                             ; preds = %1197, %1158
+  %1234 = phi double [ poison, %1158 ], [ %1227, %1197 ]
+  %1235 = phi i64 [ 0, %1158 ], [ %1228, %1197 ]
+  %1236 = phi double [ %1143, %1158 ], [ %1227, %1197 ]
+  br i1 %964, label %1268, label %1237
+
+1237:                                             ; preds = %1233, %1237
+  %1238 = phi i64 [ %1247, %1237 ], [ %1235, %1233 ]
+  %1239 = phi double [ %1246, %1237 ], [ %1236, %1233 ]
+  %1240 = phi i64 [ %1248, %1237 ], [ 0, %1233 ]
+  %1241 = getelementptr inbounds nuw double, ptr %1135, i64 %1238
+  %1242 = load double, ptr %1241, align 8
+  %1243 = getelementptr inbounds nuw double, ptr %1138, i64 %1238
+  %1244 = load double, ptr %1243, align 8
+  %1245 = fmul double %1242, %1244
+  %1246 = fadd double %1239, %1245
+  %1247 = add nuw nsw i64 %1238, 1
+  %1248 = add i64 %1240, 1
+  %1249 = icmp eq i64 %1248, %961
+  br i1 %1249, label %1268, label %1237
+
+1250:                                             ; preds = %1159, %1157
+  %1251 = phi double [ poison, %1157 ], [ %1193, %1159 ]
+  %1252 = phi i64 [ 0, %1157 ], [ %1194, %1159 ]
+  %1253 = phi double [ %1143, %1157 ], [ %1193, %1159 ]
+  br i1 %960, label %1268, label %1254
+
+1254:                                             ; preds = %1250, %1254
+  %1255 = phi i64 [ %1265, %1254 ], [ %1252, %1250 ]
+  %1256 = phi double [ %1264, %1254 ], [ %1253, %1250 ]
+  %1257 = phi i64 [ %1266, %1254 ], [ 0, %1250 ]
+  %1258 = getelementptr inbounds nuw double, ptr %1135, i64 %1255
+  %1259 = load double, ptr %1258, align 8
+  %1260 = getelementptr inbounds nuw double, ptr %1138, i64 %1255
+  %1261 = load double, ptr %1260, align 8
+  %1262 = fcmp une double %1259, %1261
+  %1263 = uitofp i1 %1262 to double
+  %1264 = fadd double %1256, %1263
+  %1265 = add nuw nsw i64 %1255, 1
+  %1266 = add i64 %1257, 1
+  %1267 = icmp eq i64 %1266, %957
+  br i1 %1267, label %1268, label %1254
+
+1268:                                             ; preds = %1250, %1254, %1233, %1237, %1231
+  %1269 = phi double [ %1232, %1231 ], [ %1234, %1233 ], [ %1246, %1237 ], [ %1251, %1250 ], [ %1264, %1254 ]
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %12, i32 noundef %1094, i32 noundef %553, i32 noundef %1104, double noundef %1269, i32 noundef %956, ptr noundef %6) #21
+  %1270 = add nuw nsw i32 %1104, 1
+  %1271 = icmp eq i32 %1270, %931
+  br i1 %1271, label %1100, label %1103
+
+1272:                                             ; preds = %1100
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #20
+  br label %1273
+
+1273:                                             ; preds = %894, %1272, %537, %263, %200
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #20
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294967296) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr #16 {
+  %6 = alloca [32 x i64], align 16
+  %7 = alloca [32 x i64], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i64], align 16
+  %10 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 6
+  %12 = load i8, ptr %11, align 2
+  %13 = icmp eq i8 %12, 8
+  %14 = select i1 %13, i64 -1, i64 4294967295
+  %15 = zext nneg i32 %10 to i64
+  %16 = mul nuw nsw i64 %1, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 112
+  %19 = load i64, ptr %18, align 1
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %21 = load i8, ptr %20, align 4
+  switch i8 %21, label %270 [
+    i8 10, label %22
+    i8 13, label %223
+  ]
+
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 10
+  %24 = load i8, ptr %23, align 2
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %26 = icmp eq i32 %3, 0
+  switch i8 %24, label %175 [
+    i8 0, label %27
+    i8 1, label %77
+    i8 2, label %127
+  ]
+
+27:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
+  br i1 %26, label %76, label %28
+
+28:                                               ; preds = %27, %28
+  %29 = phi i32 [ %37, %28 ], [ %3, %27 ]
+  %30 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  %32 = mul nuw nsw i64 %1, %31
+  %33 = getelementptr inbounds nuw i8, ptr %25, i64 %32
+  %34 = load i64, ptr %33, align 1
+  %35 = getelementptr inbounds nuw [32 x i64], ptr %9, i64 0, i64 %31
+  store i64 %34, ptr %35, align 8
+  %36 = add i32 %29, -1
+  %37 = and i32 %36, %29
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %28
+
+39:                                               ; preds = %28, %68
+  %40 = phi i32 [ %74, %68 ], [ %3, %28 ]
+  %41 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %40, i1 true)
+  %42 = zext nneg i32 %41 to i64
+  %43 = mul nuw nsw i64 %1, %42
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 100
+  %46 = load i32, ptr %45, align 1
+  %47 = and i32 %46, 31
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 104
+  %49 = load i32, ptr %48, align 1
+  %50 = and i32 %49, 31
+  %51 = lshr i32 %49, 8
+  %52 = and i32 %51, %41
+  %53 = xor i32 %51, -1
+  %54 = and i32 %50, %53
+  %55 = or i32 %52, %54
+  %56 = sub nsw i32 %41, %47
+  %57 = icmp sge i32 %56, %55
+  %58 = select i1 %57, i32 %56, i32 %41
+  %59 = icmp ult i32 %58, 32
+  br i1 %59, label %60, label %68
+
+60:                                               ; preds = %39
+  %61 = shl nuw i32 1, %58
+  %62 = and i32 %61, %3
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %60
+  %65 = zext nneg i32 %58 to i64
+  %66 = getelementptr inbounds nuw [32 x i64], ptr %9, i64 0, i64 %65
+  %67 = load i64, ptr %66, align 8
+  br label %68
+
+68:                                               ; preds = %64, %60, %39
+  %69 = phi i64 [ %67, %64 ], [ 0, %60 ], [ 0, %39 ]
+  %70 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  store i64 %69, ptr %70, align 1
+  %71 = zext i1 %57 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  store i64 %71, ptr %72, align 1
+  %73 = add i32 %40, -1
+  %74 = and i32 %73, %40
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %39
+
+76:                                               ; preds = %68, %27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
+  br label %359
+
+77:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
+  br i1 %26, label %126, label %78
+
+78:                                               ; preds = %77, %78
+  %79 = phi i32 [ %87, %78 ], [ %3, %77 ]
+  %80 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %79, i1 true)
+  %81 = zext nneg i32 %80 to i64
+  %82 = mul nuw nsw i64 %1, %81
+  %83 = getelementptr inbounds nuw i8, ptr %25, i64 %82
+  %84 = load i64, ptr %83, align 1
+  %85 = getelementptr inbounds nuw [32 x i64], ptr %8, i64 0, i64 %81
+  store i64 %84, ptr %85, align 8
+  %86 = add i32 %79, -1
+  %87 = and i32 %86, %79
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %78
+
+89:                                               ; preds = %78, %118
+  %90 = phi i32 [ %124, %118 ], [ %3, %78 ]
+  %91 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %90, i1 true)
+  %92 = zext nneg i32 %91 to i64
+  %93 = mul nuw nsw i64 %1, %92
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 100
+  %96 = load i32, ptr %95, align 1
+  %97 = and i32 %96, 31
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 104
+  %99 = load i32, ptr %98, align 1
+  %100 = and i32 %99, 31
+  %101 = lshr i32 %99, 8
+  %102 = and i32 %101, %91
+  %103 = xor i32 %101, -1
+  %104 = and i32 %100, %103
+  %105 = or i32 %102, %104
+  %106 = add nuw nsw i32 %97, %91
+  %107 = icmp samesign ule i32 %106, %105
+  %108 = select i1 %107, i32 %106, i32 %91
+  %109 = icmp samesign ult i32 %108, 32
+  br i1 %109, label %110, label %118
+
+110:                                              ; preds = %89
+  %111 = shl nuw i32 1, %108
+  %112 = and i32 %111, %3
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %118, label %114
+
+114:                                              ; preds = %110
+  %115 = zext nneg i32 %108 to i64
+  %116 = getelementptr inbounds nuw [32 x i64], ptr %8, i64 0, i64 %115
+  %117 = load i64, ptr %116, align 8
+  br label %118
+
+118:                                              ; preds = %114, %110, %89
+  %119 = phi i64 [ %117, %114 ], [ 0, %110 ], [ 0, %89 ]
+  %120 = getelementptr inbounds nuw i8, ptr %94, i64 48
+  store i64 %119, ptr %120, align 1
+  %121 = zext i1 %107 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %94, i64 56
+  store i64 %121, ptr %122, align 1
+  %123 = add i32 %90, -1
+  %124 = and i32 %123, %90
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %89
+
+126:                                              ; preds = %118, %77
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
+  br label %359
+
+127:                                              ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #20
+  br i1 %26, label %174, label %128
+
+128:                                              ; preds = %127, %128
+  %129 = phi i32 [ %137, %128 ], [ %3, %127 ]
+  %130 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %129, i1 true)
+  %131 = zext nneg i32 %130 to i64
+  %132 = mul nuw nsw i64 %1, %131
+  %133 = getelementptr inbounds nuw i8, ptr %25, i64 %132
+  %134 = load i64, ptr %133, align 1
+  %135 = getelementptr inbounds nuw [32 x i64], ptr %7, i64 0, i64 %131
+  store i64 %134, ptr %135, align 8
+  %136 = add i32 %129, -1
+  %137 = and i32 %136, %129
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %128
+
+139:                                              ; preds = %128, %166
+  %140 = phi i32 [ %172, %166 ], [ %3, %128 ]
+  %141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %140, i1 true)
+  %142 = zext nneg i32 %141 to i64
+  %143 = mul nuw nsw i64 %1, %142
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 100
+  %146 = load i32, ptr %145, align 1
+  %147 = and i32 %146, 31
+  %148 = getelementptr inbounds nuw i8, ptr %144, i64 104
+  %149 = load i32, ptr %148, align 1
+  %150 = and i32 %149, 31
+  %151 = lshr i32 %149, 8
+  %152 = and i32 %151, %141
+  %153 = xor i32 %151, -1
+  %154 = and i32 %150, %153
+  %155 = or i32 %152, %154
+  %156 = xor i32 %147, %141
+  %157 = icmp samesign ule i32 %156, %155
+  %158 = select i1 %157, i32 %156, i32 %141
+  %159 = shl nuw i32 1, %158
+  %160 = and i32 %159, %3
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %166, label %162
+
+162:                                              ; preds = %139
+  %163 = zext nneg i32 %158 to i64
+  %164 = getelementptr inbounds nuw [32 x i64], ptr %7, i64 0, i64 %163
+  %165 = load i64, ptr %164, align 8
+  br label %166
+
+166:                                              ; preds = %162, %139
+  %167 = phi i64 [ %165, %162 ], [ 0, %139 ]
+  %168 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  store i64 %167, ptr %168, align 1
+  %169 = zext i1 %157 to i64
+  %170 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  store i64 %169, ptr %170, align 1
+  %171 = add i32 %140, -1
+  %172 = and i32 %171, %140
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %139
+
+174:                                              ; preds = %166, %127
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #20
+  br label %359
+
+175:                                              ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
+  br i1 %26, label %222, label %176
+
+176:                                              ; preds = %175, %176
+  %177 = phi i32 [ %185, %176 ], [ %3, %175 ]
+  %178 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = mul nuw nsw i64 %1, %179
+  %181 = getelementptr inbounds nuw i8, ptr %25, i64 %180
+  %182 = load i64, ptr %181, align 1
+  %183 = getelementptr inbounds nuw [32 x i64], ptr %6, i64 0, i64 %179
+  store i64 %182, ptr %183, align 8
+  %184 = add i32 %177, -1
+  %185 = and i32 %184, %177
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %176
+
+187:                                              ; preds = %176, %214
+  %188 = phi i32 [ %220, %214 ], [ %3, %176 ]
+  %189 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %188, i1 true)
+  %190 = zext nneg i32 %189 to i64
+  %191 = mul nuw nsw i64 %1, %190
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 100
+  %194 = load i32, ptr %193, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 104
+  %196 = load i32, ptr %195, align 1
+  %197 = lshr i32 %196, 8
+  %198 = and i32 %197, %189
+  %199 = and i32 %197, 31
+  %200 = xor i32 %199, 31
+  %201 = and i32 %200, %196
+  %202 = or i32 %198, %201
+  %203 = and i32 %200, %194
+  %204 = or i32 %198, %203
+  %205 = icmp samesign ule i32 %204, %202
+  %206 = select i1 %205, i32 %204, i32 %189
+  %207 = shl nuw i32 1, %206
+  %208 = and i32 %207, %3
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %214, label %210
+
+210:                                              ; preds = %187
+  %211 = zext nneg i32 %206 to i64
+  %212 = getelementptr inbounds nuw [32 x i64], ptr %6, i64 0, i64 %211
+  %213 = load i64, ptr %212, align 8
+  br label %214
+
+214:                                              ; preds = %210, %187
+  %215 = phi i64 [ %213, %210 ], [ 0, %187 ]
+  %216 = getelementptr inbounds nuw i8, ptr %192, i64 48
+  store i64 %215, ptr %216, align 1
+  %217 = zext i1 %205 to i64
+  %218 = getelementptr inbounds nuw i8, ptr %192, i64 56
+  store i64 %217, ptr %218, align 1
+  %219 = add i32 %188, -1
+  %220 = and i32 %219, %188
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %187
+
+222:                                              ; preds = %214, %175
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
+  br label %359
+
+223:                                              ; preds = %5
+  %224 = add i32 %3, -1
+  %225 = and i32 %224, %3
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %227 = icmp eq i32 %225, 0
+  br i1 %227, label %270, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %2, i64 10
+  %230 = load i8, ptr %229, align 2
+  br label %231
+
+231:                                              ; preds = %228, %265
+  %232 = phi i64 [ %19, %228 ], [ %266, %265 ]
+  %233 = phi i32 [ %225, %228 ], [ %268, %265 ]
+  %234 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = mul nuw nsw i64 %1, %235
+  %237 = getelementptr inbounds nuw i8, ptr %226, i64 %236
+  %238 = load i64, ptr %237, align 1
+  %239 = trunc i64 %232 to i32
+  %240 = trunc i64 %238 to i32
+  switch i8 %230, label %262 [
+    i8 0, label %241
+    i8 1, label %244
+    i8 2, label %247
+    i8 3, label %250
+    i8 4, label %253
+    i8 5, label %256
+    i8 6, label %259
+  ]
+
+241:                                              ; preds = %231
+  %242 = add i64 %238, %232
+  %243 = and i64 %242, 4294967295
+  br label %265
+
+244:                                              ; preds = %231
+  %245 = tail call i32 @llvm.smin.i32(i32 %239, i32 %240)
+  %246 = zext i32 %245 to i64
+  br label %265
+
+247:                                              ; preds = %231
+  %248 = tail call i32 @llvm.smax.i32(i32 %239, i32 %240)
+  %249 = zext i32 %248 to i64
+  br label %265
+
+250:                                              ; preds = %231
+  %251 = tail call i32 @llvm.umin.i32(i32 %239, i32 %240)
+  %252 = zext i32 %251 to i64
+  br label %265
+
+253:                                              ; preds = %231
+  %254 = tail call i32 @llvm.umax.i32(i32 %239, i32 %240)
+  %255 = zext i32 %254 to i64
+  br label %265
+
+256:                                              ; preds = %231
+  %257 = and i64 %232, 4294967295
+  %258 = and i64 %257, %238
+  br label %265
+
+259:                                              ; preds = %231
+  %260 = or i64 %238, %232
+  %261 = and i64 %260, 4294967295
+  br label %265
+
+262:                                              ; preds = %231
+  %263 = xor i64 %238, %232
+  %264 = and i64 %263, 4294967295
+  br label %265
+
+265:                                              ; preds = %241, %244, %247, %250, %253, %256, %259, %262
+  %266 = phi i64 [ %264, %262 ], [ %261, %259 ], [ %258, %256 ], [ %255, %253 ], [ %252, %250 ], [ %249, %247 ], [ %246, %244 ], [ %243, %241 ]
+  %267 = add i32 %233, -1
+  %268 = and i32 %267, %233
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %231
+
+270:                                              ; preds = %265, %223, %5
+  %271 = phi i64 [ %19, %5 ], [ %19, %223 ], [ %266, %265 ]
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %273 = icmp eq i32 %3, 0
+  br i1 %273, label %359, label %286
+
+274:                                              ; preds = %286
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 10
+  %276 = icmp eq i32 %302, 0
+  %277 = select i1 %276, i32 0, i32 %4
+  %278 = zext nneg i32 %302 to i64
+  %279 = icmp eq i32 %298, 0
+  %280 = icmp eq i32 %298, %3
+  %281 = or i1 %279, %280
+  %282 = zext i1 %281 to i32
+  %283 = icmp ne i32 %298, 0
+  %284 = zext i1 %283 to i32
+  %285 = zext i1 %280 to i32
+  br label %306
+
+286:                                              ; preds = %270, %286
+  %287 = phi i32 [ %298, %286 ], [ 0, %270 ]
+  %288 = phi i32 [ %302, %286 ], [ 1, %270 ]
+  %289 = phi i32 [ %304, %286 ], [ %3, %270 ]
+  %290 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %291 = zext nneg i32 %290 to i64
+  %292 = mul nuw nsw i64 %1, %291
+  %293 = getelementptr inbounds nuw i8, ptr %272, i64 %292
+  %294 = load i64, ptr %293, align 1
+  %295 = trunc i64 %294 to i32
+  %296 = and i32 %295, 1
+  %297 = shl nuw i32 %296, %290
+  %298 = or i32 %297, %287
+  %299 = xor i64 %294, %19
+  %300 = and i64 %299, %14
+  %301 = icmp eq i64 %300, 0
+  %302 = select i1 %301, i32 %288, i32 0
+  %303 = add i32 %289, -1
+  %304 = and i32 %303, %289
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %274, label %286
+
+306:                                              ; preds = %274, %355
+  %307 = phi i32 [ %3, %274 ], [ %357, %355 ]
+  %308 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %307, i1 true)
+  %309 = zext nneg i32 %308 to i64
+  %310 = mul nuw nsw i64 %1, %309
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 %310
+  %312 = load i8, ptr %20, align 4
+  switch i8 %312, label %355 [
+    i8 11, label %316
+    i8 12, label %313
+    i8 13, label %351
+    i8 16, label %347
+  ]
+
+313:                                              ; preds = %306
+  %314 = getelementptr inbounds nuw i8, ptr %311, i64 112
+  %315 = load i64, ptr %314, align 1
+  br label %330
+
+316:                                              ; preds = %306
+  %317 = load i8, ptr %275, align 2
+  switch i8 %317, label %321 [
+    i8 0, label %318
+    i8 1, label %319
+    i8 2, label %320
+  ]
+
+318:                                              ; preds = %316
+  br label %321
+
+319:                                              ; preds = %316
+  br label %321
+
+320:                                              ; preds = %316
+  br label %321
+
+321:                                              ; preds = %316, %319, %320, %318
+  %322 = phi i32 [ %285, %318 ], [ %284, %319 ], [ %282, %320 ], [ %298, %316 ]
+  %323 = zext i32 %322 to i64
+  br label %351
+
+324:                                              ; preds = %330
+  %325 = load i8, ptr %275, align 2
+  %326 = icmp eq i8 %325, 0
+  %327 = select i1 %326, i32 %343, i32 %277
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw i8, ptr %311, i64 48
+  store i64 %328, ptr %329, align 1
+  br label %351
+
+330:                                              ; preds = %313, %330
+  %331 = phi i32 [ %3, %313 ], [ %345, %330 ]
+  %332 = phi i32 [ 0, %313 ], [ %343, %330 ]
+  %333 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %331, i1 true)
+  %334 = zext nneg i32 %333 to i64
+  %335 = mul nuw nsw i64 %1, %334
+  %336 = getelementptr inbounds nuw i8, ptr %272, i64 %335
+  %337 = load i64, ptr %336, align 1
+  %338 = xor i64 %315, %337
+  %339 = and i64 %338, %14
+  %340 = icmp eq i64 %339, 0
+  %341 = shl nuw i32 1, %333
+  %342 = select i1 %340, i32 %341, i32 0
+  %343 = or i32 %342, %332
+  %344 = add i32 %331, -1
+  %345 = and i32 %344, %331
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %324, label %330
+
+347:                                              ; preds = %306
+  %348 = getelementptr inbounds nuw i8, ptr %311, i64 48
+  store i64 %15, ptr %348, align 1
+  %349 = icmp eq i32 %308, %10
+  %350 = zext i1 %349 to i64
+  br label %351
+
+351:                                              ; preds = %306, %321, %324, %347
+  %352 = phi i64 [ 56, %347 ], [ 56, %324 ], [ 48, %321 ], [ 48, %306 ]
+  %353 = phi i64 [ %350, %347 ], [ %278, %324 ], [ %323, %321 ], [ %271, %306 ]
+  %354 = getelementptr inbounds nuw i8, ptr %311, i64 %352
+  store i64 %353, ptr %354, align 1
+  br label %355
+
+355:                                              ; preds = %351, %306
+  %356 = add i32 %307, -1
+  %357 = and i32 %356, %307
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %306
+
+359:                                              ; preds = %355, %270, %76, %126, %174, %222
+  ret void
+}
+
+; Function Attrs: nounwind
 define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 32) %4, i32 noundef range(i32 0, 32) %5, i32 noundef range(i32 0, 2) %6) unnamed_addr #0 {
   %8 = alloca %struct.Target, align 8
   %9 = alloca %struct.View, align 8
   %10 = alloca %struct.Access, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
-  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #19
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #21
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %107, label %23
 
@@ -18917,13 +24566,13 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #19
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #21
   br label %41
 
 41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #20
   %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 304
   %44 = load i32, ptr %43, align 8
   store i32 %44, ptr %9, align 8
   %45 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -18931,15 +24580,15 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %47 = load i32, ptr %46, align 8
   store i32 %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 312
   %50 = load i32, ptr %49, align 8
   store i32 %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %53 = load i32, ptr %52, align 4
   store i32 %53, ptr %51, align 4
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 256
   %56 = load ptr, ptr %55, align 8
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 16
   %58 = load i32, ptr %57, align 8
@@ -18951,12 +24600,12 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 8
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %42, i64 104
+  %64 = getelementptr inbounds nuw i8, ptr %42, i64 776
   %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store i64 0, ptr %66, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
   store ptr %9, ptr %10, align 8
   %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -18965,7 +24614,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %41
-  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #19
+  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #21
   br label %73
 
 73:                                               ; preds = %41, %71
@@ -18987,7 +24636,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %84 = getelementptr inbounds nuw i8, ptr %10, i64 28
   store i32 0, ptr %84, align 4
   %85 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 308
   %87 = load i32, ptr %86, align 4
   store i32 %87, ptr %85, align 8
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 36
@@ -19008,28 +24657,28 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %99 = load i64, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %101 = load i32, ptr %100, align 4
-  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #19
+  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #21
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %73
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #19
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #21
   br label %105
 
 105:                                              ; preds = %104, %73
   %106 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #20
   br label %107
 
 107:                                              ; preds = %7, %105, %27
   %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   ret ptr %108
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc double @fragment_value(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef range(i32 0, 1073741823) %2, i32 noundef %3, i32 noundef range(i32 0, 134217727) %4) unnamed_addr #15 {
+define internal fastcc double @fragment_value(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef range(i32 0, 1073741823) %2, i32 noundef %3, i32 noundef range(i32 0, 134217727) %4) unnamed_addr #17 {
   %6 = zext i32 %3 to i64
   %7 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %6
   %8 = load i8, ptr %7, align 1
@@ -19049,7 +24698,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %18 = shl nuw nsw i32 %4, 3
   %19 = add nuw nsw i32 %18, %2
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 728
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i32, ptr %23, align 8
@@ -19057,8 +24706,8 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw %struct.Thread, ptr %22, i64 %26
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
-  %30 = load i64, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 112
+  %30 = load i64, ptr %29, align 1
   %31 = trunc i64 %30 to i32
   %32 = add i32 %19, %31
   %33 = zext i32 %32 to i64
@@ -19090,7 +24739,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %55 = and i32 %54, 536870908
   %56 = add nuw nsw i32 %55, %2
   %57 = load ptr, ptr %0, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 728
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %61 = load i32, ptr %60, align 8
@@ -19098,8 +24747,8 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %63
   %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %67 = load i64, ptr %66, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 112
+  %67 = load i64, ptr %66, align 1
   %68 = trunc i64 %67 to i32
   %69 = add i32 %56, %68
   %70 = zext i32 %69 to i64
@@ -19214,7 +24863,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
   %140 = bitcast i64 %139 to double
   %141 = fmul double %134, %140
   %142 = bitcast double %141 to i64
-  %143 = tail call fastcc i32 @narrow(i64 noundef %142, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %143 = tail call fastcc i32 @narrow(i64 noundef %142, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %144 = freeze i32 %143
   %145 = shl i32 %85, 24
   %146 = shl i32 %144, 16
@@ -19346,7 +24995,7 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull %6) unnamed_addr #8 {
+define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull %6) unnamed_addr #9 {
   switch i32 %2, label %88 [
     i32 10, label %8
     i32 0, label %55
@@ -19365,7 +25014,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 16:                                               ; preds = %8
   %17 = trunc i64 %9 to i32
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 728
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %22 = load i32, ptr %21, align 8
@@ -19373,8 +25022,8 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %24
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %28 = load i64, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 112
+  %28 = load i64, ptr %27, align 1
   %29 = trunc i64 %28 to i32
   %30 = add i32 %10, %29
   %31 = zext i32 %30 to i64
@@ -19390,7 +25039,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %38 = trunc nuw i64 %37 to i32
   %39 = or disjoint i32 %10, 4
   %40 = load ptr, ptr %0, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 728
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %44 = load i32, ptr %43, align 8
@@ -19398,8 +25047,8 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %46
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 104
-  %50 = load i64, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 112
+  %50 = load i64, ptr %49, align 1
   %51 = trunc i64 %50 to i32
   %52 = add i32 %39, %51
   %53 = zext i32 %52 to i64
@@ -19409,7 +25058,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 55:                                               ; preds = %7
   %56 = bitcast double %4 to i64
-  %57 = tail call fastcc i32 @narrow(i64 noundef %56, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #19
+  %57 = tail call fastcc i32 @narrow(i64 noundef %56, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %58 = and i32 %3, 1
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %87, label %60
@@ -19429,7 +25078,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %70 = shl nuw nsw i32 %3, 1
   %71 = and i32 %70, 268435452
   %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 728
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %76 = load i32, ptr %75, align 8
@@ -19437,8 +25086,8 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw %struct.Thread, ptr %74, i64 %78
   %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 104
-  %82 = load i64, ptr %81, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 112
+  %82 = load i64, ptr %81, align 1
   %83 = trunc i64 %82 to i32
   %84 = add i32 %71, %83
   %85 = zext i32 %84 to i64
@@ -19457,7 +25106,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 91:                                               ; preds = %88
   %92 = bitcast double %4 to i64
-  %93 = tail call fastcc i32 @narrow(i64 noundef %92, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #19
+  %93 = tail call fastcc i32 @narrow(i64 noundef %92, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
   br label %105
 
 94:                                               ; preds = %88
@@ -19490,7 +25139,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 112:                                              ; preds = %105
   %113 = load ptr, ptr %0, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 56
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 728
   %115 = load ptr, ptr %114, align 8
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %117 = load i32, ptr %116, align 8
@@ -19498,8 +25147,8 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   %119 = zext i32 %118 to i64
   %120 = getelementptr inbounds nuw %struct.Thread, ptr %115, i64 %119
   %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %120, i64 104
-  %123 = load i64, ptr %122, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
+  %123 = load i64, ptr %122, align 1
   %124 = trunc i64 %123 to i32
   %125 = add i32 %89, %124
   %126 = zext i32 %125 to i64
@@ -19511,9 +25160,289 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #11
+
+; Function Attrs: nounwind
+define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef range(i32 3, 1) %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = lshr i32 %9, 5
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 1456
+  %12 = zext nneg i32 %10 to i64
+  %13 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 1316
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 1320
+  store i32 0, ptr %17, align 8
+  store i32 0, ptr %15, align 4
+  %18 = icmp eq i32 %16, 0
+  br i1 %18, label %55, label %19
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 316
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 1328
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 728
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 1324
+  br label %24
+
+24:                                               ; preds = %40, %19
+  %25 = phi i32 [ %16, %19 ], [ %42, %40 ]
+  %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
+  %27 = load i32, ptr %20, align 4
+  %28 = shl nuw nsw i32 %26, 5
+  %29 = sub i32 %27, %28
+  %30 = icmp ugt i32 %29, 31
+  %31 = shl nsw i32 -1, %29
+  %32 = xor i32 %31, -1
+  %33 = select i1 %30, i32 -1, i32 %32
+  %34 = zext nneg i32 %26 to i64
+  %35 = getelementptr inbounds nuw [32 x i32], ptr %21, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = xor i32 %36, -1
+  %38 = and i32 %33, %37
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %44, %24
+  %41 = add i32 %25, -1
+  %42 = and i32 %41, %25
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %55, label %24
+
+44:                                               ; preds = %24, %44
+  %45 = phi i32 [ %53, %44 ], [ %38, %24 ]
+  %46 = load ptr, ptr %22, align 8
+  %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %48 = or disjoint i32 %47, %28
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %49
+  %51 = load i32, ptr %23, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %50, i32 noundef %51, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  %52 = add i32 %45, -1
+  %53 = and i32 %52, %45
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %40, label %44
+
+55:                                               ; preds = %40, %3
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 132
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %73, label %59
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %62
+
+62:                                               ; preds = %62, %59
+  %63 = phi i32 [ %57, %59 ], [ %71, %62 ]
+  %64 = load i32, ptr %61, align 8
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw [64 x ptr], ptr %60, i64 0, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  store ptr null, ptr %66, align 8
+  %68 = add i32 %64, 1
+  %69 = and i32 %68, 63
+  store i32 %69, ptr %61, align 8
+  %70 = add i32 %63, -1
+  store i32 %70, ptr %56, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %67, i32 noundef 0) #21
+  %71 = load i32, ptr %56, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %62
+
+73:                                               ; preds = %62, %55
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %75 = load ptr, ptr %74, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %75, i32 noundef 0) #21
+  store ptr null, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 3, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %73
+  switch i32 %2, label %81 [
+    i32 5, label %101
+    i32 0, label %109
+  ]
+
+81:                                               ; preds = %80, %73
+  %82 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %83 = load ptr, ptr %82, align 1
+  %84 = load i32, ptr %8, align 8
+  %85 = shl i32 %84, 2
+  %86 = load ptr, ptr %1, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %88 = load i32, ptr %87, align 1
+  %89 = zext i32 %85 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 %89
+  store i32 %88, ptr %90, align 1
+  switch i32 %2, label %109 [
+    i32 3, label %91
+    i32 5, label %101
+    i32 6, label %105
+  ]
+
+91:                                               ; preds = %81
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %93 = load i32, ptr %92, align 8
+  %94 = add i32 %93, 1
+  store i32 %94, ptr %92, align 8
+  %95 = load i32, ptr %8, align 8
+  %96 = load ptr, ptr %82, align 1
+  %97 = shl i32 %95, 2
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 %98
+  %100 = load i32, ptr %99, align 1
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %100, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  br label %113
+
+101:                                              ; preds = %80, %81
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 124
+  %103 = load i32, ptr %102, align 4
+  %104 = add i32 %103, 1
+  store i32 %104, ptr %102, align 4
+  br label %113
+
+105:                                              ; preds = %81
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  %107 = load i32, ptr %106, align 4
+  %108 = add i32 %107, 1
+  store i32 %108, ptr %106, align 4
+  br label %113
+
+109:                                              ; preds = %80, %81
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %111 = load i32, ptr %110, align 8
+  %112 = add i32 %111, 1
+  store i32 %112, ptr %110, align 8
+  br label %113
+
+113:                                              ; preds = %101, %109, %105, %91
+  %114 = load i32, ptr %8, align 8
+  %115 = and i32 %114, 31
+  %116 = shl nuw i32 1, %115
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 1328
+  %118 = getelementptr inbounds nuw [32 x i32], ptr %117, i64 0, i64 %12
+  %119 = load i32, ptr %118, align 4
+  %120 = or i32 %116, %119
+  store i32 %120, ptr %118, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %122 = load i32, ptr %121, align 8
+  %123 = add i32 %122, -1
+  store i32 %123, ptr %121, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %5, i64 324
+  %125 = load i32, ptr %124, align 4
+  %126 = add i32 %125, 1
+  store i32 %126, ptr %124, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %128 = load i64, ptr %127, align 8
+  %129 = add i64 %128, 1
+  store i64 %129, ptr %127, align 8
+  %130 = icmp eq i32 %14, 0
+  br i1 %130, label %152, label %131
+
+131:                                              ; preds = %113
+  %132 = getelementptr inbounds nuw i8, ptr %5, i64 728
+  %133 = and i32 %9, -32
+  br label %134
+
+134:                                              ; preds = %131, %146
+  %135 = phi i32 [ %14, %131 ], [ %148, %146 ]
+  %136 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %135, i1 true)
+  %137 = load i32, ptr %13, align 4
+  %138 = shl nuw i32 1, %136
+  %139 = and i32 %137, %138
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %146, label %141
+
+141:                                              ; preds = %134
+  %142 = load ptr, ptr %132, align 8
+  %143 = or disjoint i32 %136, %133
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw %struct.Thread, ptr %142, i64 %144
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %145) #21
+  br label %146
+
+146:                                              ; preds = %141, %134
+  %147 = add i32 %135, -1
+  %148 = and i32 %147, %135
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %134
+
+150:                                              ; preds = %146
+  %151 = load i32, ptr %121, align 8
+  br label %152
+
+152:                                              ; preds = %150, %113
+  %153 = phi i32 [ %151, %150 ], [ %123, %113 ]
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %156
+
+155:                                              ; preds = %152
+  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1) #21
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %5) #21
+  br label %177
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 1312
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %177, label %160
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %5, i64 800
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %161) #21
+  %162 = getelementptr inbounds nuw i8, ptr %5, i64 832
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %162) #21
+  %163 = getelementptr inbounds nuw i8, ptr %5, i64 864
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %163) #21
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 896
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %164) #21
+  %165 = getelementptr inbounds nuw i8, ptr %5, i64 928
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %165) #21
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 960
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %166) #21
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 992
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %167) #21
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 1024
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %168) #21
+  %169 = getelementptr inbounds nuw i8, ptr %5, i64 1056
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %169) #21
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 1088
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %170) #21
+  %171 = getelementptr inbounds nuw i8, ptr %5, i64 1120
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %171) #21
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 1152
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %172) #21
+  %173 = getelementptr inbounds nuw i8, ptr %5, i64 1184
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %173) #21
+  %174 = getelementptr inbounds nuw i8, ptr %5, i64 1216
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %174) #21
+  %175 = getelementptr inbounds nuw i8, ptr %5, i64 1248
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %175) #21
+  %176 = getelementptr inbounds nuw i8, ptr %5, i64 1280
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %176) #21
+  br label %177
+
+177:                                              ; preds = %160, %156, %155
+  ret void
+}
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @ended_early(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %7 = load i32, ptr %6, align 8
@@ -19683,7 +25612,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 200
   store i64 %15, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   store ptr %16, ptr %8, align 8
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %4, ptr %18, align 8
@@ -19702,7 +25631,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 28
   store i32 1, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 308
   %30 = load i32, ptr %29, align 4
   store i32 %30, ptr %28, align 8
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 36
@@ -19725,7 +25654,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %44 = add i64 %43, %5
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %46 = load i32, ptr %45, align 4
-  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #19
+  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #21
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %55
 
@@ -19735,7 +25664,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %52 = load i64, ptr %35, align 8
   %53 = add i64 %52, %5
   %54 = load i32, ptr %12, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #19
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #21
   br label %55
 
 55:                                               ; preds = %49, %7
@@ -19750,7 +25679,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 896
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 2096
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
   br i1 %65, label %89, label %66
@@ -19780,7 +25709,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %78
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #19
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
   br label %85
 
 85:                                               ; preds = %84, %78, %73
@@ -19790,7 +25719,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %88, label %89, label %73
 
 89:                                               ; preds = %85, %60, %57, %55
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   ret void
 }
 
@@ -19815,7 +25744,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 896
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 2096
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %30, label %22
@@ -19833,7 +25762,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   br i1 %29, label %30, label %22
 
 30:                                               ; preds = %26, %14
-  %31 = tail call noundef ptr @malloc(i64 noundef 128) #20
+  %31 = tail call noundef ptr @malloc(i64 noundef 128) #22
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %32, i8 0, i64 120, i1 false)
   store i64 %18, ptr %31, align 8
@@ -19845,25 +25774,25 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 
 35:                                               ; preds = %22, %30
   %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #19
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #21
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %39 = load i32, ptr %38, align 4
   br label %128
 
 40:                                               ; preds = %7
   %41 = icmp eq i32 %2, 0
-  %42 = select i1 %41, i64 44, i64 48
+  %42 = select i1 %41, i64 716, i64 720
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 %42
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %95
 
 46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %51 = getelementptr inbounds nuw i8, ptr %10, i64 308
   %52 = load i32, ptr %51, align 4
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %54 = load ptr, ptr %53, align 8
@@ -19891,7 +25820,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %66, ptr %55, align 4
   %70 = zext i32 %66 to i64
   %71 = mul nuw nsw i64 %70, 20
-  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #20
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #22
   %73 = load i32, ptr %56, align 8
   br label %74
 
@@ -19913,7 +25842,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   %83 = load i32, ptr %56, align 8
   %84 = add i32 %83, 1
   store i32 %84, ptr %56, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 304
   %86 = load i32, ptr %85, align 8
   %87 = zext i32 %83 to i64
   %88 = getelementptr inbounds nuw %struct.BlockRecord, ptr %76, i64 %87, i32 2
@@ -19958,7 +25887,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %111, ptr %100, align 4
   %115 = zext i32 %111 to i64
   %116 = mul nuw nsw i64 %115, 12
-  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #20
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #22
   %118 = load i32, ptr %101, align 8
   %119 = add i32 %118, 1
   br label %120
@@ -19993,7 +25922,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 304
   %11 = load i32, ptr %10, align 8
   %12 = zext i32 %5 to i64
   %13 = and i64 %12, 3
@@ -20082,7 +26011,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %74, ptr %65, align 4
   %78 = zext i32 %74 to i64
   %79 = shl nuw nsw i64 %78, 4
-  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #20
+  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #22
   %81 = load i32, ptr %4, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -20095,13 +26024,13 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %84, ptr %4, align 8
   %87 = zext i32 %85 to i64
   %88 = getelementptr inbounds nuw %struct.Tracker, ptr %86, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 304
   %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 256
   %92 = load ptr, ptr %91, align 8
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 16
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 308
   %96 = load i32, ptr %95, align 4
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %98 = load ptr, ptr %97, align 8
@@ -20129,7 +26058,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %110, ptr %99, align 4
   %114 = zext i32 %110 to i64
   %115 = mul nuw nsw i64 %114, 20
-  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #20
+  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #22
   %117 = load i32, ptr %100, align 8
   br label %118
 
@@ -20227,7 +26156,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %177, ptr %166, align 4
   %181 = zext i32 %177 to i64
   %182 = mul nuw nsw i64 %181, 12
-  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #20
+  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #22
   %184 = load i32, ptr %167, align 8
   %185 = add i32 %184, 1
   %186 = load i32, ptr %163, align 8
@@ -20258,66 +26187,68 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #16
+declare i32 @llvm.umin.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #16
+declare i64 @llvm.umax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #16
+declare i32 @llvm.usub.sat.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #16
+declare i32 @llvm.abs.i32(i32, i1 immarg) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #16
+declare i32 @llvm.umax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #16
+declare i32 @llvm.smax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #16
+declare i32 @llvm.smin.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #16
+declare i64 @llvm.smax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #16
+declare i64 @llvm.smin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #16
+declare i8 @llvm.umin.i8(i8, i8) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #16
+declare double @llvm.fabs.f64(double) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #16
+declare i64 @llvm.abs.i64(i64, i1 immarg) #18
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #5 = { "no-trapping-math"="true" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
-attributes #12 = { nounwind "no-trapping-math"="true" }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #18 = { nounwind }
-attributes #19 = { nobuiltin }
-attributes #20 = { nobuiltin nounwind }
+attributes #5 = { noinline nounwind "no-trapping-math"="true" }
+attributes #6 = { "no-trapping-math"="true" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
+attributes #13 = { nounwind "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #15 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #16 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #20 = { nounwind }
+attributes #21 = { nobuiltin }
+attributes #22 = { nobuiltin nounwind }
 
 

@@ -20,12 +20,23 @@ static void seed_random(Runtime *rt, u64 seed) {
   }
 }
 
-static void make_ready(Runtime *rt, Thread *t) {
-  t->state = READY;
+static void push_ready(Runtime *rt, Thread *t) {
   rt->ready = grow(rt->ready, &rt->ready_capacity, rt->ready_count + 1, sizeof(Thread *));
   t->slot = rt->ready_count;
   rt->ready[rt->ready_count++] = t;
+}
+
+// The fast tier's threads are run by warps: one entry for all the ready lanes.
+static void lanes_ready(Runtime *rt, Block *b, u32 warp, u32 lanes) {
+  if (!b->ready_lanes[warp]) push_ready(rt, &b->warps[warp]);
+  b->ready_lanes[warp] |= lanes;
+}
+
+static void make_ready(Runtime *rt, Thread *t) {
+  t->state = READY;
   rt->progress++;
+  if (t->block->launch->fast) lanes_ready(rt, t->block, t->id / WARP, 1u << t->id % WARP);
+  else push_ready(rt, t);
 }
 
 static Thread *take(Runtime *rt, u32 slot) {
@@ -44,28 +55,22 @@ static u32 block_record(Runtime *rt, u32 op, u32 linear) {
 static int flights_step(Runtime *rt, int stuck);
 static void flights_end(Runtime *rt, Block *b, int finds);
 
-static void admit(Runtime *rt) {
-  Launch *l = rt->launch;
+// What does not change from one block of a launch to the next.
+static Block *block_new(Runtime *rt, Launch *l) {
   Block *b = zeroed(sizeof(Block));
-  u32 linear = rt->next_block++, threads = l->block[0] * l->block[1] * l->block[2];
-  b->launch = l; b->linear = linear; b->threads = b->live = threads;
-  b->uid = block_record(rt, l->op, linear);
-  b->blk = zeroed(256);
+  u32 threads = l->block[0] * l->block[1] * l->block[2], warps = (threads + WARP - 1) / WARP;
+  b->launch = l; b->runtime = rt; b->global_cells = rt->cells;
+  b->threads = threads; b->shared_bytes = l->shared_bytes;
   b->contexts = zeroed((u64)threads * l->frame_bytes);
   b->thread = zeroed((u64)threads * sizeof(Thread));
-  if (l->local_bytes) b->locals = zeroed((u64)threads * l->local_bytes);
+  if (l->fast) b->warps = zeroed((u64)warps * sizeof(Thread));
+  if (l->local_bytes) b->locals = malloc((u64)threads * l->local_bytes);
   b->shared = malloc(l->shared_bytes + 16);
-  memset(b->shared, 0xa5, l->shared_bytes + 16);
   u64 granules = (l->shared_bytes + 3) / 4 + 4;
-  if (rt->race) b->cells = zeroed(granules * sizeof(Cell));
-  else {
-    b->valid = zeroed(granules);
-    memset(b->valid, VALID_KNOWN | VALID_WRITABLE, l->shared_bytes / 4);
-  }
-  u8 *k = b->blk;
-  put32(k, BLK_CTAID, linear % l->grid[0]);
-  put32(k, BLK_CTAID + 4, linear / l->grid[0] % l->grid[1]);
-  put32(k, BLK_CTAID + 8, linear / l->grid[0] / l->grid[1]);
+  if (rt->race) b->cells = malloc(granules * sizeof(Cell));
+  else b->valid = malloc(granules);
+  u32 *tids = malloc(threads * 16ull);
+  u8 *k = b->visible;
   for (u32 i = 0; i < 3; i++) { put32(k, BLK_NTID + 4 * i, l->block[i]); put32(k, BLK_NCTAID + 4 * i, l->grid[i]); }
   put32(k, BLK_SHARED_BYTES, l->shared_bytes);
   putptr(k, BLK_PARAMS, l->params);
@@ -78,73 +83,143 @@ static void admit(Runtime *rt) {
   put32(k, BLK_DYNAMIC_OFFSET, l->dynamic_offset);
   put32(k, BLK_DYNAMIC_BYTES, l->dynamic_bytes);
   putptr(k, BLK_PRIV, b);
-  put32(k, BLK_SMID, linear % 132);
+  putptr(k, BLK_TIDS, tids);
+  putptr(k, BLK_ENDS, malloc(threads * 4ull));
+  putptr(k, BLK_LOCALS, b->locals);
   put32(k, BLK_NSMID, 132);
   put64(k, BLK_GRIDID, l->op + 1);
   for (u32 i = 0; i < threads; i++) {
     Thread *t = &b->thread[i];
     u8 *c = b->contexts + (u64)i * l->frame_bytes;
     t->ctx = c; t->block = b; t->id = i;
-    put32(c, CTX_TID, i % l->block[0]);
-    put32(c, CTX_TID + 4, i / l->block[0] % l->block[1]);
-    put32(c, CTX_TID + 8, i / l->block[0] / l->block[1]);
+    tids[4 * i] = i % l->block[0];
+    tids[4 * i + 1] = i / l->block[0] % l->block[1];
+    tids[4 * i + 2] = i / l->block[0] / l->block[1];
+    memcpy(c + CTX_TID, tids + 4 * i, 12);
     put32(c, CTX_LANEID, i % WARP);
     put32(c, CTX_WARPID, i / WARP);
     put32(c, CTX_LINEAR, i);
     putptr(c, CTX_LOCAL, b->locals ? b->locals + (u64)i * l->local_bytes : 0);
     putptr(c, CTX_PRIV, t);
-    make_ready(rt, t);
   }
+  for (u32 w = 0; l->fast && w < warps; w++) { b->warps[w].block = b; b->warps[w].id = w; }
+  return b;
+}
+
+static void block_free(Block *b) {
+  for (u32 i = 0; i < BARRIERS; i++) free(b->barrier[i].arrivals);
+  free(getptr(b->visible, BLK_TIDS)); free(getptr(b->visible, BLK_ENDS));
+  free(b->segments); free(b->contexts); free(b->thread); free(b->warps); free(b->locals); free(b->shared); free(b->cells); free(b->valid);
+  free(b);
+}
+
+// Threads that only block barriers order keep nothing of their own but registers.
+static void threads_again(Block *b) {
+  Launch *l = b->launch;
+  for (u32 i = 0; i < b->threads; i++) {
+    Thread *t = &b->thread[i];
+    memset(&t->state, 0, THREAD_ZEROED - __builtin_offsetof(Thread, state));
+    if (l->fast) continue;  // its code begins with registers of zero
+    put32(t->ctx, CTX_RESUME, 0);
+    put64(t->ctx, CTX_ICOUNT, 0);
+    memset(t->ctx + CTX_REGS, 0, l->frame_bytes - CTX_REGS);
+  }
+}
+
+static u32 warp_lanes(const Block *b, u32 warp) {
+  u32 n = b->threads - warp * WARP;
+  return n >= WARP ? ~0u : (1u << n) - 1;
+}
+
+static void admit(Runtime *rt) {
+  Launch *l = rt->launch;
+  u32 linear = rt->next_block++, uid = block_record(rt, l->op, linear);
+  Block *b = rt->free_blocks;
+  if (b) rt->free_blocks = b->next;
+  else b = block_new(rt, l);
+  b->linear = linear; b->uid = uid; b->live = b->threads;
+  b->exited = b->copier = b->bulk_reads = b->bulk_writes = b->arrived = b->bulk = b->bulk_count = b->segment_count = 0;
+  b->stamp = 0;
+  b->epoch++;  // of a block before it: none of its threads' segments stands for one of these
+  u32 warps = (b->threads + WARP - 1) / WARP;
+  memset(b->dead, 0, 4 * warps);
+  memset(b->warp_waiting, 0, 4 * warps);
+  memset(b->at_warp, 0, 4 * warps);
+  memset(b->shared, 0xa5, l->shared_bytes + 16);
+  u64 granules = (l->shared_bytes + 3) / 4 + 4;
+  if (rt->race) memset(b->cells, 0, granules * sizeof(Cell));
+  else { memset(b->valid, 0, granules); memset(b->valid, VALID_KNOWN | VALID_WRITABLE, l->shared_bytes / 4); }
+  if (l->local_bytes) memset(b->locals, 0, (u64)b->threads * l->local_bytes);
+  u8 *k = b->visible;
+  put32(k, BLK_CTAID, linear % l->grid[0]);
+  put32(k, BLK_CTAID + 4, linear / l->grid[0] % l->grid[1]);
+  put32(k, BLK_CTAID + 8, linear / l->grid[0] / l->grid[1]);
+  put64(k, BLK_CHANGED, 0);
+  put32(k, BLK_SMID, linear % 132);
+  if (!l->fast || !l->simple) threads_again(b);
   rt->resident[rt->resident_count++] = b;
+  rt->progress++;
+  if (!l->fast) for (u32 i = 0; i < b->threads; i++) push_ready(rt, &b->thread[i]);
+  else
+    for (u32 w = 0; w < warps; w++) {
+      b->fresh[w] = warp_lanes(b, w);
+      b->ready_lanes[w] = 0;
+      lanes_ready(rt, b, w, b->fresh[w]);
+    }
 }
 
 static void retire(Runtime *rt, Block *b) {
   for (u32 i = 0; i < rt->resident_count; i++)
     if (rt->resident[i] == b) { rt->resident[i] = rt->resident[--rt->resident_count]; break; }
-  for (u32 i = 0; i < b->threads; i++) {
+  for (u32 i = 0; !b->launch->simple && i < b->threads; i++) {
     Thread *t = &b->thread[i];
     clock_drop(t->clock); clock_drop(t->fenced_far); clock_drop(t->fenced_near);
     clock_drop(t->pending_far); clock_drop(t->pending_near);
   }
-  for (u32 i = 0; i < BARRIERS; i++) {
-    for (u32 j = 0; j < b->barrier[i].count; j++) clock_drop(b->barrier[i].arrivals[j].clock);
-    free(b->barrier[i].arrivals);
+  for (u32 i = 0; b->arrived && i < BARRIERS; i++) {
+    Barrier *bar = &b->barrier[i];
+    for (u32 j = 0; j < bar->count; j++) clock_drop(bar->arrivals[j].clock);
+    bar->count = bar->counted = bar->aligned = bar->expected = 0;
   }
   for (Mbarrier *m = b->mbarriers; m;) {
     Mbarrier *next = m->next;
     mbarrier_free(m);
     m = next;
   }
+  b->mbarriers = 0;
   // Shared memory's exact lists die with the block.
   for (u64 g = 0; b->cells && g < (b->launch->shared_bytes + 3u) / 4; g++)
     if (stamp_kind(b->cells[g].x) == K_SIDE) side_drop(rt, &b->cells[g]);
   locations_die(rt, b);
   clock_drop(b->common);
-  free(b->segments); free(b->blk); free(b->contexts); free(b->thread); free(b->locals); free(b->shared); free(b->cells); free(b->valid);
-  free(b);
+  b->common = 0;
+  b->next = rt->free_blocks;
+  rt->free_blocks = b;
 }
 
 static void thread_ends(Runtime *rt, Thread *t, i32 how) {
   Block *b = t->block;
   Launch *l = b->launch;
+  u32 warp = t->id / WARP, waiting = b->at_warp[warp];
+  bulk_apart(rt, b);
   groups_land(rt, t, 0, 0);
   copies_land(rt, t, t->open, 0);
   t->open = 0;
   t->state = DONE;
-  t->ended = get32(t->ctx, CTX_SITE);
-  if (how == RET_TRAP) { l->trapped++; fault(rt, F_TRAP, t, t->ended, 0, 0, 0, 0); }
+  if (!l->fast || (how != RET_EXITED && how != RET_EXIT)) put32(getptr(b->visible, BLK_ENDS), 4 * t->id, get32(t->ctx, CTX_SITE));
+  if (how == RET_TRAP) { l->trapped++; fault(rt, F_TRAP, t, ended_at(b, t->id), 0, 0, 0, 0); }
   else if (how == RET_EXIT) l->exited++;
   else if (how == RET_FELL_OFF) l->fell_off++;
   else l->returned++;
+  b->dead[warp] |= 1u << t->id % WARP;
   b->live--; b->exited++;
   rt->progress++;
-  for (u32 lane = t->id / WARP * WARP; lane < (t->id / WARP + 1) * WARP && lane < b->threads; lane++)
-    if (b->thread[lane].state == AT_WARP) warp_try(rt, &b->thread[lane]);
-  if (b->live) for (u32 i = 0; i < BARRIERS; i++) barrier_try(rt, b, &b->barrier[i]);
-  else {
-    flights_end(rt, b, 1);
-    retire(rt, b);
+  for (; waiting; waiting &= waiting - 1) {
+    u32 lane = __builtin_ctz(waiting);
+    if (b->at_warp[warp] >> lane & 1) warp_try(rt, &b->thread[warp * WARP + lane]);
   }
+  if (!b->live) { flights_end(rt, b, 1); retire(rt, b); }
+  else if (b->arrived) for (u32 i = 0; i < BARRIERS; i++) barrier_try(rt, b, &b->barrier[i]);
 }
 
 static u64 state_hash(const Launch *l, const Thread *t) {
@@ -154,24 +229,36 @@ static u64 state_hash(const Launch *l, const Thread *t) {
 }
 
 // How long the thread may run: accesses before it is stopped, instructions before a loop head yields.
-static void quantum(Runtime *rt, Launch *l, Thread *t, u64 *instructions) {
-  if (l->policy == 2) { t->run = 1 << 28; *instructions = 20000; return; }
-  if (l->policy == 1) { t->run = 16; *instructions = 1000; return; }
+static u64 quantum(Runtime *rt, Launch *l, i32 *accesses) {
+  if (l->policy == 2) { *accesses = 1 << 28; return 20000; }
+  if (l->policy == 1) { *accesses = 16; return 1000; }
   u64 r = draw(rt);
   u32 kind = r & 3;
   r >>= 8;
-  if (kind == 0) { t->run = 1 + r % 4; *instructions = 1 + (r >> 16) % 64; }
-  else if (kind == 1) { t->run = 1 + r % 64; *instructions = 1 + (r >> 16) % 2000; }
-  else { t->run = 1 << 20; *instructions = 50000; }
+  if (kind == 0) { *accesses = 1 + r % 4; return 1 + (r >> 16) % 64; }
+  if (kind == 1) { *accesses = 1 + r % 64; return 1 + (r >> 16) % 2000; }
+  *accesses = 1 << 20;
+  return 50000;
+}
+
+// A thread stopped to let others go on. Returns whether nothing changed since it was in this very state, so that it spins
+// until something does; same: it is where it was a moment ago.
+static int spins(Runtime *rt, Launch *l, Thread *t, int *same) {
+  u64 h = state_hash(l, t);
+  *same = h == t->hash;
+  t->hash = h;
+  if (t->seen_at != rt->progress) { t->seen_at = rt->progress; t->seen_count = 0; }
+  for (u32 i = 0; i < t->seen_count && i < 16; i++) if (t->seen[i] == h) return 1;
+  t->seen[t->seen_count++ % 16] = h;
+  return 0;
 }
 
 // Run a thread for its quantum, in slices that grow: at the end of each its state is looked at, so that a spinning
 // thread is soon seen to spin. rests: nothing changed since it was in this very state, so it goes on spinning until
 // something does.
 static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
-  u8 *k = t->block->blk;
-  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 512, more;
-  quantum(rt, l, t, &more);
+  u8 *k = t->block->visible;
+  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 512, more = quantum(rt, l, &t->run);
   for (;;) {
     u64 before = get64(t->ctx, CTX_ICOUNT), left = began + more - before;
     put64(t->ctx, CTX_LIMIT, before + (left < slice ? left : slice));
@@ -180,13 +267,8 @@ static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
     l->executed += now - before;
     if (get64(k, BLK_CHANGED)) { put64(k, BLK_CHANGED, 0); rt->progress++; }
     if (code != RET_YIELD) return code;
-    if (!rt->race) t->last_site = get32(t->ctx, CTX_SITE);  // of the fast tier, whose accesses do not come here
-    u64 h = state_hash(l, t);
-    int same = h == t->hash;
-    t->hash = h;
-    if (t->seen_at != rt->progress) { t->seen_at = rt->progress; t->seen_count = 0; }
-    for (u32 i = 0; i < t->seen_count && i < 16; i++) if (t->seen[i] == h) { *rests = 1; return code; }
-    t->seen[t->seen_count++ % 16] = h;
+    int same;
+    if (spins(rt, l, t, &same)) { *rests = 1; return code; }
     if (same || t->run < 0 || now >= began + more || l->executed > l->fuel) return code;
     slice *= 2;
   }
@@ -205,6 +287,90 @@ static void wake(Runtime *rt) {
   rt->progress = progress;
 }
 
+static void thread_stopped(Runtime *rt, Launch *l, Thread *t, i32 code, int rests) {
+  if (code == RET_YIELD) {
+    u64 progress = rt->progress;
+    if (rests) rest(rt, t); else make_ready(rt, t);
+    rt->progress = progress;
+  } else if (code == RET_PARKED) {
+    /* queued by the call that parked it */
+  } else if (code == RET_COLLECTIVE) {
+    collective(rt, t, get32(t->ctx, CTX_SITE));
+  } else if (code == RET_BARRIER) {
+    rt_barrier(t->ctx, t->block->visible, get32(t->ctx, CTX_SITE), get32(t->ctx, CTX_MASK), get32(t->ctx, CTX_B), get32(t->ctx, CTX_C));
+  } else if (code == RET_UNSUPPORTED) {
+    l->status = 1;
+    l->status_site = get32(t->ctx, CTX_SITE);
+    l->status_block = t->block->linear; l->status_thread = t->id;
+  } else thread_ends(rt, t, code);
+}
+
+// Lanes of a warp that ended by ret.
+static void lanes_end(Runtime *rt, Block *b, u32 warp, u32 lanes) {
+  Launch *l = b->launch;
+  if (l->simple && !b->at_warp[warp] && !b->arrived && !b->bulk) {
+    u32 n = __builtin_popcount(lanes);
+    b->dead[warp] |= lanes;
+    b->live -= n; b->exited += n; l->returned += n;
+    rt->progress++;
+    if (!b->live) retire(rt, b);
+    return;
+  }
+  for (; lanes; lanes &= lanes - 1) thread_ends(rt, &b->thread[warp * WARP + __builtin_ctz(lanes)], RET_EXITED);
+}
+
+// Run the ready lanes of a warp, each until it stops, in slices that grow as for one thread. Whole warps at one collective
+// or at barrier 0 are answered as such.
+static void run_warp(Runtime *rt, Launch *l, Block *b, u32 warp) {
+  u8 *k = b->visible, *ctx0 = b->contexts + (u64)warp * WARP * l->frame_bytes;
+  u32 ready = b->ready_lanes[warp], fresh = ready & b->fresh[warp], lanes = fresh ? fresh : ready, some = lanes;
+  i32 accesses;
+  u64 more = quantum(rt, l, &accesses), used = 0, slice = 512;
+  if (l->policy == 0 && accesses < 1 << 20) some &= (u32)draw(rt);  // the others later
+  if (some) lanes = some;
+  b->ready_lanes[warp] = 0;
+  b->fresh[warp] &= ~lanes;
+  if (ready & ~lanes) lanes_ready(rt, b, warp, ready & ~lanes);
+  while (lanes) {
+    put64(k, BLK_QUANTUM, slice);
+    u64 answer = ((WarpCode)l->code)(ctx0, k, lanes, warp * WARP, fresh != 0);
+    u64 ran = get64(k, BLK_EXECUTED);
+    u32 ended = (u32)answer, codes = (u32)(answer >> 32);
+    put64(k, BLK_EXECUTED, 0);
+    l->executed += ran;
+    used += ran / __builtin_popcount(lanes);
+    fresh = 0;
+    if (get64(k, BLK_CHANGED)) { put64(k, BLK_CHANGED, 0); rt->progress++; }
+    lanes &= ~ended;
+    if (codes == 1u << RET_COLLECTIVE && !ended && warp_whole(b, warp, lanes)) {
+      rt->progress++;
+      if (used < more && l->executed <= l->fuel) continue;
+      lanes_ready(rt, b, warp, lanes);
+      return;
+    }
+    if (codes == 1u << RET_BARRIER && !ended && barrier_whole(rt, b, warp, lanes)) return;
+    u32 going = 0;
+    for (u32 rest_ = lanes; rest_; rest_ &= rest_ - 1) {
+      Thread *t = &b->thread[warp * WARP + __builtin_ctz(rest_)];
+      i32 code = get32(t->ctx, CTX_CODE);
+      int same, rests = 0;
+      if (code == RET_YIELD) {
+        t->last_site = get32(t->ctx, CTX_SITE);
+        rests = spins(rt, l, t, &same);
+        if (!rests && !same && used < more && l->executed <= l->fuel) { going |= 1u << t->id % WARP; continue; }
+      }
+      thread_stopped(rt, l, t, code, rests);
+    }
+    if (ended) {
+      int last = __builtin_popcount(ended) == b->live;
+      lanes_end(rt, b, warp, ended);
+      if (last) return;
+    }
+    lanes = going;
+    slice *= 2;
+  }
+}
+
 static void deadlock(Runtime *rt, Launch *l) {
   Finding f;
   memset(&f, 0, sizeof f);
@@ -212,10 +378,11 @@ static void deadlock(Runtime *rt, Launch *l) {
   f.op_a = f.op_b = l->op;
   f.block_a = f.thread_a = f.block_b = f.thread_b = NOBODY;
   u32 stuck = 0;
+  for (u32 i = 0; i < rt->resident_count; i++) bulk_apart(rt, rt->resident[i]);
   for (u32 i = 0; i < rt->resident_count; i++)
     for (u32 j = 0; j < rt->resident[i]->threads; j++) {
       Thread *t = &rt->resident[i]->thread[j];
-      if (t->state == DONE) continue;
+      if (is_dead(rt->resident[i], j)) continue;
       u32 site = t->state == READY ? t->last_site : t->wait_site;
       if (!stuck++) { f.site_a = site; f.block_a = rt->resident[i]->linear; f.thread_a = j; f.access_a = t->state; }
       else if (f.thread_b == NOBODY && site != f.site_a) { f.site_b = site; f.block_b = rt->resident[i]->linear; f.thread_b = j; f.access_b = t->state; }
@@ -224,6 +391,17 @@ static void deadlock(Runtime *rt, Launch *l) {
   mbarrier_deadlock(rt, &f);
   add_finding(rt, f);
   l->status = 3;
+}
+
+// Launches run one by one, so segments grow with time: those below are ordered before this one if all ops so far are.
+static void horizon_set(Runtime *rt, Launch *l) {
+  rt->first_segment = rt->segment_count;
+  u32 all = 1;
+  for (u32 i = 1; all && i < rt->block_count; i++) {
+    u32 op = rt->blocks[i].op;
+    all = op != l->op && rt->before[(u64)op * rt->ops + l->op];
+  }
+  rt->horizon = all ? rt->first_segment : 1;
 }
 
 EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
@@ -236,6 +414,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   rt->resident_count = rt->ready_count = rt->cursor = 0;
   rt->progress = 1;
   rt->preempt = 1;
+  horizon_set(rt, l);
   seed_random(rt, l->seed * 0x9e3779b97f4a7c15ull + l->op);
   rt->idle_count = rt->turns = 0;
   u32 first = l->policy == 2 ? 1 : 2 + draw(rt) % 6;
@@ -255,35 +434,36 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     u32 slot = l->policy == 0 ? draw(rt) % rt->ready_count : (l->policy == 1 ? rt->cursor++ : rt->cursor) % rt->ready_count;
     Thread *t = take(rt, slot);
     Block *b = t->block;
-    int rests = 0;
-    i32 code = run_thread(rt, l, t, &rests);
-    if (code == RET_YIELD) {
-      u64 progress = rt->progress;
-      if (rests) rest(rt, t); else make_ready(rt, t);
-      rt->progress = progress;
-      if (l->policy == 2) rt->cursor++;  // the others first
-    } else if (code == RET_PARKED) {
-      /* queued by the call that parked it */
-    } else if (code == RET_UNSUPPORTED) {
-      l->status = 1;
-      l->status_site = get32(t->ctx, CTX_SITE);
-      l->status_block = b->linear; l->status_thread = t->id;
-    } else thread_ends(rt, t, code);
+    u32 linear = b->linear;
+    if (l->fast) run_warp(rt, l, b, t->id);
+    else {
+      int rests = 0;
+      i32 code = run_thread(rt, l, t, &rests);
+      thread_stopped(rt, l, t, code, rests);
+      if (code == RET_YIELD && l->policy == 2) rt->cursor++;  // the others first
+    }
+    if (l->fast && l->policy == 2) rt->cursor++;
     if (l->executed > l->fuel && !l->status && (rt->resident_count || rt->next_block < rt->total_blocks)) {
       l->status = 2;
-      l->status_site = t->last_site; l->status_block = b->linear;
+      l->status_site = l->fast ? b->thread[0].last_site : t->last_site;
+      l->status_block = linear;
     }
   }
   while (rt->resident_count) {
     Block *b = rt->resident[0];
     for (u32 i = 0; i < b->threads; i++) {
       Thread *t = &b->thread[i];
-      if (t->state == DONE) continue;
+      if (is_dead(b, i)) continue;
       groups_land(rt, t, 0, 0);
       copies_land(rt, t, t->open, 0);
     }
     flights_end(rt, b, 0);
     retire(rt, b);
+  }
+  while (rt->free_blocks) {
+    Block *b = rt->free_blocks;
+    rt->free_blocks = b->next;
+    block_free(b);
   }
   free(rt->resident);
   rt->resident = 0;

@@ -171,6 +171,8 @@ EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
 // --- block barriers ---
 
 static void make_ready(Runtime *rt, Thread *t);
+static void lanes_ready(Runtime *rt, Block *b, u32 warp, u32 lanes);
+static u32 warp_lanes(const Block *b, u32 warp);
 
 static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 site_b, u32 thread_b, u32 detail) {
   Finding f;
@@ -187,7 +189,7 @@ static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 s
 
 // Everyone who is left has arrived and waits: the epoch ends, all that anyone of the block did is known to all.
 static void epoch_ends(Runtime *rt, Block *b) {
-  for (u32 i = 0; i < b->threads; i++) {
+  for (u32 i = 0; !b->launch->simple && i < b->threads; i++) {
     Thread *t = &b->thread[i];
     if (t->clock) {
       b->common = clock_join(b->common, t->clock);
@@ -205,6 +207,7 @@ static void epoch_ends(Runtime *rt, Block *b) {
   }
   b->epoch++;
   b->segment_count = 0;
+  b->stamp = 0;
 }
 
 static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
@@ -224,7 +227,7 @@ static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
       }
     if (b->exited)
       for (u32 i = 0; i < b->threads; i++)
-        if (b->thread[i].state == DONE) { barrier_fault(rt, b, first->site, first->thread, b->thread[i].ended, i, 1); break; }
+        if (is_dead(b, i)) { barrier_fault(rt, b, first->site, first->thread, ended_at(b, i), i, 1); break; }
   }
   if (rt->race) {
     if (all_wait && n >= b->live) epoch_ends(rt, b);
@@ -254,6 +257,7 @@ static void barrier_complete(Runtime *rt, Block *b, Barrier *bar) {
     if (b->launch->sites[a.site].flags & FLAG_ALIGNED) b->warp_waiting[a.thread / WARP]--;
     make_ready(rt, t);
   }
+  b->arrived -= n;
   bar->count = 0; bar->counted = 0; bar->aligned = 0; bar->expected = 0;
 }
 
@@ -273,15 +277,13 @@ static void barrier_try(Runtime *rt, Block *b, Barrier *bar) {
       warps |= 1u << bar->arrivals[i].thread / WARP;
     }
     for (u32 i = 0; i < b->threads; i++)
-      have += warps >> i / WARP & 1 && b->thread[i].state == DONE && !(arrived[i / WARP] >> i % WARP & 1);
+      have += warps >> i / WARP & 1 && is_dead(b, i) && !(arrived[i / WARP] >> i % WARP & 1);
   }
   if (have >= bar->expected) barrier_complete(rt, b, bar);
 }
 
-EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value) {
-  Thread *t = thread_of(ctx);
+static void arrive(Runtime *rt, Thread *t, u32 site, u32 id, u32 count, u32 value) {
   Block *b = t->block;
-  Runtime *rt = b->launch->runtime;
   const Site *s = &b->launch->sites[site];
   Barrier *bar = &b->barrier[id % BARRIERS];
   t->last_site = site;
@@ -298,6 +300,7 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
   if (waits && s->flags & FLAG_ALIGNED) b->warp_site[warp] = site;
   bar->arrivals = grow(bar->arrivals, &bar->capacity, bar->count + 1, sizeof(Arrival));
   Arrival *a = &bar->arrivals[bar->count++];
+  b->arrived++;
   a->thread = t->id; a->site = site; a->acquires = waits; a->value = value; a->clock = 0;
   if (s->flags & FLAG_COUNTED) { bar->counted = 1; bar->expected = count; }
   if (s->flags & FLAG_ALIGNED) bar->aligned = 1;
@@ -308,7 +311,49 @@ EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value)
     a->clock = clock_publish(&v);
     thread_tick(t);
   }
-  barrier_try(rt, b, bar);
+}
+
+// Warps that wait as a whole become arrivals of their lanes: somebody came for whom that matters.
+static void bulk_apart(Runtime *rt, Block *b) {
+  u32 warps = b->bulk;
+  b->bulk = b->bulk_count = 0;
+  for (; warps; warps &= warps - 1) {
+    u32 warp = __builtin_ctz(warps);
+    for (u32 lanes = warp_lanes(b, warp) & ~b->dead[warp]; lanes; lanes &= lanes - 1)
+      arrive(rt, &b->thread[warp * WARP + __builtin_ctz(lanes)], b->bulk_site, 0, 0, 0);
+  }
+}
+
+EXPORT void rt_barrier(u8 *ctx, u8 *blk, u32 site, u32 id, u32 count, u32 value) {
+  Thread *t = thread_of(ctx);
+  Block *b = t->block;
+  bulk_apart(b->runtime, b);
+  arrive(b->runtime, t, site, id, count, value);
+  barrier_try(b->runtime, b, &b->barrier[id % BARRIERS]);
+}
+
+// The lanes that have just stopped at barriers, if they are all that lives of the warp and stopped at the block's plain
+// barrier, where everyone else is too. Returns 0, with nothing done, for anything else.
+static int barrier_whole(Runtime *rt, Block *b, u32 warp, u32 lanes) {
+  u8 *ctx = b->contexts + (u64)warp * WARP * b->launch->frame_bytes;
+  u32 site = get32(b->thread[warp * WARP + __builtin_ctz(lanes)].ctx, CTX_SITE);
+  const Site *s = &b->launch->sites[site];
+  if (s->op != OP_BARRIER_SYNC || s->flags != FLAG_ALIGNED || b->exited || b->arrived || lanes != warp_lanes(b, warp)) return 0;
+  if (b->bulk && b->bulk_site != site) return 0;
+  for (u32 rest = lanes; rest; rest &= rest - 1) {
+    u8 *c = ctx + (u64)__builtin_ctz(rest) * b->launch->frame_bytes;
+    if (get32(c, CTX_SITE) != site || get32(c, CTX_MASK)) return 0;
+  }
+  b->bulk_site = site;
+  b->bulk |= 1u << warp;
+  b->bulk_count += __builtin_popcount(lanes);
+  rt->progress++;
+  if (b->bulk_count < b->live) return 1;
+  u32 warps = b->bulk;
+  b->bulk = b->bulk_count = 0;
+  if (rt->race) epoch_ends(rt, b);
+  for (; warps; warps &= warps - 1) lanes_ready(rt, b, __builtin_ctz(warps), warp_lanes(b, __builtin_ctz(warps)));
+  return 1;
 }
 
 // --- asynchronous copies: judged where they were issued, done as late as allowed ---
