@@ -16,13 +16,15 @@ import pytest
 
 from harness.ptx.assemble import assemble
 from harness.ptx.checks import RULES, check_text
+from harness.ptx.checks.identity import repeated
+from harness.ptx.parser import parse
 
 STATIC = Path(__file__).parent / "static"
 FILES = sorted(STATIC.glob("*.ptx"))
 BAD = [p for p in FILES if p.name.endswith(".bad.ptx")]
 GOOD = [p for p in FILES if p.name.endswith(".good.ptx")]
 # Rows with several pairs; every static row of the fault list is to stand here.
-ROWS = ("bar_1", "bar_2", "bar_4", "asy_4", "asy_5", "krn_1", "krn_4", "krn_5", "krn_10", "krn_15", "krn_16")
+ROWS = ("bar_1", "bar_2", "bar_4", "asy_4", "asy_5", "krn_1", "krn_4", "krn_5", "krn_10", "krn_15", "krn_16", "krn_23")
 _EXPECT = re.compile(r"// expect: ([\w-]+(?:, [\w-]+)*)")
 
 
@@ -63,6 +65,21 @@ def test_what_is_said_to_assemble_does(path: Path) -> None:
     result = assemble(text, target.group(1), path.name)
     assert not result.not_run_reason
     assert result.ok == ("// assembler: refuses" not in text), result.errors
+
+
+AXPY = (STATIC / "krn_23_axpy.good.ptx").read_text()
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "found_in"),
+    [("axpy_f32.ptx", "axpy_f64.ptx", "axpy_f64.ptx"), ("axpy_f32.sm_80.ptx", "axpy_f32.sm_90.ptx", None)],
+)
+def test_variants_in_files_of_their_own(first: str, second: str, found_in: str | None) -> None:
+    one = AXPY.split(".visible .entry axpy_f64")[0].replace("axpy_f32", "axpy")
+    files = [parse(one, first), parse(one.replace("%f", "%other"), second)]
+    told = repeated(files)
+    assert [f.places[0].file for f in told] == ([found_in] if found_in else [])
+    assert all(f.detail["rule"] == "identical-variant" and first in f.message for f in told)
 
 
 @pytest.mark.parametrize("row", ROWS)

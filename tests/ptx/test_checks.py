@@ -40,6 +40,20 @@ def rules(text: str) -> list[tuple[str, int | None]]:
     return [(f.detail["rule"], f.places[0].ptx_line) for f in check_text(text, "t.ptx")]
 
 
+TWICE = (
+    ".visible .entry NAME(.param .u64 p, .param .u64 q) { .reg .b64 %a<3>; .reg .b32 %b<5>; ld.param.u64 %a1, [p];"
+    " ld.param.u64 %a2, [q]; mov.u32 %b1, %tid.x; mad.wide.u32 %a1, %b1, 4, %a1; mad.wide.u32 %a2, %b1, 4, %a2;"
+    " ld.global.u32 %b2, [%a1]; ld.global.u32 %b3, [%a2]; OP.u32 %b4, %b2, %b3; st.global.u32 [%a1], %b4;"
+    " mov.u32 %b4, 1; st.global.u32 [%a2], %b4; ret; }"
+)
+
+
+def twice(first: str, op: str, second: str, other: str) -> tuple[str, str]:
+    """Two entries on line 4, each of a name and an operation."""
+    texts = [TWICE.replace("NAME", n).replace("OP", o) for n, o in ((first, op), (second, other))]
+    return "", " ".join(texts)
+
+
 # rule, line, faulty body, good body; each a body or (body, module scope)
 PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
     ("undeclared-register", 9, "add.u32 %r3, %r1, %r99;", "add.u32 %r3, %r1, %r2;"),
@@ -165,6 +179,14 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
         9,
         "L: and.b32 %r4, %r1, 3; setp.eq.u32 %p2, %r4, 0; @%p2 bra L;",
         "L: ld.global.u32 %r4, [%rd1]; setp.eq.u32 %p2, %r4, 0; @%p2 bra L;",
+    ),
+    ("identical-bodies", 4, twice("sum", "add", "difference", "add"), twice("sum", "add", "difference", "sub")),
+    ("identical-variant", 4, twice("sum_i32", "add", "sum_i64", "add"), twice("sum_i32", "add", "sum_u32", "add")),
+    (
+        "axis-unread",
+        4,
+        ("", TWICE.replace("NAME", "n").replace("OP", "add").replace(") {", ") .reqntid 16, 4 {")),
+        ("", TWICE.replace("NAME", "n").replace("OP", "add").replace(") {", ") .reqntid 64, 1 {")),
     ),
     ("template-residue", 9, "mov.u32 %r3, {{ n }};", "mov.b64 %rd2, {%r1, %r2};"),
     ("template-residue", 9, "mov.u32 %r3, ${n};", "mov.u32 %r3, 1; // ${n}"),
