@@ -24,7 +24,23 @@ FILES = sorted(STATIC.glob("*.ptx"))
 BAD = [p for p in FILES if p.name.endswith(".bad.ptx")]
 GOOD = [p for p in FILES if p.name.endswith(".good.ptx")]
 # Rows with several pairs; every static row of the fault list is to stand here.
-ROWS = ("bar_1", "bar_2", "bar_4", "asy_4", "asy_5", "krn_1", "krn_4", "krn_5", "krn_10", "krn_15", "krn_16", "krn_23")
+ROWS = (
+    "bar_1",
+    "bar_2",
+    "bar_4",
+    "asy_4",
+    "asy_5",
+    "krn_1",
+    "krn_4",
+    "krn_5",
+    "krn_6",
+    "krn_7",
+    "krn_8",
+    "krn_10",
+    "krn_15",
+    "krn_16",
+    "krn_23",
+)
 _EXPECT = re.compile(r"// expect: ([\w-]+(?:, [\w-]+)*)")
 
 

@@ -44,7 +44,7 @@ def check(
     subject = Subject(module)
     for rule in RULES.values():
         if module.whole:
-            found += [_finding(r, rule, module) for r in rule.run(subject)]
+            found += [_finding(r, rule, module) for r in rule.run(subject) if r.line not in told]
         elif rule.legality:
             reports = (r for r in rule.run(subject) if r.line not in told and not _lost(r.about, module))
             found += [_finding(r, rule, module) for r in reports]
