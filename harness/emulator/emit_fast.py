@@ -125,6 +125,11 @@ class FastEmitter(Emitter):
         self.raw(f'  br label %"{block}"')
         self.start(go)
 
+    def call(self, name: str, result: str, *arguments: str) -> str:
+        if "ptr %ctx" in arguments:  # the runtime notes where the thread is
+            self.raw("  store i32 0, ptr %last")
+        return super().call(name, result, *arguments)
+
     # --- accesses ---
 
     def access(self, resume: int, address: str, site: int) -> str:
@@ -258,7 +263,7 @@ class FastEmitter(Emitter):
         lines += [f"  %{limit}_limit{k} = lshr i64 %{limit}_bytes, {k}" for limit, k in sorted(self.limits)]
         lines += ["  %warpid = lshr i32 %first, 5", "  %begins = icmp ne i32 %begin, 0"]
         lines += [f"  store i64 0, ptr %{name}" for name in ("changed", "total")]
-        lines += [f"  store i32 0, ptr %{name}" for name in ("last", "exited", "codes")]
+        lines += [f"  store i32 0, ptr %{name}" for name in ("exited", "codes")]
         return [*lines, "  br label %lane.next"]
 
     def _lane(self) -> list[str]:
@@ -290,6 +295,7 @@ class FastEmitter(Emitter):
             "  %counted = phi i64 [ 0, %lane.next ], [ %before, %lane.again ]",
             "  %limit = add i64 %counted, %quantum",
             "  store i64 %counted, ptr %icount",
+            "  store i32 0, ptr %last",
         ]
 
     def _moves(self, live: list[int], *, out: bool) -> list[str]:

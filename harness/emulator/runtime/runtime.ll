@@ -1,4 +1,4 @@
-; sources d511e45129eb3a35b0d83c3eaba97a6e132afcbdad297d2c6972efe51748cddb
+; sources 1e26dfecf4ddf268c676685475041ef960dbee39718a12189c89642651c58f92
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -9661,7 +9661,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %116 = load i32, ptr %115, align 8
   %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %1255
+  br i1 %117, label %118, label %1258
 
 118:                                              ; preds = %113
   %119 = load i32, ptr %23, align 8
@@ -9685,7 +9685,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %135 = phi i32 [ %120, %118 ], [ %233, %232 ]
   br label %136
 
-136:                                              ; preds = %134, %1252
+136:                                              ; preds = %134, %1255
   %137 = load i32, ptr %13, align 4
   %138 = load i32, ptr %22, align 8
   %139 = icmp ult i32 %137, %138
@@ -9710,7 +9710,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 149:                                              ; preds = %140, %147
   %150 = phi i32 [ %148, %147 ], [ %141, %140 ]
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %1255, label %152
+  br i1 %151, label %1258, label %152
 
 152:                                              ; preds = %149
   %153 = load i32, ptr %97, align 8
@@ -9817,7 +9817,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %221 = phi i32 [ %219, %208 ], [ 0, %202 ]
   tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %221) #21
   %222 = load i32, ptr %115, align 8
-  br label %1252
+  br label %1255
 
 223:                                              ; preds = %178
   br i1 %182, label %224, label %531
@@ -9839,7 +9839,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   tail call fastcc void @admit(ptr noundef nonnull %0) #21
   %234 = load i32, ptr %115, align 8
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %134, label %1255
+  br i1 %235, label %134, label %1258
 
 236:                                              ; preds = %229, %224
   %237 = load i32, ptr %9, align 8
@@ -10246,7 +10246,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 530:                                              ; preds = %431, %439, %443
   store i32 3, ptr %115, align 8
-  br label %1255
+  br label %1258
 
 531:                                              ; preds = %202, %188, %223
   %532 = load i32, ptr %98, align 4
@@ -10308,7 +10308,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %569 = load i32, ptr %568, align 4
   %570 = load i32, ptr %126, align 8
   %571 = icmp eq i32 %570, 0
-  br i1 %571, label %1084, label %572
+  br i1 %571, label %1087, label %572
 
 572:                                              ; preds = %555
   %573 = getelementptr inbounds nuw i8, ptr %560, i64 16
@@ -10451,7 +10451,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 667:                                              ; preds = %658, %627
   %668 = icmp eq i32 %631, 0
-  br i1 %668, label %1221, label %669
+  br i1 %668, label %1224, label %669
 
 669:                                              ; preds = %667
   %670 = icmp ne i32 %589, 0
@@ -10476,11 +10476,11 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %689 = getelementptr inbounds nuw [32 x i32], ptr %688, i64 0, i64 %577
   br label %690
 
-690:                                              ; preds = %1080, %669
-  %691 = phi i32 [ %671, %669 ], [ 0, %1080 ]
-  %692 = phi i32 [ %631, %669 ], [ %1082, %1080 ]
-  %693 = phi i64 [ 0, %669 ], [ %705, %1080 ]
-  %694 = phi i64 [ 512, %669 ], [ %1081, %1080 ]
+690:                                              ; preds = %1083, %669
+  %691 = phi i32 [ %671, %669 ], [ 0, %1083 ]
+  %692 = phi i32 [ %631, %669 ], [ %1085, %1083 ]
+  %693 = phi i64 [ 0, %669 ], [ %705, %1083 ]
+  %694 = phi i64 [ 512, %669 ], [ %1084, %1083 ]
   store i64 %694, ptr %672, align 1
   %695 = load ptr, ptr %1, align 8
   %696 = tail call i64 %695(ptr noundef %582, ptr noundef %567, i32 noundef %692, i32 noundef %673, i32 noundef %691) #22
@@ -10588,7 +10588,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %767 = load i64, ptr %129, align 8
   %768 = load i64, ptr %130, align 8
   %769 = icmp ugt i64 %767, %768
-  br i1 %769, label %770, label %1080
+  br i1 %769, label %770, label %1083
 
 770:                                              ; preds = %766, %762
   %771 = load i32, ptr %584, align 4
@@ -10645,7 +10645,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %805 = phi i32 [ %803, %796 ], [ %771, %770 ]
   %806 = or i32 %805, %692
   store i32 %806, ptr %584, align 4
-  br label %1221
+  br label %1224
 
 807:                                              ; preds = %749, %740, %711
   %808 = icmp ne i64 %699, 256
@@ -10755,7 +10755,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 %884, ptr %34, align 8
   %885 = load i32, ptr %685, align 8
   %886 = icmp ult i32 %882, %885
-  br i1 %886, label %1221, label %887
+  br i1 %886, label %1224, label %887
 
 887:                                              ; preds = %876
   store i32 0, ptr %880, align 8
@@ -10840,7 +10840,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %940 = add i32 %894, -1
   %941 = and i32 %940, %894
   %942 = icmp eq i32 %941, 0
-  br i1 %942, label %1221, label %893
+  br i1 %942, label %1224, label %893
 
 943:                                              ; preds = %868, %859, %854, %843, %840, %837, %833, %810, %807, %717
   %944 = icmp eq i32 %713, 0
@@ -10850,13 +10850,13 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %946 = icmp ult i64 %705, %628
   br label %949
 
-947:                                              ; preds = %1032, %943
-  %948 = phi i32 [ 0, %943 ], [ %1033, %1032 ]
-  br i1 %715, label %1037, label %1078
+947:                                              ; preds = %1035, %943
+  %948 = phi i32 [ 0, %943 ], [ %1036, %1035 ]
+  br i1 %715, label %1040, label %1081
 
-949:                                              ; preds = %1032, %945
-  %950 = phi i32 [ %713, %945 ], [ %1035, %1032 ]
-  %951 = phi i32 [ 0, %945 ], [ %1033, %1032 ]
+949:                                              ; preds = %1035, %945
+  %950 = phi i32 [ %713, %945 ], [ %1038, %1035 ]
+  %951 = phi i32 [ 0, %945 ], [ %1036, %1035 ]
   %952 = load ptr, ptr %679, align 8
   %953 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %950, i1 true)
   %954 = or disjoint i32 %953, %673
@@ -10866,714 +10866,721 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %958 = getelementptr inbounds nuw i8, ptr %957, i64 108
   %959 = load i32, ptr %958, align 1
   %960 = icmp eq i32 %959, 1
-  br i1 %960, label %961, label %1030
+  br i1 %960, label %961, label %1033
 
 961:                                              ; preds = %949
   %962 = getelementptr inbounds nuw i8, ptr %957, i64 4
   %963 = load i32, ptr %962, align 1
-  %964 = getelementptr inbounds nuw i8, ptr %956, i64 44
-  store i32 %963, ptr %964, align 4
-  %965 = load i32, ptr %957, align 1
-  %966 = zext i32 %965 to i64
-  %967 = mul i64 %966, -7046029254386353131
-  %968 = load i32, ptr %127, align 4
-  %969 = icmp ult i32 %968, 136
-  br i1 %969, label %983, label %970
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %967, label %965
 
-970:                                              ; preds = %961, %970
-  %971 = phi i32 [ %981, %970 ], [ 136, %961 ]
-  %972 = phi i32 [ %971, %970 ], [ 128, %961 ]
-  %973 = phi i64 [ %980, %970 ], [ %967, %961 ]
-  %974 = zext i32 %972 to i64
-  %975 = getelementptr inbounds nuw i8, ptr %957, i64 %974
-  %976 = load i64, ptr %975, align 1
-  %977 = xor i64 %976, %973
-  %978 = mul i64 %977, 1099511628211
-  %979 = lshr i64 %978, 29
-  %980 = xor i64 %979, %978
-  %981 = add i32 %971, 8
-  %982 = icmp ugt i32 %981, %968
-  br i1 %982, label %983, label %970
+965:                                              ; preds = %961
+  %966 = getelementptr inbounds nuw i8, ptr %956, i64 44
+  store i32 %963, ptr %966, align 4
+  br label %967
 
-983:                                              ; preds = %970, %961
-  %984 = phi i64 [ %967, %961 ], [ %980, %970 ]
-  %985 = getelementptr inbounds nuw i8, ptr %956, i64 112
-  %986 = load i64, ptr %985, align 8
-  %987 = icmp ne i64 %984, %986
-  store i64 %984, ptr %985, align 8
-  %988 = getelementptr inbounds nuw i8, ptr %956, i64 104
+967:                                              ; preds = %965, %961
+  %968 = load i32, ptr %957, align 1
+  %969 = zext i32 %968 to i64
+  %970 = mul i64 %969, -7046029254386353131
+  %971 = load i32, ptr %127, align 4
+  %972 = icmp ult i32 %971, 136
+  br i1 %972, label %986, label %973
+
+973:                                              ; preds = %967, %973
+  %974 = phi i32 [ %984, %973 ], [ 136, %967 ]
+  %975 = phi i32 [ %974, %973 ], [ 128, %967 ]
+  %976 = phi i64 [ %983, %973 ], [ %970, %967 ]
+  %977 = zext i32 %975 to i64
+  %978 = getelementptr inbounds nuw i8, ptr %957, i64 %977
+  %979 = load i64, ptr %978, align 1
+  %980 = xor i64 %979, %976
+  %981 = mul i64 %980, 1099511628211
+  %982 = lshr i64 %981, 29
+  %983 = xor i64 %982, %981
+  %984 = add i32 %974, 8
+  %985 = icmp ugt i32 %984, %971
+  br i1 %985, label %986, label %973
+
+986:                                              ; preds = %973, %967
+  %987 = phi i64 [ %970, %967 ], [ %983, %973 ]
+  %988 = getelementptr inbounds nuw i8, ptr %956, i64 112
   %989 = load i64, ptr %988, align 8
-  %990 = load i64, ptr %34, align 8
-  %991 = icmp eq i64 %989, %990
-  br i1 %991, label %993, label %992
+  %990 = icmp ne i64 %987, %989
+  store i64 %987, ptr %988, align 8
+  %991 = getelementptr inbounds nuw i8, ptr %956, i64 104
+  %992 = load i64, ptr %991, align 8
+  %993 = load i64, ptr %34, align 8
+  %994 = icmp eq i64 %992, %993
+  br i1 %994, label %996, label %995
 
-992:                                              ; preds = %983
-  store i64 %990, ptr %988, align 8
-  br label %1011
+995:                                              ; preds = %986
+  store i64 %993, ptr %991, align 8
+  br label %1014
 
-993:                                              ; preds = %983
-  %994 = getelementptr inbounds nuw i8, ptr %956, i64 100
-  %995 = load i32, ptr %994, align 4
-  %996 = icmp eq i32 %995, 0
-  br i1 %996, label %1011, label %997
+996:                                              ; preds = %986
+  %997 = getelementptr inbounds nuw i8, ptr %956, i64 100
+  %998 = load i32, ptr %997, align 4
+  %999 = icmp eq i32 %998, 0
+  br i1 %999, label %1014, label %1000
 
-997:                                              ; preds = %993
-  %998 = getelementptr inbounds nuw i8, ptr %956, i64 192
-  %999 = add i32 %995, -1
-  %1000 = tail call i32 @llvm.umin.i32(i32 %999, i32 15)
-  %1001 = add nuw nsw i32 %1000, 1
-  %1002 = zext nneg i32 %1001 to i64
-  br label %1006
+1000:                                             ; preds = %996
+  %1001 = getelementptr inbounds nuw i8, ptr %956, i64 192
+  %1002 = add i32 %998, -1
+  %1003 = tail call i32 @llvm.umin.i32(i32 %1002, i32 15)
+  %1004 = add nuw nsw i32 %1003, 1
+  %1005 = zext nneg i32 %1004 to i64
+  br label %1009
 
-1003:                                             ; preds = %1006
-  %1004 = add nuw nsw i64 %1007, 1
-  %1005 = icmp eq i64 %1004, %1002
-  br i1 %1005, label %1011, label %1006
+1006:                                             ; preds = %1009
+  %1007 = add nuw nsw i64 %1010, 1
+  %1008 = icmp eq i64 %1007, %1005
+  br i1 %1008, label %1014, label %1009
 
-1006:                                             ; preds = %1003, %997
-  %1007 = phi i64 [ 0, %997 ], [ %1004, %1003 ]
-  %1008 = getelementptr inbounds nuw [16 x i64], ptr %998, i64 0, i64 %1007
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp eq i64 %1009, %984
-  br i1 %1010, label %1030, label %1003
+1009:                                             ; preds = %1006, %1000
+  %1010 = phi i64 [ 0, %1000 ], [ %1007, %1006 ]
+  %1011 = getelementptr inbounds nuw [16 x i64], ptr %1001, i64 0, i64 %1010
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = icmp eq i64 %1012, %987
+  br i1 %1013, label %1033, label %1006
 
-1011:                                             ; preds = %1003, %993, %992
-  %1012 = phi i32 [ 0, %992 ], [ 0, %993 ], [ %995, %1003 ]
-  %1013 = getelementptr inbounds nuw i8, ptr %956, i64 100
-  %1014 = getelementptr inbounds nuw i8, ptr %956, i64 192
-  %1015 = add i32 %1012, 1
-  store i32 %1015, ptr %1013, align 4
-  %1016 = and i32 %1012, 15
-  %1017 = zext nneg i32 %1016 to i64
-  %1018 = getelementptr inbounds nuw [16 x i64], ptr %1014, i64 0, i64 %1017
-  store i64 %984, ptr %1018, align 8
-  %1019 = select i1 %987, i1 %946, i1 false
-  br i1 %1019, label %1020, label %1030
+1014:                                             ; preds = %1006, %996, %995
+  %1015 = phi i32 [ 0, %995 ], [ 0, %996 ], [ %998, %1006 ]
+  %1016 = getelementptr inbounds nuw i8, ptr %956, i64 100
+  %1017 = getelementptr inbounds nuw i8, ptr %956, i64 192
+  %1018 = add i32 %1015, 1
+  store i32 %1018, ptr %1016, align 4
+  %1019 = and i32 %1015, 15
+  %1020 = zext nneg i32 %1019 to i64
+  %1021 = getelementptr inbounds nuw [16 x i64], ptr %1017, i64 0, i64 %1020
+  store i64 %987, ptr %1021, align 8
+  %1022 = select i1 %990, i1 %946, i1 false
+  br i1 %1022, label %1023, label %1033
 
-1020:                                             ; preds = %1011
-  %1021 = load i64, ptr %129, align 8
-  %1022 = load i64, ptr %130, align 8
-  %1023 = icmp ugt i64 %1021, %1022
-  br i1 %1023, label %1030, label %1024
+1023:                                             ; preds = %1014
+  %1024 = load i64, ptr %129, align 8
+  %1025 = load i64, ptr %130, align 8
+  %1026 = icmp ugt i64 %1024, %1025
+  br i1 %1026, label %1033, label %1027
 
-1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %956, i64 16
-  %1026 = load i32, ptr %1025, align 8
-  %1027 = and i32 %1026, 31
-  %1028 = shl nuw i32 1, %1027
-  %1029 = or i32 %1028, %951
-  br label %1032
+1027:                                             ; preds = %1023
+  %1028 = getelementptr inbounds nuw i8, ptr %956, i64 16
+  %1029 = load i32, ptr %1028, align 8
+  %1030 = and i32 %1029, 31
+  %1031 = shl nuw i32 1, %1030
+  %1032 = or i32 %1031, %951
+  br label %1035
 
-1030:                                             ; preds = %1006, %1020, %1011, %949
-  %1031 = phi i32 [ 0, %1011 ], [ 0, %1020 ], [ 0, %949 ], [ 1, %1006 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1031) #21
-  br label %1032
+1033:                                             ; preds = %1009, %1023, %1014, %949
+  %1034 = phi i32 [ 0, %949 ], [ 0, %1014 ], [ 0, %1023 ], [ 1, %1009 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1034) #21
+  br label %1035
 
-1032:                                             ; preds = %1030, %1024
-  %1033 = phi i32 [ %951, %1030 ], [ %1029, %1024 ]
-  %1034 = add i32 %950, -1
-  %1035 = and i32 %1034, %950
-  %1036 = icmp eq i32 %1035, 0
-  br i1 %1036, label %947, label %949
+1035:                                             ; preds = %1033, %1027
+  %1036 = phi i32 [ %951, %1033 ], [ %1032, %1027 ]
+  %1037 = add i32 %950, -1
+  %1038 = and i32 %1037, %950
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %947, label %949
 
-1037:                                             ; preds = %947
-  %1038 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %698)
-  %1039 = load i32, ptr %685, align 8
-  %1040 = icmp eq i32 %1038, %1039
-  %1041 = load ptr, ptr %677, align 8
-  %1042 = getelementptr inbounds nuw i8, ptr %1041, i64 32
-  %1043 = load i32, ptr %1042, align 8
-  %1044 = icmp eq i32 %1043, 0
-  br i1 %1044, label %1045, label %1046
+1040:                                             ; preds = %947
+  %1041 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %698)
+  %1042 = load i32, ptr %685, align 8
+  %1043 = icmp eq i32 %1041, %1042
+  %1044 = load ptr, ptr %677, align 8
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 32
+  %1046 = load i32, ptr %1045, align 8
+  %1047 = icmp eq i32 %1046, 0
+  br i1 %1047, label %1048, label %1049
 
-1045:                                             ; preds = %1052, %1049, %1046, %1037
-  br label %1067
+1048:                                             ; preds = %1055, %1052, %1049, %1040
+  br label %1070
 
-1046:                                             ; preds = %1037
-  %1047 = load i32, ptr %687, align 4
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1049, label %1045
-
-1049:                                             ; preds = %1046
-  %1050 = load i32, ptr %681, align 8
+1049:                                             ; preds = %1040
+  %1050 = load i32, ptr %687, align 4
   %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1052, label %1045
+  br i1 %1051, label %1052, label %1048
 
 1052:                                             ; preds = %1049
-  %1053 = load i32, ptr %683, align 4
+  %1053 = load i32, ptr %681, align 8
   %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1055, label %1045
+  br i1 %1054, label %1055, label %1048
 
 1055:                                             ; preds = %1052
-  %1056 = load i32, ptr %689, align 4
-  %1057 = or i32 %1056, %698
-  store i32 %1057, ptr %689, align 4
-  %1058 = sub i32 %1039, %1038
-  store i32 %1058, ptr %685, align 8
-  %1059 = load i32, ptr %680, align 4
-  %1060 = add i32 %1059, %1038
-  store i32 %1060, ptr %680, align 4
-  %1061 = getelementptr inbounds nuw i8, ptr %1041, i64 120
-  %1062 = load i32, ptr %1061, align 8
-  %1063 = add i32 %1062, %1038
-  store i32 %1063, ptr %1061, align 8
-  %1064 = load i64, ptr %34, align 8
-  %1065 = add i64 %1064, 1
-  store i64 %1065, ptr %34, align 8
-  br i1 %1040, label %1066, label %1078
+  %1056 = load i32, ptr %683, align 4
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1058, label %1048
 
-1066:                                             ; preds = %1055
+1058:                                             ; preds = %1055
+  %1059 = load i32, ptr %689, align 4
+  %1060 = or i32 %1059, %698
+  store i32 %1060, ptr %689, align 4
+  %1061 = sub i32 %1042, %1041
+  store i32 %1061, ptr %685, align 8
+  %1062 = load i32, ptr %680, align 4
+  %1063 = add i32 %1062, %1041
+  store i32 %1063, ptr %680, align 4
+  %1064 = getelementptr inbounds nuw i8, ptr %1044, i64 120
+  %1065 = load i32, ptr %1064, align 8
+  %1066 = add i32 %1065, %1041
+  store i32 %1066, ptr %1064, align 8
+  %1067 = load i64, ptr %34, align 8
+  %1068 = add i64 %1067, 1
+  store i64 %1068, ptr %34, align 8
+  br i1 %1043, label %1069, label %1081
+
+1069:                                             ; preds = %1058
   tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %567) #21
-  br label %1221
+  br label %1224
 
-1067:                                             ; preds = %1045, %1067
-  %1068 = phi i32 [ %1075, %1067 ], [ %698, %1045 ]
-  %1069 = load ptr, ptr %679, align 8
-  %1070 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1068, i1 true)
-  %1071 = or disjoint i32 %1070, %673
-  %1072 = zext i32 %1071 to i64
-  %1073 = getelementptr inbounds nuw %struct.Thread, ptr %1069, i64 %1072
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1073, i32 noundef 0) #21
-  %1074 = add i32 %1068, -1
-  %1075 = and i32 %1074, %1068
-  %1076 = icmp eq i32 %1075, 0
-  br i1 %1076, label %1077, label %1067
+1070:                                             ; preds = %1048, %1070
+  %1071 = phi i32 [ %1078, %1070 ], [ %698, %1048 ]
+  %1072 = load ptr, ptr %679, align 8
+  %1073 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1071, i1 true)
+  %1074 = or disjoint i32 %1073, %673
+  %1075 = zext i32 %1074 to i64
+  %1076 = getelementptr inbounds nuw %struct.Thread, ptr %1072, i64 %1075
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1076, i32 noundef 0) #21
+  %1077 = add i32 %1071, -1
+  %1078 = and i32 %1077, %1071
+  %1079 = icmp eq i32 %1078, 0
+  br i1 %1079, label %1080, label %1070
 
-1077:                                             ; preds = %1067
-  br i1 %1040, label %1221, label %1078
+1080:                                             ; preds = %1070
+  br i1 %1043, label %1224, label %1081
 
-1078:                                             ; preds = %1077, %1055, %947
-  %1079 = shl i64 %694, 1
-  br label %1080
+1081:                                             ; preds = %1080, %1058, %947
+  %1082 = shl i64 %694, 1
+  br label %1083
 
-1080:                                             ; preds = %1078, %766
-  %1081 = phi i64 [ %694, %766 ], [ %1079, %1078 ]
-  %1082 = phi i32 [ %713, %766 ], [ %948, %1078 ]
-  %1083 = icmp eq i32 %1082, 0
-  br i1 %1083, label %1221, label %690
+1083:                                             ; preds = %1081, %766
+  %1084 = phi i64 [ %694, %766 ], [ %1082, %1081 ]
+  %1085 = phi i32 [ %713, %766 ], [ %948, %1081 ]
+  %1086 = icmp eq i32 %1085, 0
+  br i1 %1086, label %1224, label %690
 
-1084:                                             ; preds = %555
-  %1085 = load ptr, ptr %560, align 8
-  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 8
-  %1087 = load i64, ptr %1086, align 1
-  %1088 = getelementptr inbounds nuw i8, ptr %560, i64 40
-  switch i32 %532, label %1091 [
-    i32 2, label %1089
-    i32 1, label %1090
+1087:                                             ; preds = %555
+  %1088 = load ptr, ptr %560, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 8
+  %1090 = load i64, ptr %1089, align 1
+  %1091 = getelementptr inbounds nuw i8, ptr %560, i64 40
+  switch i32 %532, label %1094 [
+    i32 2, label %1092
+    i32 1, label %1093
   ]
 
-1089:                                             ; preds = %1084
-  store i32 268435456, ptr %1088, align 4
-  br label %1120
+1092:                                             ; preds = %1087
+  store i32 268435456, ptr %1091, align 4
+  br label %1123
 
-1090:                                             ; preds = %1084
-  store i32 16, ptr %1088, align 4
-  br label %1120
+1093:                                             ; preds = %1087
+  store i32 16, ptr %1091, align 4
+  br label %1123
 
-1091:                                             ; preds = %1084
-  %1092 = load i64, ptr %75, align 8
-  %1093 = load i64, ptr %95, align 8
-  store i64 %1093, ptr %75, align 8
-  %1094 = shl i64 %1092, 23
-  %1095 = xor i64 %1094, %1092
-  %1096 = lshr i64 %1095, 17
-  %1097 = lshr i64 %1093, 26
-  %1098 = xor i64 %1097, %1096
-  %1099 = xor i64 %1098, %1093
-  %1100 = xor i64 %1099, %1095
-  store i64 %1100, ptr %95, align 8
-  %1101 = add i64 %1100, %1093
-  %1102 = trunc i64 %1101 to i32
-  %1103 = and i32 %1102, 3
-  %1104 = lshr i64 %1101, 8
-  switch i32 %1103, label %1119 [
-    i32 0, label %1105
-    i32 1, label %1112
+1094:                                             ; preds = %1087
+  %1095 = load i64, ptr %75, align 8
+  %1096 = load i64, ptr %95, align 8
+  store i64 %1096, ptr %75, align 8
+  %1097 = shl i64 %1095, 23
+  %1098 = xor i64 %1097, %1095
+  %1099 = lshr i64 %1098, 17
+  %1100 = lshr i64 %1096, 26
+  %1101 = xor i64 %1100, %1099
+  %1102 = xor i64 %1101, %1096
+  %1103 = xor i64 %1102, %1098
+  store i64 %1103, ptr %95, align 8
+  %1104 = add i64 %1103, %1096
+  %1105 = trunc i64 %1104 to i32
+  %1106 = and i32 %1105, 3
+  %1107 = lshr i64 %1104, 8
+  switch i32 %1106, label %1122 [
+    i32 0, label %1108
+    i32 1, label %1115
   ]
 
-1105:                                             ; preds = %1091
-  %1106 = trunc i64 %1104 to i32
-  %1107 = and i32 %1106, 3
-  %1108 = add nuw nsw i32 %1107, 1
-  store i32 %1108, ptr %1088, align 4
-  %1109 = lshr i64 %1101, 24
-  %1110 = and i64 %1109, 63
-  %1111 = add nuw nsw i64 %1110, 1
-  br label %1120
+1108:                                             ; preds = %1094
+  %1109 = trunc i64 %1107 to i32
+  %1110 = and i32 %1109, 3
+  %1111 = add nuw nsw i32 %1110, 1
+  store i32 %1111, ptr %1091, align 4
+  %1112 = lshr i64 %1104, 24
+  %1113 = and i64 %1112, 63
+  %1114 = add nuw nsw i64 %1113, 1
+  br label %1123
 
-1112:                                             ; preds = %1091
-  %1113 = trunc i64 %1104 to i32
-  %1114 = and i32 %1113, 63
-  %1115 = add nuw nsw i32 %1114, 1
-  store i32 %1115, ptr %1088, align 4
-  %1116 = lshr i64 %1101, 24
-  %1117 = urem i64 %1116, 2000
-  %1118 = add nuw nsw i64 %1117, 1
-  br label %1120
+1115:                                             ; preds = %1094
+  %1116 = trunc i64 %1107 to i32
+  %1117 = and i32 %1116, 63
+  %1118 = add nuw nsw i32 %1117, 1
+  store i32 %1118, ptr %1091, align 4
+  %1119 = lshr i64 %1104, 24
+  %1120 = urem i64 %1119, 2000
+  %1121 = add nuw nsw i64 %1120, 1
+  br label %1123
 
-1119:                                             ; preds = %1091
-  store i32 1048576, ptr %1088, align 4
-  br label %1120
+1122:                                             ; preds = %1094
+  store i32 1048576, ptr %1091, align 4
+  br label %1123
 
-1120:                                             ; preds = %1119, %1112, %1105, %1090, %1089
-  %1121 = phi i64 [ 20000, %1089 ], [ 1000, %1090 ], [ %1111, %1105 ], [ %1118, %1112 ], [ 50000, %1119 ]
-  %1122 = add i64 %1121, %1087
-  %1123 = getelementptr inbounds nuw i8, ptr %567, i64 64
-  %1124 = getelementptr inbounds nuw i8, ptr %560, i64 112
-  %1125 = getelementptr inbounds nuw i8, ptr %560, i64 104
-  %1126 = getelementptr inbounds nuw i8, ptr %560, i64 100
-  %1127 = getelementptr inbounds nuw i8, ptr %560, i64 192
-  br label %1128
+1123:                                             ; preds = %1122, %1115, %1108, %1093, %1092
+  %1124 = phi i64 [ 20000, %1092 ], [ 1000, %1093 ], [ %1114, %1108 ], [ %1121, %1115 ], [ 50000, %1122 ]
+  %1125 = add i64 %1124, %1090
+  %1126 = getelementptr inbounds nuw i8, ptr %567, i64 64
+  %1127 = getelementptr inbounds nuw i8, ptr %560, i64 112
+  %1128 = getelementptr inbounds nuw i8, ptr %560, i64 104
+  %1129 = getelementptr inbounds nuw i8, ptr %560, i64 100
+  %1130 = getelementptr inbounds nuw i8, ptr %560, i64 192
+  br label %1131
 
-1128:                                             ; preds = %1208, %1120
-  %1129 = phi ptr [ %1085, %1120 ], [ %1154, %1208 ]
-  %1130 = phi i64 [ 512, %1120 ], [ %1212, %1208 ]
-  %1131 = getelementptr inbounds nuw i8, ptr %1129, i64 8
-  %1132 = load i64, ptr %1131, align 1
-  %1133 = sub i64 %1122, %1132
-  %1134 = tail call i64 @llvm.umin.i64(i64 %1133, i64 %1130)
-  %1135 = add i64 %1134, %1132
-  %1136 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  store i64 %1135, ptr %1136, align 1
-  %1137 = load ptr, ptr %1, align 8
-  %1138 = load ptr, ptr %560, align 8
-  %1139 = tail call i32 %1137(ptr noundef %1138, ptr noundef %567) #22
-  %1140 = load ptr, ptr %560, align 8
-  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 8
-  %1142 = load i64, ptr %1141, align 1
-  %1143 = sub i64 %1142, %1132
-  %1144 = load i64, ptr %129, align 8
-  %1145 = add i64 %1143, %1144
-  store i64 %1145, ptr %129, align 8
-  %1146 = load i64, ptr %1123, align 1
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1151, label %1148
+1131:                                             ; preds = %1211, %1123
+  %1132 = phi ptr [ %1088, %1123 ], [ %1157, %1211 ]
+  %1133 = phi i64 [ 512, %1123 ], [ %1215, %1211 ]
+  %1134 = getelementptr inbounds nuw i8, ptr %1132, i64 8
+  %1135 = load i64, ptr %1134, align 1
+  %1136 = sub i64 %1125, %1135
+  %1137 = tail call i64 @llvm.umin.i64(i64 %1136, i64 %1133)
+  %1138 = add i64 %1137, %1135
+  %1139 = getelementptr inbounds nuw i8, ptr %1132, i64 16
+  store i64 %1138, ptr %1139, align 1
+  %1140 = load ptr, ptr %1, align 8
+  %1141 = load ptr, ptr %560, align 8
+  %1142 = tail call i32 %1140(ptr noundef %1141, ptr noundef %567) #22
+  %1143 = load ptr, ptr %560, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
+  %1145 = load i64, ptr %1144, align 1
+  %1146 = sub i64 %1145, %1135
+  %1147 = load i64, ptr %129, align 8
+  %1148 = add i64 %1146, %1147
+  store i64 %1148, ptr %129, align 8
+  %1149 = load i64, ptr %1126, align 1
+  %1150 = icmp eq i64 %1149, 0
+  br i1 %1150, label %1154, label %1151
 
-1148:                                             ; preds = %1128
-  store i64 0, ptr %1123, align 1
-  %1149 = load i64, ptr %34, align 8
-  %1150 = add i64 %1149, 1
-  store i64 %1150, ptr %34, align 8
-  br label %1151
+1151:                                             ; preds = %1131
+  store i64 0, ptr %1126, align 1
+  %1152 = load i64, ptr %34, align 8
+  %1153 = add i64 %1152, 1
+  store i64 %1153, ptr %34, align 8
+  br label %1154
 
-1151:                                             ; preds = %1148, %1128
-  %1152 = icmp eq i32 %1139, 1
-  br i1 %1152, label %1153, label %1213
+1154:                                             ; preds = %1151, %1131
+  %1155 = icmp eq i32 %1142, 1
+  br i1 %1155, label %1156, label %1216
 
-1153:                                             ; preds = %1151
-  %1154 = load ptr, ptr %560, align 8
-  %1155 = load i32, ptr %1154, align 1
-  %1156 = zext i32 %1155 to i64
-  %1157 = mul i64 %1156, -7046029254386353131
-  %1158 = load i32, ptr %127, align 4
-  %1159 = icmp ult i32 %1158, 136
-  br i1 %1159, label %1173, label %1160
+1156:                                             ; preds = %1154
+  %1157 = load ptr, ptr %560, align 8
+  %1158 = load i32, ptr %1157, align 1
+  %1159 = zext i32 %1158 to i64
+  %1160 = mul i64 %1159, -7046029254386353131
+  %1161 = load i32, ptr %127, align 4
+  %1162 = icmp ult i32 %1161, 136
+  br i1 %1162, label %1176, label %1163
 
-1160:                                             ; preds = %1153, %1160
-  %1161 = phi i32 [ %1171, %1160 ], [ 136, %1153 ]
-  %1162 = phi i32 [ %1161, %1160 ], [ 128, %1153 ]
-  %1163 = phi i64 [ %1170, %1160 ], [ %1157, %1153 ]
-  %1164 = zext i32 %1162 to i64
-  %1165 = getelementptr inbounds nuw i8, ptr %1154, i64 %1164
-  %1166 = load i64, ptr %1165, align 1
-  %1167 = xor i64 %1166, %1163
-  %1168 = mul i64 %1167, 1099511628211
-  %1169 = lshr i64 %1168, 29
-  %1170 = xor i64 %1169, %1168
-  %1171 = add i32 %1161, 8
-  %1172 = icmp ugt i32 %1171, %1158
-  br i1 %1172, label %1173, label %1160
+1163:                                             ; preds = %1156, %1163
+  %1164 = phi i32 [ %1174, %1163 ], [ 136, %1156 ]
+  %1165 = phi i32 [ %1164, %1163 ], [ 128, %1156 ]
+  %1166 = phi i64 [ %1173, %1163 ], [ %1160, %1156 ]
+  %1167 = zext i32 %1165 to i64
+  %1168 = getelementptr inbounds nuw i8, ptr %1157, i64 %1167
+  %1169 = load i64, ptr %1168, align 1
+  %1170 = xor i64 %1169, %1166
+  %1171 = mul i64 %1170, 1099511628211
+  %1172 = lshr i64 %1171, 29
+  %1173 = xor i64 %1172, %1171
+  %1174 = add i32 %1164, 8
+  %1175 = icmp ugt i32 %1174, %1161
+  br i1 %1175, label %1176, label %1163
 
-1173:                                             ; preds = %1160, %1153
-  %1174 = phi i64 [ %1157, %1153 ], [ %1170, %1160 ]
-  %1175 = load i64, ptr %1124, align 8
-  %1176 = icmp eq i64 %1174, %1175
-  store i64 %1174, ptr %1124, align 8
-  %1177 = load i64, ptr %1125, align 8
-  %1178 = load i64, ptr %34, align 8
+1176:                                             ; preds = %1163, %1156
+  %1177 = phi i64 [ %1160, %1156 ], [ %1173, %1163 ]
+  %1178 = load i64, ptr %1127, align 8
   %1179 = icmp eq i64 %1177, %1178
-  br i1 %1179, label %1181, label %1180
+  store i64 %1177, ptr %1127, align 8
+  %1180 = load i64, ptr %1128, align 8
+  %1181 = load i64, ptr %34, align 8
+  %1182 = icmp eq i64 %1180, %1181
+  br i1 %1182, label %1184, label %1183
 
-1180:                                             ; preds = %1173
-  store i64 %1178, ptr %1125, align 8
-  br label %1197
+1183:                                             ; preds = %1176
+  store i64 %1181, ptr %1128, align 8
+  br label %1200
 
-1181:                                             ; preds = %1173
-  %1182 = load i32, ptr %1126, align 4
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1197, label %1184
+1184:                                             ; preds = %1176
+  %1185 = load i32, ptr %1129, align 4
+  %1186 = icmp eq i32 %1185, 0
+  br i1 %1186, label %1200, label %1187
 
-1184:                                             ; preds = %1181
-  %1185 = add i32 %1182, -1
-  %1186 = tail call i32 @llvm.umin.i32(i32 %1185, i32 15)
-  %1187 = add nuw nsw i32 %1186, 1
-  %1188 = zext nneg i32 %1187 to i64
-  br label %1192
+1187:                                             ; preds = %1184
+  %1188 = add i32 %1185, -1
+  %1189 = tail call i32 @llvm.umin.i32(i32 %1188, i32 15)
+  %1190 = add nuw nsw i32 %1189, 1
+  %1191 = zext nneg i32 %1190 to i64
+  br label %1195
 
-1189:                                             ; preds = %1192
-  %1190 = add nuw nsw i64 %1193, 1
-  %1191 = icmp eq i64 %1190, %1188
-  br i1 %1191, label %1197, label %1192
+1192:                                             ; preds = %1195
+  %1193 = add nuw nsw i64 %1196, 1
+  %1194 = icmp eq i64 %1193, %1191
+  br i1 %1194, label %1200, label %1195
 
-1192:                                             ; preds = %1189, %1184
-  %1193 = phi i64 [ 0, %1184 ], [ %1190, %1189 ]
-  %1194 = getelementptr inbounds nuw [16 x i64], ptr %1127, i64 0, i64 %1193
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = icmp eq i64 %1195, %1174
-  br i1 %1196, label %1214, label %1189
+1195:                                             ; preds = %1192, %1187
+  %1196 = phi i64 [ 0, %1187 ], [ %1193, %1192 ]
+  %1197 = getelementptr inbounds nuw [16 x i64], ptr %1130, i64 0, i64 %1196
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp eq i64 %1198, %1177
+  br i1 %1199, label %1217, label %1192
 
-1197:                                             ; preds = %1189, %1181, %1180
-  %1198 = phi i32 [ 0, %1180 ], [ 0, %1181 ], [ %1182, %1189 ]
-  %1199 = add i32 %1198, 1
-  store i32 %1199, ptr %1126, align 4
-  %1200 = and i32 %1198, 15
-  %1201 = zext nneg i32 %1200 to i64
-  %1202 = getelementptr inbounds nuw [16 x i64], ptr %1127, i64 0, i64 %1201
-  store i64 %1174, ptr %1202, align 8
-  br i1 %1176, label %1214, label %1203
+1200:                                             ; preds = %1192, %1184, %1183
+  %1201 = phi i32 [ 0, %1183 ], [ 0, %1184 ], [ %1185, %1192 ]
+  %1202 = add i32 %1201, 1
+  store i32 %1202, ptr %1129, align 4
+  %1203 = and i32 %1201, 15
+  %1204 = zext nneg i32 %1203 to i64
+  %1205 = getelementptr inbounds nuw [16 x i64], ptr %1130, i64 0, i64 %1204
+  store i64 %1177, ptr %1205, align 8
+  br i1 %1179, label %1217, label %1206
 
-1203:                                             ; preds = %1197
-  %1204 = load i32, ptr %1088, align 8
-  %1205 = icmp sgt i32 %1204, -1
-  %1206 = icmp ult i64 %1142, %1122
-  %1207 = select i1 %1205, i1 %1206, i1 false
-  br i1 %1207, label %1208, label %1214
+1206:                                             ; preds = %1200
+  %1207 = load i32, ptr %1091, align 8
+  %1208 = icmp sgt i32 %1207, -1
+  %1209 = icmp ult i64 %1145, %1125
+  %1210 = select i1 %1208, i1 %1209, i1 false
+  br i1 %1210, label %1211, label %1217
 
-1208:                                             ; preds = %1203
-  %1209 = load i64, ptr %129, align 8
-  %1210 = load i64, ptr %130, align 8
-  %1211 = icmp ugt i64 %1209, %1210
-  %1212 = shl i64 %1130, 1
-  br i1 %1211, label %1214, label %1128
+1211:                                             ; preds = %1206
+  %1212 = load i64, ptr %129, align 8
+  %1213 = load i64, ptr %130, align 8
+  %1214 = icmp ugt i64 %1212, %1213
+  %1215 = shl i64 %1133, 1
+  br i1 %1214, label %1217, label %1131
 
-1213:                                             ; preds = %1151
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1139, i32 noundef 0) #21
-  br label %1221
+1216:                                             ; preds = %1154
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1142, i32 noundef 0) #21
+  br label %1224
 
-1214:                                             ; preds = %1208, %1203, %1197, %1192
-  %1215 = phi i32 [ 1, %1192 ], [ 0, %1197 ], [ 0, %1203 ], [ 0, %1208 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1215) #21
-  %1216 = load i32, ptr %98, align 4
-  %1217 = icmp eq i32 %1216, 2
-  br i1 %1217, label %1218, label %1221
+1217:                                             ; preds = %1211, %1206, %1200, %1195
+  %1218 = phi i32 [ 1, %1195 ], [ 0, %1200 ], [ 0, %1206 ], [ 0, %1211 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1218) #21
+  %1219 = load i32, ptr %98, align 4
+  %1220 = icmp eq i32 %1219, 2
+  br i1 %1220, label %1221, label %1224
 
-1218:                                             ; preds = %1214
-  %1219 = load i32, ptr %31, align 8
-  %1220 = add i32 %1219, 1
-  store i32 %1220, ptr %31, align 8
-  br label %1221
+1221:                                             ; preds = %1217
+  %1222 = load i32, ptr %31, align 8
+  %1223 = add i32 %1222, 1
+  store i32 %1223, ptr %31, align 8
+  br label %1224
 
-1221:                                             ; preds = %1080, %1077, %937, %1214, %1218, %1213, %1066, %876, %804, %667
-  %1222 = load i32, ptr %126, align 8
-  %1223 = icmp eq i32 %1222, 0
-  br i1 %1223, label %1230, label %1224
-
-1224:                                             ; preds = %1221
-  %1225 = load i32, ptr %98, align 4
-  %1226 = icmp eq i32 %1225, 2
-  br i1 %1226, label %1227, label %1230
+1224:                                             ; preds = %1083, %1080, %937, %1217, %1221, %1216, %1069, %876, %804, %667
+  %1225 = load i32, ptr %126, align 8
+  %1226 = icmp eq i32 %1225, 0
+  br i1 %1226, label %1233, label %1227
 
 1227:                                             ; preds = %1224
-  %1228 = load i32, ptr %31, align 8
-  %1229 = add i32 %1228, 1
-  store i32 %1229, ptr %31, align 8
-  br label %1230
+  %1228 = load i32, ptr %98, align 4
+  %1229 = icmp eq i32 %1228, 2
+  br i1 %1229, label %1230, label %1233
 
-1230:                                             ; preds = %1227, %1224, %1221
-  %1231 = load i64, ptr %129, align 8
-  %1232 = load i64, ptr %130, align 8
-  %1233 = icmp ugt i64 %1231, %1232
-  %1234 = load i32, ptr %115, align 8
-  br i1 %1233, label %1235, label %1252
+1230:                                             ; preds = %1227
+  %1231 = load i32, ptr %31, align 8
+  %1232 = add i32 %1231, 1
+  store i32 %1232, ptr %31, align 8
+  br label %1233
 
-1235:                                             ; preds = %1230
-  %1236 = icmp eq i32 %1234, 0
-  br i1 %1236, label %1237, label %1255
+1233:                                             ; preds = %1230, %1227, %1224
+  %1234 = load i64, ptr %129, align 8
+  %1235 = load i64, ptr %130, align 8
+  %1236 = icmp ugt i64 %1234, %1235
+  %1237 = load i32, ptr %115, align 8
+  br i1 %1236, label %1238, label %1255
 
-1237:                                             ; preds = %1235
-  %1238 = load i32, ptr %33, align 8
-  %1239 = icmp eq i32 %1238, 0
-  br i1 %1239, label %1240, label %1244
+1238:                                             ; preds = %1233
+  %1239 = icmp eq i32 %1237, 0
+  br i1 %1239, label %1240, label %1258
 
-1240:                                             ; preds = %1237
-  %1241 = load i32, ptr %13, align 4
-  %1242 = load i32, ptr %22, align 8
-  %1243 = icmp ult i32 %1241, %1242
-  br i1 %1243, label %1244, label %1252
+1240:                                             ; preds = %1238
+  %1241 = load i32, ptr %33, align 8
+  %1242 = icmp eq i32 %1241, 0
+  br i1 %1242, label %1243, label %1247
 
-1244:                                             ; preds = %1240, %1237
+1243:                                             ; preds = %1240
+  %1244 = load i32, ptr %13, align 4
+  %1245 = load i32, ptr %22, align 8
+  %1246 = icmp ult i32 %1244, %1245
+  br i1 %1246, label %1247, label %1255
+
+1247:                                             ; preds = %1243, %1240
   store i32 2, ptr %115, align 8
-  br i1 %1223, label %1248, label %1245
+  br i1 %1226, label %1251, label %1248
 
-1245:                                             ; preds = %1244
-  %1246 = getelementptr inbounds nuw i8, ptr %567, i64 728
-  %1247 = load ptr, ptr %1246, align 8
-  br label %1248
+1248:                                             ; preds = %1247
+  %1249 = getelementptr inbounds nuw i8, ptr %567, i64 728
+  %1250 = load ptr, ptr %1249, align 8
+  br label %1251
 
-1248:                                             ; preds = %1244, %1245
-  %1249 = phi ptr [ %1247, %1245 ], [ %560, %1244 ]
-  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 44
-  %1251 = load i32, ptr %1250, align 4
-  store i32 %1251, ptr %132, align 4
+1251:                                             ; preds = %1247, %1248
+  %1252 = phi ptr [ %1250, %1248 ], [ %560, %1247 ]
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 44
+  %1254 = load i32, ptr %1253, align 4
+  store i32 %1254, ptr %132, align 4
   store i32 %569, ptr %133, align 8
-  br label %1255
+  br label %1258
 
-1252:                                             ; preds = %1230, %1240, %220
-  %1253 = phi i32 [ %1234, %1230 ], [ 0, %1240 ], [ %222, %220 ]
-  %1254 = icmp eq i32 %1253, 0
-  br i1 %1254, label %136, label %1255
-
-1255:                                             ; preds = %232, %1235, %1252, %149, %1248, %113, %530
-  %1256 = load i32, ptr %33, align 8
+1255:                                             ; preds = %1233, %1243, %220
+  %1256 = phi i32 [ %1237, %1233 ], [ 0, %1243 ], [ %222, %220 ]
   %1257 = icmp eq i32 %1256, 0
-  br i1 %1257, label %1261, label %1258
+  br i1 %1257, label %136, label %1258
 
-1258:                                             ; preds = %1255
-  %1259 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %1260 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  br label %1265
+1258:                                             ; preds = %232, %1238, %1255, %149, %1251, %113, %530
+  %1259 = load i32, ptr %33, align 8
+  %1260 = icmp eq i32 %1259, 0
+  br i1 %1260, label %1264, label %1261
 
-1261:                                             ; preds = %1318, %1255
-  %1262 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %1263 = load ptr, ptr %1262, align 8
-  %1264 = icmp eq ptr %1263, null
-  br i1 %1264, label %1419, label %1361
+1261:                                             ; preds = %1258
+  %1262 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %1263 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  br label %1268
 
-1265:                                             ; preds = %1258, %1318
-  %1266 = load ptr, ptr %30, align 8
-  %1267 = load ptr, ptr %1266, align 8
-  %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 316
-  %1269 = load i32, ptr %1268, align 4
-  %1270 = icmp eq i32 %1269, 0
-  br i1 %1270, label %1274, label %1271
+1264:                                             ; preds = %1321, %1258
+  %1265 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %1266 = load ptr, ptr %1265, align 8
+  %1267 = icmp eq ptr %1266, null
+  br i1 %1267, label %1422, label %1364
 
-1271:                                             ; preds = %1265
-  %1272 = getelementptr inbounds nuw i8, ptr %1267, i64 1328
-  %1273 = getelementptr inbounds nuw i8, ptr %1267, i64 728
-  br label %1321
+1268:                                             ; preds = %1261, %1321
+  %1269 = load ptr, ptr %30, align 8
+  %1270 = load ptr, ptr %1269, align 8
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 316
+  %1272 = load i32, ptr %1271, align 4
+  %1273 = icmp eq i32 %1272, 0
+  br i1 %1273, label %1277, label %1274
 
-1274:                                             ; preds = %1356, %1265
-  %1275 = load i32, ptr %1259, align 8
-  %1276 = icmp eq i32 %1275, 0
-  br i1 %1276, label %1318, label %1277
+1274:                                             ; preds = %1268
+  %1275 = getelementptr inbounds nuw i8, ptr %1270, i64 1328
+  %1276 = getelementptr inbounds nuw i8, ptr %1270, i64 728
+  br label %1324
 
-1277:                                             ; preds = %1274, %1314
-  %1278 = phi i32 [ %1315, %1314 ], [ %1275, %1274 ]
-  %1279 = phi i32 [ %1316, %1314 ], [ 0, %1274 ]
-  %1280 = load ptr, ptr %1260, align 8
-  %1281 = zext i32 %1279 to i64
-  %1282 = getelementptr inbounds nuw ptr, ptr %1280, i64 %1281
-  %1283 = load ptr, ptr %1282, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 120
-  %1285 = load i32, ptr %1284, align 8
-  %1286 = icmp eq i32 %1285, 2
-  br i1 %1286, label %1287, label %1295
+1277:                                             ; preds = %1359, %1268
+  %1278 = load i32, ptr %1262, align 8
+  %1279 = icmp eq i32 %1278, 0
+  br i1 %1279, label %1321, label %1280
 
-1287:                                             ; preds = %1277
-  %1288 = getelementptr inbounds nuw i8, ptr %1283, i64 128
-  %1289 = load ptr, ptr %1288, align 8
-  %1290 = icmp eq ptr %1289, %1267
-  br i1 %1290, label %1291, label %1295
+1280:                                             ; preds = %1277, %1317
+  %1281 = phi i32 [ %1318, %1317 ], [ %1278, %1277 ]
+  %1282 = phi i32 [ %1319, %1317 ], [ 0, %1277 ]
+  %1283 = load ptr, ptr %1263, align 8
+  %1284 = zext i32 %1282 to i64
+  %1285 = getelementptr inbounds nuw ptr, ptr %1283, i64 %1284
+  %1286 = load ptr, ptr %1285, align 8
+  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 120
+  %1288 = load i32, ptr %1287, align 8
+  %1289 = icmp eq i32 %1288, 2
+  br i1 %1289, label %1290, label %1298
 
-1291:                                             ; preds = %1287
-  %1292 = getelementptr inbounds nuw i8, ptr %1283, i64 152
-  %1293 = load ptr, ptr %1292, align 8
-  %1294 = icmp eq ptr %1293, null
-  br i1 %1294, label %1310, label %1295
+1290:                                             ; preds = %1280
+  %1291 = getelementptr inbounds nuw i8, ptr %1286, i64 128
+  %1292 = load ptr, ptr %1291, align 8
+  %1293 = icmp eq ptr %1292, %1270
+  br i1 %1293, label %1294, label %1298
 
-1295:                                             ; preds = %1291, %1287, %1277
-  %1296 = getelementptr inbounds nuw i8, ptr %1283, i64 64
-  %1297 = load i32, ptr %1296, align 8
-  %1298 = icmp eq i32 %1297, 2
-  br i1 %1298, label %1299, label %1303
+1294:                                             ; preds = %1290
+  %1295 = getelementptr inbounds nuw i8, ptr %1286, i64 152
+  %1296 = load ptr, ptr %1295, align 8
+  %1297 = icmp eq ptr %1296, null
+  br i1 %1297, label %1313, label %1298
 
-1299:                                             ; preds = %1295
-  %1300 = getelementptr inbounds nuw i8, ptr %1283, i64 72
-  %1301 = load ptr, ptr %1300, align 8
-  %1302 = icmp eq ptr %1301, %1267
-  br label %1303
+1298:                                             ; preds = %1294, %1290, %1280
+  %1299 = getelementptr inbounds nuw i8, ptr %1286, i64 64
+  %1300 = load i32, ptr %1299, align 8
+  %1301 = icmp eq i32 %1300, 2
+  br i1 %1301, label %1302, label %1306
 
-1303:                                             ; preds = %1299, %1295
-  %1304 = phi i1 [ false, %1295 ], [ %1302, %1299 ]
-  %1305 = load ptr, ptr %1283, align 8
-  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 8
-  %1307 = load ptr, ptr %1306, align 8
-  %1308 = icmp eq ptr %1307, %1267
-  %1309 = select i1 %1308, i1 true, i1 %1304
-  br i1 %1309, label %1310, label %1312
+1302:                                             ; preds = %1298
+  %1303 = getelementptr inbounds nuw i8, ptr %1286, i64 72
+  %1304 = load ptr, ptr %1303, align 8
+  %1305 = icmp eq ptr %1304, %1270
+  br label %1306
 
-1310:                                             ; preds = %1303, %1291
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1279) #21
-  %1311 = load i32, ptr %1259, align 8
-  br label %1314
+1306:                                             ; preds = %1302, %1298
+  %1307 = phi i1 [ false, %1298 ], [ %1305, %1302 ]
+  %1308 = load ptr, ptr %1286, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 8
+  %1310 = load ptr, ptr %1309, align 8
+  %1311 = icmp eq ptr %1310, %1270
+  %1312 = select i1 %1311, i1 true, i1 %1307
+  br i1 %1312, label %1313, label %1315
 
-1312:                                             ; preds = %1303
-  %1313 = add nuw i32 %1279, 1
-  br label %1314
+1313:                                             ; preds = %1306, %1294
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1282) #21
+  %1314 = load i32, ptr %1262, align 8
+  br label %1317
 
-1314:                                             ; preds = %1312, %1310
-  %1315 = phi i32 [ %1311, %1310 ], [ %1278, %1312 ]
-  %1316 = phi i32 [ %1279, %1310 ], [ %1313, %1312 ]
-  %1317 = icmp ult i32 %1316, %1315
-  br i1 %1317, label %1277, label %1318
+1315:                                             ; preds = %1306
+  %1316 = add nuw i32 %1282, 1
+  br label %1317
 
-1318:                                             ; preds = %1314, %1274
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1267) #21
-  %1319 = load i32, ptr %33, align 8
-  %1320 = icmp eq i32 %1319, 0
-  br i1 %1320, label %1261, label %1265
+1317:                                             ; preds = %1315, %1313
+  %1318 = phi i32 [ %1314, %1313 ], [ %1281, %1315 ]
+  %1319 = phi i32 [ %1282, %1313 ], [ %1316, %1315 ]
+  %1320 = icmp ult i32 %1319, %1318
+  br i1 %1320, label %1280, label %1321
 
-1321:                                             ; preds = %1271, %1356
-  %1322 = phi i32 [ %1269, %1271 ], [ %1357, %1356 ]
-  %1323 = phi i64 [ 0, %1271 ], [ %1358, %1356 ]
-  %1324 = trunc nuw i64 %1323 to i32
-  %1325 = lshr i64 %1323, 5
-  %1326 = getelementptr inbounds nuw [32 x i32], ptr %1272, i64 0, i64 %1325
-  %1327 = load i32, ptr %1326, align 4
-  %1328 = and i32 %1324, 31
-  %1329 = shl nuw i32 1, %1328
-  %1330 = and i32 %1327, %1329
-  %1331 = icmp eq i32 %1330, 0
-  br i1 %1331, label %1332, label %1356
+1321:                                             ; preds = %1317, %1277
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1270) #21
+  %1322 = load i32, ptr %33, align 8
+  %1323 = icmp eq i32 %1322, 0
+  br i1 %1323, label %1264, label %1268
 
-1332:                                             ; preds = %1321
-  %1333 = load ptr, ptr %1273, align 8
-  %1334 = getelementptr inbounds nuw %struct.Thread, ptr %1333, i64 %1323
-  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 132
-  %1336 = load i32, ptr %1335, align 4
-  %1337 = icmp eq i32 %1336, 0
-  br i1 %1337, label %1352, label %1338
+1324:                                             ; preds = %1274, %1359
+  %1325 = phi i32 [ %1272, %1274 ], [ %1360, %1359 ]
+  %1326 = phi i64 [ 0, %1274 ], [ %1361, %1359 ]
+  %1327 = trunc nuw i64 %1326 to i32
+  %1328 = lshr i64 %1326, 5
+  %1329 = getelementptr inbounds nuw [32 x i32], ptr %1275, i64 0, i64 %1328
+  %1330 = load i32, ptr %1329, align 4
+  %1331 = and i32 %1327, 31
+  %1332 = shl nuw i32 1, %1331
+  %1333 = and i32 %1330, %1332
+  %1334 = icmp eq i32 %1333, 0
+  br i1 %1334, label %1335, label %1359
 
-1338:                                             ; preds = %1332
-  %1339 = getelementptr inbounds nuw i8, ptr %1334, i64 320
-  %1340 = getelementptr inbounds nuw i8, ptr %1334, i64 128
-  br label %1341
+1335:                                             ; preds = %1324
+  %1336 = load ptr, ptr %1276, align 8
+  %1337 = getelementptr inbounds nuw %struct.Thread, ptr %1336, i64 %1326
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 132
+  %1339 = load i32, ptr %1338, align 4
+  %1340 = icmp eq i32 %1339, 0
+  br i1 %1340, label %1355, label %1341
 
-1341:                                             ; preds = %1341, %1338
-  %1342 = phi i32 [ %1336, %1338 ], [ %1350, %1341 ]
-  %1343 = load i32, ptr %1340, align 8
-  %1344 = zext i32 %1343 to i64
-  %1345 = getelementptr inbounds nuw [64 x ptr], ptr %1339, i64 0, i64 %1344
-  %1346 = load ptr, ptr %1345, align 8
-  store ptr null, ptr %1345, align 8
-  %1347 = add i32 %1343, 1
-  %1348 = and i32 %1347, 63
-  store i32 %1348, ptr %1340, align 8
-  %1349 = add i32 %1342, -1
-  store i32 %1349, ptr %1335, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1334, ptr noundef %1346, i32 noundef 0) #21
-  %1350 = load i32, ptr %1335, align 4
-  %1351 = icmp eq i32 %1350, 0
-  br i1 %1351, label %1352, label %1341
+1341:                                             ; preds = %1335
+  %1342 = getelementptr inbounds nuw i8, ptr %1337, i64 320
+  %1343 = getelementptr inbounds nuw i8, ptr %1337, i64 128
+  br label %1344
 
-1352:                                             ; preds = %1341, %1332
-  %1353 = getelementptr inbounds nuw i8, ptr %1334, i64 120
-  %1354 = load ptr, ptr %1353, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1334, ptr noundef %1354, i32 noundef 0) #21
-  %1355 = load i32, ptr %1268, align 4
-  br label %1356
+1344:                                             ; preds = %1344, %1341
+  %1345 = phi i32 [ %1339, %1341 ], [ %1353, %1344 ]
+  %1346 = load i32, ptr %1343, align 8
+  %1347 = zext i32 %1346 to i64
+  %1348 = getelementptr inbounds nuw [64 x ptr], ptr %1342, i64 0, i64 %1347
+  %1349 = load ptr, ptr %1348, align 8
+  store ptr null, ptr %1348, align 8
+  %1350 = add i32 %1346, 1
+  %1351 = and i32 %1350, 63
+  store i32 %1351, ptr %1343, align 8
+  %1352 = add i32 %1345, -1
+  store i32 %1352, ptr %1338, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1349, i32 noundef 0) #21
+  %1353 = load i32, ptr %1338, align 4
+  %1354 = icmp eq i32 %1353, 0
+  br i1 %1354, label %1355, label %1344
 
-1356:                                             ; preds = %1321, %1352
-  %1357 = phi i32 [ %1322, %1321 ], [ %1355, %1352 ]
-  %1358 = add nuw nsw i64 %1323, 1
-  %1359 = zext i32 %1357 to i64
-  %1360 = icmp samesign ult i64 %1358, %1359
-  br i1 %1360, label %1321, label %1274
+1355:                                             ; preds = %1344, %1335
+  %1356 = getelementptr inbounds nuw i8, ptr %1337, i64 120
+  %1357 = load ptr, ptr %1356, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1357, i32 noundef 0) #21
+  %1358 = load i32, ptr %1271, align 4
+  br label %1359
 
-1361:                                             ; preds = %1261, %1361
-  %1362 = phi ptr [ %1417, %1361 ], [ %1263, %1261 ]
-  %1363 = getelementptr inbounds nuw i8, ptr %1362, i64 2120
-  %1364 = load ptr, ptr %1363, align 8
-  store ptr %1364, ptr %1262, align 8
-  %1365 = getelementptr inbounds nuw i8, ptr %1362, i64 824
-  %1366 = load ptr, ptr %1365, align 8
-  tail call void @free(ptr noundef %1366) #22
-  %1367 = getelementptr inbounds nuw i8, ptr %1362, i64 856
-  %1368 = load ptr, ptr %1367, align 8
-  tail call void @free(ptr noundef %1368) #22
-  %1369 = getelementptr inbounds nuw i8, ptr %1362, i64 888
-  %1370 = load ptr, ptr %1369, align 8
-  tail call void @free(ptr noundef %1370) #22
-  %1371 = getelementptr inbounds nuw i8, ptr %1362, i64 920
-  %1372 = load ptr, ptr %1371, align 8
-  tail call void @free(ptr noundef %1372) #22
-  %1373 = getelementptr inbounds nuw i8, ptr %1362, i64 952
-  %1374 = load ptr, ptr %1373, align 8
-  tail call void @free(ptr noundef %1374) #22
-  %1375 = getelementptr inbounds nuw i8, ptr %1362, i64 984
-  %1376 = load ptr, ptr %1375, align 8
-  tail call void @free(ptr noundef %1376) #22
-  %1377 = getelementptr inbounds nuw i8, ptr %1362, i64 1016
-  %1378 = load ptr, ptr %1377, align 8
-  tail call void @free(ptr noundef %1378) #22
-  %1379 = getelementptr inbounds nuw i8, ptr %1362, i64 1048
-  %1380 = load ptr, ptr %1379, align 8
-  tail call void @free(ptr noundef %1380) #22
-  %1381 = getelementptr inbounds nuw i8, ptr %1362, i64 1080
-  %1382 = load ptr, ptr %1381, align 8
-  tail call void @free(ptr noundef %1382) #22
-  %1383 = getelementptr inbounds nuw i8, ptr %1362, i64 1112
-  %1384 = load ptr, ptr %1383, align 8
-  tail call void @free(ptr noundef %1384) #22
-  %1385 = getelementptr inbounds nuw i8, ptr %1362, i64 1144
-  %1386 = load ptr, ptr %1385, align 8
-  tail call void @free(ptr noundef %1386) #22
-  %1387 = getelementptr inbounds nuw i8, ptr %1362, i64 1176
-  %1388 = load ptr, ptr %1387, align 8
-  tail call void @free(ptr noundef %1388) #22
-  %1389 = getelementptr inbounds nuw i8, ptr %1362, i64 1208
-  %1390 = load ptr, ptr %1389, align 8
-  tail call void @free(ptr noundef %1390) #22
-  %1391 = getelementptr inbounds nuw i8, ptr %1362, i64 1240
-  %1392 = load ptr, ptr %1391, align 8
-  tail call void @free(ptr noundef %1392) #22
-  %1393 = getelementptr inbounds nuw i8, ptr %1362, i64 1272
-  %1394 = load ptr, ptr %1393, align 8
-  tail call void @free(ptr noundef %1394) #22
-  %1395 = getelementptr inbounds nuw i8, ptr %1362, i64 1304
-  %1396 = load ptr, ptr %1395, align 8
-  tail call void @free(ptr noundef %1396) #22
-  %1397 = getelementptr inbounds nuw i8, ptr %1362, i64 192
-  %1398 = load ptr, ptr %1397, align 1
-  tail call void @free(ptr noundef %1398) #22
-  %1399 = getelementptr inbounds nuw i8, ptr %1362, i64 200
-  %1400 = load ptr, ptr %1399, align 1
-  tail call void @free(ptr noundef %1400) #22
-  %1401 = getelementptr inbounds nuw i8, ptr %1362, i64 784
-  %1402 = load ptr, ptr %1401, align 8
-  tail call void @free(ptr noundef %1402) #22
-  %1403 = getelementptr inbounds nuw i8, ptr %1362, i64 744
-  %1404 = load ptr, ptr %1403, align 8
-  tail call void @free(ptr noundef %1404) #22
-  %1405 = getelementptr inbounds nuw i8, ptr %1362, i64 728
-  %1406 = load ptr, ptr %1405, align 8
-  tail call void @free(ptr noundef %1406) #22
-  %1407 = getelementptr inbounds nuw i8, ptr %1362, i64 736
-  %1408 = load ptr, ptr %1407, align 8
-  tail call void @free(ptr noundef %1408) #22
-  %1409 = getelementptr inbounds nuw i8, ptr %1362, i64 752
-  %1410 = load ptr, ptr %1409, align 8
-  tail call void @free(ptr noundef %1410) #22
-  %1411 = getelementptr inbounds nuw i8, ptr %1362, i64 760
-  %1412 = load ptr, ptr %1411, align 8
-  tail call void @free(ptr noundef %1412) #22
-  %1413 = getelementptr inbounds nuw i8, ptr %1362, i64 280
-  %1414 = load ptr, ptr %1413, align 8
-  tail call void @free(ptr noundef %1414) #22
-  %1415 = getelementptr inbounds nuw i8, ptr %1362, i64 768
-  %1416 = load ptr, ptr %1415, align 8
-  tail call void @free(ptr noundef %1416) #22
-  tail call void @free(ptr noundef nonnull %1362) #22
-  %1417 = load ptr, ptr %1262, align 8
-  %1418 = icmp eq ptr %1417, null
-  br i1 %1418, label %1419, label %1361
+1359:                                             ; preds = %1324, %1355
+  %1360 = phi i32 [ %1325, %1324 ], [ %1358, %1355 ]
+  %1361 = add nuw nsw i64 %1326, 1
+  %1362 = zext i32 %1360 to i64
+  %1363 = icmp samesign ult i64 %1361, %1362
+  br i1 %1363, label %1324, label %1277
 
-1419:                                             ; preds = %1361, %1261
-  %1420 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %1420) #22
+1364:                                             ; preds = %1264, %1364
+  %1365 = phi ptr [ %1420, %1364 ], [ %1266, %1264 ]
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 2120
+  %1367 = load ptr, ptr %1366, align 8
+  store ptr %1367, ptr %1265, align 8
+  %1368 = getelementptr inbounds nuw i8, ptr %1365, i64 824
+  %1369 = load ptr, ptr %1368, align 8
+  tail call void @free(ptr noundef %1369) #22
+  %1370 = getelementptr inbounds nuw i8, ptr %1365, i64 856
+  %1371 = load ptr, ptr %1370, align 8
+  tail call void @free(ptr noundef %1371) #22
+  %1372 = getelementptr inbounds nuw i8, ptr %1365, i64 888
+  %1373 = load ptr, ptr %1372, align 8
+  tail call void @free(ptr noundef %1373) #22
+  %1374 = getelementptr inbounds nuw i8, ptr %1365, i64 920
+  %1375 = load ptr, ptr %1374, align 8
+  tail call void @free(ptr noundef %1375) #22
+  %1376 = getelementptr inbounds nuw i8, ptr %1365, i64 952
+  %1377 = load ptr, ptr %1376, align 8
+  tail call void @free(ptr noundef %1377) #22
+  %1378 = getelementptr inbounds nuw i8, ptr %1365, i64 984
+  %1379 = load ptr, ptr %1378, align 8
+  tail call void @free(ptr noundef %1379) #22
+  %1380 = getelementptr inbounds nuw i8, ptr %1365, i64 1016
+  %1381 = load ptr, ptr %1380, align 8
+  tail call void @free(ptr noundef %1381) #22
+  %1382 = getelementptr inbounds nuw i8, ptr %1365, i64 1048
+  %1383 = load ptr, ptr %1382, align 8
+  tail call void @free(ptr noundef %1383) #22
+  %1384 = getelementptr inbounds nuw i8, ptr %1365, i64 1080
+  %1385 = load ptr, ptr %1384, align 8
+  tail call void @free(ptr noundef %1385) #22
+  %1386 = getelementptr inbounds nuw i8, ptr %1365, i64 1112
+  %1387 = load ptr, ptr %1386, align 8
+  tail call void @free(ptr noundef %1387) #22
+  %1388 = getelementptr inbounds nuw i8, ptr %1365, i64 1144
+  %1389 = load ptr, ptr %1388, align 8
+  tail call void @free(ptr noundef %1389) #22
+  %1390 = getelementptr inbounds nuw i8, ptr %1365, i64 1176
+  %1391 = load ptr, ptr %1390, align 8
+  tail call void @free(ptr noundef %1391) #22
+  %1392 = getelementptr inbounds nuw i8, ptr %1365, i64 1208
+  %1393 = load ptr, ptr %1392, align 8
+  tail call void @free(ptr noundef %1393) #22
+  %1394 = getelementptr inbounds nuw i8, ptr %1365, i64 1240
+  %1395 = load ptr, ptr %1394, align 8
+  tail call void @free(ptr noundef %1395) #22
+  %1396 = getelementptr inbounds nuw i8, ptr %1365, i64 1272
+  %1397 = load ptr, ptr %1396, align 8
+  tail call void @free(ptr noundef %1397) #22
+  %1398 = getelementptr inbounds nuw i8, ptr %1365, i64 1304
+  %1399 = load ptr, ptr %1398, align 8
+  tail call void @free(ptr noundef %1399) #22
+  %1400 = getelementptr inbounds nuw i8, ptr %1365, i64 192
+  %1401 = load ptr, ptr %1400, align 1
+  tail call void @free(ptr noundef %1401) #22
+  %1402 = getelementptr inbounds nuw i8, ptr %1365, i64 200
+  %1403 = load ptr, ptr %1402, align 1
+  tail call void @free(ptr noundef %1403) #22
+  %1404 = getelementptr inbounds nuw i8, ptr %1365, i64 784
+  %1405 = load ptr, ptr %1404, align 8
+  tail call void @free(ptr noundef %1405) #22
+  %1406 = getelementptr inbounds nuw i8, ptr %1365, i64 744
+  %1407 = load ptr, ptr %1406, align 8
+  tail call void @free(ptr noundef %1407) #22
+  %1408 = getelementptr inbounds nuw i8, ptr %1365, i64 728
+  %1409 = load ptr, ptr %1408, align 8
+  tail call void @free(ptr noundef %1409) #22
+  %1410 = getelementptr inbounds nuw i8, ptr %1365, i64 736
+  %1411 = load ptr, ptr %1410, align 8
+  tail call void @free(ptr noundef %1411) #22
+  %1412 = getelementptr inbounds nuw i8, ptr %1365, i64 752
+  %1413 = load ptr, ptr %1412, align 8
+  tail call void @free(ptr noundef %1413) #22
+  %1414 = getelementptr inbounds nuw i8, ptr %1365, i64 760
+  %1415 = load ptr, ptr %1414, align 8
+  tail call void @free(ptr noundef %1415) #22
+  %1416 = getelementptr inbounds nuw i8, ptr %1365, i64 280
+  %1417 = load ptr, ptr %1416, align 8
+  tail call void @free(ptr noundef %1417) #22
+  %1418 = getelementptr inbounds nuw i8, ptr %1365, i64 768
+  %1419 = load ptr, ptr %1418, align 8
+  tail call void @free(ptr noundef %1419) #22
+  tail call void @free(ptr noundef nonnull %1365) #22
+  %1420 = load ptr, ptr %1265, align 8
+  %1421 = icmp eq ptr %1420, null
+  br i1 %1421, label %1422, label %1364
+
+1422:                                             ; preds = %1364, %1264
+  %1423 = load ptr, ptr %30, align 8
+  tail call void @free(ptr noundef %1423) #22
   store ptr null, ptr %30, align 8
-  %1421 = load i32, ptr %115, align 8
-  ret i32 %1421
+  %1424 = load i32, ptr %115, align 8
+  ret i32 %1424
 }
 
 ; Function Attrs: nounwind

@@ -355,7 +355,8 @@ static void run_warp(Runtime *rt, Launch *l, Block *b, u32 warp) {
       i32 code = get32(t->ctx, CTX_CODE);
       int same, rests = 0;
       if (code == RET_YIELD) {
-        t->last_site = get32(t->ctx, CTX_SITE);
+        u32 last = get32(t->ctx, CTX_SITE);  // of accesses judged in place, since anything else
+        if (last) t->last_site = last;
         rests = spins(rt, l, t, &same);
         if (!rests && !same && used < more && l->executed <= l->fuel) { going |= 1u << t->id % WARP; continue; }
       }
