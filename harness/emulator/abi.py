@@ -165,6 +165,7 @@ class Matrix(IntEnum):
     MMA_OPAQUE = 5
     LOAD_WHOLE = 6
     STORE_WHOLE = 7
+    MMA_SPARSE = 8
 
 
 class Element(IntEnum):
@@ -187,10 +188,10 @@ class Element(IntEnum):
 
 # Site.aux of a matrix product: lowest bit and width of each field. m, n and k are logarithms; rule: 1 saturate, 2 and
 # (of single bits; otherwise exclusive or); rounding as in forms.rounding; part, of a load or store, where a product has
-# its rounding: 0 a, 1 b, 2 accumulator, lying by columns where a_column is set.
+# its rounding: 0 a, 1 b, 2 accumulator, lying by columns where a_column is set; selector, of a sparse product there.
 PRODUCT = {
     "m": (0, 3), "n": (3, 3), "k": (6, 4), "a": (10, 4), "b": (14, 4), "c": (18, 4), "d": (22, 4), "rule": (26, 2),
-    "rounding": (28, 2), "part": (28, 2), "a_column": (30, 1), "b_row": (31, 1),
+    "rounding": (28, 2), "part": (28, 2), "selector": (28, 2), "a_column": (30, 1), "b_row": (31, 1),
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from itertools import product as pairs
 from harness.emulator.abi import Element, Matrix, Op, Space, product
 from harness.emulator.emit import Emitter, Unmodelled, space_of
 from harness.emulator.forms import form, rounding
-from harness.ptx.module import Instruction, Operand, Vec
+from harness.ptx.module import Imm, Instruction, Operand, Vec
 
 _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)\Z")
 _ELEMENT = {e.name.lower(): e for e in Element}
@@ -74,7 +74,22 @@ WMMA_ROWS = (
     Row("m8n8k32", "s4,u4", "s32"),
     Row("m8n8k128", "b1", "s32"),
 )
+# "mma.sp": k is of the whole rows of a.
+SPARSE_ROWS = (
+    Row("m16n8k16", "f16", "f16 f32"),
+    Row("m16n8k32", "f16", "f16 f32"),
+    Row("m16n8k16", "bf16", "f32"),
+    Row("m16n8k32", "bf16", "f32"),
+    Row("m16n8k8", "tf32", "f32"),
+    Row("m16n8k16", "tf32", "f32"),
+    Row("m16n8k32", "s8 u8", "s32"),
+    Row("m16n8k64", "s8 u8", "s32"),
+    Row("m16n8k64", "s4 u4", "s32"),
+    Row("m16n8k128", "s4 u4", "s32"),
+    Row("m16n8k64", "e4m3 e5m2", "f32"),
+)
 _MMA = {(row.shape, types) for row in MMA_ROWS for types in row.types()}
+_SPARSE = {(row.shape, types) for row in SPARSE_ROWS for types in row.types()}
 _WMMA = {(row.shape, types) for row in WMMA_ROWS for types in row.types()}
 _WMMA_PARTS = {
     (shape, part, kind)
@@ -150,6 +165,9 @@ def _registers(ins: Instruction, operand: Operand, elements: int, kind: str) -> 
 
 @form("mma")
 def _mma(em: Emitter, ins: Instruction) -> None:
+    if "sp" in ins.modifiers or "sp::ordered_metadata" in ins.modifiers:
+        _sparse(em, ins)
+        return
     name, m, n, k = _shape(ins)
     types = tuple(x for x in ins.modifiers if x in _ELEMENT)
     unknown = set(ins.modifiers) - _MMA_KNOWN - set(types) - {name}
@@ -173,6 +191,34 @@ def _mma(em: Emitter, ins: Instruction) -> None:
     aux = product(**_dimensions(m, n, k), **_types(types), **_rules(ins), **turned)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_884 if quads else Matrix.MMA, aux=aux))
     _answers(em, area, fragments[0], max(_WIDTH[d], 32))
+
+
+def _sparse(em: Emitter, ins: Instruction) -> None:
+    """d, a, b, c, metadata, selector: a holds half of each row, the metadata of the selected lanes say which."""
+    name, m, n, k = _shape(ins)
+    types = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    unknown = set(ins.modifiers) - set(types) - {
+        name, "sp", "sp::ordered_metadata", "sync", "aligned", "row", "col", "satfinite",
+    }  # fmt: skip
+    selector = ins.operands[5]
+    chunks = k // {32: 2, 4: 8}.get(_WIDTH[types[1]], 4)
+    if (name, types) not in _SPARSE or unknown or not isinstance(selector, Imm):
+        raise Unmodelled(f"mma.{'.'.join(ins.modifiers)}")
+    if not 0 <= selector.value < 16 // chunks:
+        raise Unmodelled(f"mma.{'.'.join(ins.modifiers)} with selector {selector.value}")
+    held = (m * n // 32, m * k // 64, n * k // 32, m * n // 32)
+    fragments = [
+        _registers(ins, operand, elements, kind)
+        for operand, elements, kind in zip(ins.operands[:4], held, types, strict=True)
+    ]
+    area = _Area(em, em.area(128))
+    for registers in fragments[1:]:
+        area.registers(registers, 32)
+    area.registers((ins.operands[4],), 32)
+    rules = {"rule": int("satfinite" in ins.modifiers), "selector": selector.value}
+    aux = product(**_dimensions(m, n, k), **_types(types), **rules)
+    _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_SPARSE, aux=aux))
+    _answers(em, area, fragments[0], 32)
 
 
 def _rows(em: Emitter, ins: Instruction) -> tuple[int, int, Space]:

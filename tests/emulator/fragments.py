@@ -24,9 +24,11 @@ FLOATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "f64")
 
 @dataclass(frozen=True)
 class Form:
-    """An `mma` form by its modifiers, "m16n8k16.row.col.f32.f16.f16.f32"."""
+    """An `mma` form by its modifiers, "m16n8k16.row.col.f32.f16.f16.f32". selector: of a sparse one."""
 
     text: str
+    selector: int | None = None
+    ordered: bool = False
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -44,12 +46,18 @@ class Form:
         """Four products, one each quad pair."""
         return self.shape == (8, 8, 4) and self.types[1] == "f16"
 
+    @property
+    def chunks(self) -> int:
+        """Of a row of a sparse a: 4 elements each, of tf32 2, of 4-bit types 8."""
+        return self.shape[2] // {32: 2, 4: 8}.get(BITS[self.type("a")], 4)
+
     def held(self, part: str) -> int:
         """Elements of a fragment in one lane."""
         m, n, k = self.shape
         if self.quads:
             return {"a": 4, "b": 4}.get(part, 8)
-        return {"a": m * k, "b": n * k}.get(part, m * n) // 32
+        packed = 1 if self.selector is None else 2
+        return {"a": m * k // packed, "b": n * k}.get(part, m * n) // 32
 
     def type(self, part: str) -> str:
         return self.types["dabc".index(part)]
@@ -84,7 +92,8 @@ class Form:
 
     def extent(self, part: str) -> tuple[int, ...]:
         m, n, k = self.shape
-        size = {"a": (m, k), "b": (k, n)}.get(part, (m, n))
+        packed = 1 if self.selector is None else 2
+        size = {"a": (m, k // packed), "b": (k, n)}.get(part, (m, n))
         return (4, *size) if self.quads else size
 
 
@@ -119,38 +128,83 @@ def unpack(form: Form, lanes: np.ndarray) -> np.ndarray:
     return d
 
 
-def kernel(form: Form, *, guard: str = "") -> str:
-    """PTX: entry k(in, out); each lane reads its a, b, c from in, and writes its d to out. guard: of the product."""
+def sparse_place(form: Form, row: int, chunk: int) -> tuple[int, int]:
+    """(lane, bit) of the 4 bits of metadata of a chunk of a row of a. PTX ISA, figures of the sparse fragments."""
+    chunks, selector = form.chunks, form.selector or 0
+    group, below = row % 8 * 4, row // 8
+    if chunks == 4:
+        return group + selector, 16 * below + 4 * chunk
+    if chunks == 8 and BITS[form.type("a")] < 16:
+        return group + 2 * selector + below, 4 * chunk
+    if chunks == 8:
+        return group + 2 * selector + chunk // 4, 16 * below + 4 * (chunk % 4)
+    return group + chunk // 8 * 2 + below, 4 * (chunk % 8)
+
+
+def unpack_sparse(form: Form, a: np.ndarray, metadata: np.ndarray) -> np.ndarray:
+    """Whole rows of a packed matrix, by the metadata words of 32 lanes."""
+    m, _, k = form.shape
+    whole = np.zeros((m, k), a.dtype)
+    width = k // form.chunks
+    for row in range(m):
+        for chunk in range(form.chunks):
+            lane, bit = sparse_place(form, row, chunk)
+            x = int(metadata[lane]) >> bit & 15
+            packed = a[row, chunk * width // 2 :][: width // 2]
+            if width == 2:
+                whole[row, 2 * chunk + (x & 1 if x & 3 == x >> 2 else x >> 1 & 1)] = packed[0]
+                continue
+            for i, which in enumerate((x & 3, x >> 2)):
+                at = chunk * width + which * width // 4
+                whole[row, at : at + width // 4] = packed[i * width // 4 : (i + 1) * width // 4]
+    return whole
+
+
+def metadata_of(form: Form, picks: np.ndarray) -> np.ndarray:
+    """Legal metadata, a word a lane, indices ascending, by (32, 8) integers from 0."""
+    legal = [0b0100, 0b1110] if form.shape[2] // form.chunks == 2 else [0b0100, 0b1000, 0b1100, 0b1001, 0b1101, 0b1110]
+    nibbles = np.array(legal, np.uint64)[picks % len(legal)]
+    return (nibbles << (np.arange(8, dtype=np.uint64) * np.uint64(4))).sum(axis=1).astype(np.uint32)
+
+
+def kernel(form: Form, *, guard: str = "", more: str = "") -> str:
+    """PTX: entry k(in, out); each lane of block b reads its a, b, c (and metadata) from the b-th part of in, writes its d.
+
+    guard: of the product. more: further parameters.
+    """
     widths = {p: max(BITS[form.type(p)], 32) for p in "dabc"}
     counts = {p: form.held(p) * BITS[form.type(p)] // widths[p] for p in "dabc"}
+    kinds = {p: {"f32": "f32", "f64": "f64"}.get(form.type(p), f"b{widths[p]}") for p in "dabc"}
     names = {p: [f"%{p}{i}" for i in range(counts[p])] for p in "dabc"}
-    lines = [".version 9.0", ".target sm_90", ".address_size 64", ".visible .entry k(.param .u64 in, .param .u64 out)"]
-    lines += ["{", ".reg .pred %p; .reg .b32 %t; .reg .b64 %x, %o;"]
-    for part, count in counts.items():
-        kind = {"f32": "f32", "f64": "f64"}.get(form.type(part), f"b{widths[part]}")
-        lines.append(f".reg .{kind} {', '.join(names[part])};" if count else "")
-    lines += ["mov.u32 %t, %tid.x; setp.lt.u32 %p, %t, 16;"]
-    size = sum(widths[p] // 8 * counts[p] for p in "abc")
-    lines += [f"ld.param.u64 %x, [in]; mul.wide.u32 %o, %t, {size}; add.s64 %x, %x, %o;"]
+    sparse = form.selector is not None
+    size = sum(widths[p] // 8 * counts[p] for p in "abc") + 4 * sparse
+    step = widths["d"] // 8
+    lines = [".version 9.0", ".target sm_90a", ".address_size 64"]
+    lines += [f".visible .entry k(.param .u64 in, .param .u64 out{more})", "{"]
+    lines += [".reg .pred %p; .reg .b32 %t, %u, %e; .reg .b64 %x, %o;"]
+    lines += [f".reg .{kinds[p]} {', '.join(names[p])};" for p in "dabc"]
+    lines += ["mov.u32 %t, %tid.x; setp.lt.u32 %p, %t, 16; mov.u32 %u, %ctaid.x; mad.lo.u32 %u, %u, 32, %t;"]
+    lines += [f"ld.param.u64 %x, [in]; mul.wide.u32 %o, %u, {size}; add.s64 %x, %x, %o;"]
     at = 0
     for part in "abc":
         for name in names[part]:
-            kind = {"f32": "f32", "f64": "f64"}.get(form.type(part), f"b{widths[part]}")
-            lines.append(f"ld.global.{kind} {name}, [%x+{at}];")
+            lines.append(f"ld.global.{kinds[part]} {name}, [%x+{at}];")
             at += widths[part] // 8
-    for name in names["d"]:
-        lines.append(f"mov.{'f' if form.type('d') in ('f32', 'f64') else 'b'}{widths['d']} {name}, {names['c'][0]};"
-                     if widths["d"] == widths["c"] and form.type("d") == form.type("c") else "")  # fmt: skip
+    if sparse:
+        lines.append(f"ld.global.b32 %e, [%x+{at}];")
+    if kinds["d"] == kinds["c"] and guard:
+        lines += [f"mov.{kinds['d']} {name}, {names['c'][0]};" for name in names["d"]]
     vectors = ", ".join("{" + ", ".join(names[p]) + "}" for p in "dabc")
-    lines += [f"{guard} mma.sync.aligned.{form.text} {vectors};"]
-    step = widths["d"] // 8
-    lines += [f"ld.param.u64 %x, [out]; mul.wide.u32 %o, %t, {counts['d'] * step}; add.s64 %x, %x, %o;"]
-    kind = {"f32": "f32", "f64": "f64"}.get(form.type("d"), f"b{widths['d']}")
-    lines += [f"st.global.{kind} [%x+{i * step}], {name};" for i, name in enumerate(names["d"])]
-    lines += ["ret;", "}"]
-    return "\n".join(line for line in lines if line)
+    head = "mma" if not sparse else "mma.sp::ordered_metadata" if form.ordered else "mma.sp"
+    lines += [f"{guard} {head}.sync.aligned.{form.text} {vectors}{f', %e, {form.selector}' if sparse else ''};"]
+    lines += [f"ld.param.u64 %x, [out]; mul.wide.u32 %o, %u, {counts['d'] * step}; add.s64 %x, %x, %o;"]
+    lines += [f"st.global.{kinds['d']} [%x+{i * step}], {name};" for i, name in enumerate(names["d"])]
+    return "\n".join([*lines, "ret;", "}"])
 
 
-def inputs(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """The bytes of `in` for element codes of the matrices."""
-    return np.concatenate([pack(form, p, x) for p, x in zip("abc", (a, b, c), strict=True)], axis=1).reshape(-1)
+def inputs(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray, metadata: np.ndarray | None = None) -> np.ndarray:
+    """The bytes of `in` for element codes of the matrices, and for a sparse one the metadata words of the lanes."""
+    parts = [pack(form, p, x) for p, x in zip("abc", (a, b, c), strict=True)]
+    if metadata is not None:
+        parts.append(metadata.astype("<u4").view(np.uint8).reshape(32, 4))
+    return np.concatenate(parts, axis=1).reshape(-1)

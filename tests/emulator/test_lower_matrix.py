@@ -9,12 +9,23 @@ import numpy as np
 import pytest
 
 from harness.emulator.engine import EmulatorEngine
-from harness.emulator.lower_matrix import MMA_ROWS
+from harness.emulator.lower_matrix import MMA_ROWS, SPARSE_ROWS
 from harness.engine import Outcome
 from harness.findings import Kind, Verdict
 from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr
 from harness.schedule import Schedule
-from tests.emulator.fragments import BITS, FLOATS, NUMPY, Form, codes, inputs, kernel, unpack
+from tests.emulator.fragments import (
+    BITS,
+    FLOATS,
+    NUMPY,
+    Form,
+    codes,
+    inputs,
+    kernel,
+    metadata_of,
+    unpack,
+    unpack_sparse,
+)
 
 
 def launch(ptx: str, data: np.ndarray, nbytes: int, *, race: bool = True, threads: int = 32, seed: int = 1) -> Outcome:
@@ -41,6 +52,18 @@ def run(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     data = inputs(form, a, b, c)
     nbytes = 32 * form.held("d") * BITS[form.type("d")] // 8
     return unpack(form, answers(kernel(form), data, nbytes).reshape(32, -1))
+
+
+def sparse_forms() -> list[Form]:
+    """All sparse forms, with every selector."""
+    out = []
+    for row in SPARSE_ROWS:
+        for d, a, b, c in sorted(row.types()):
+            for rule in ("", "satfinite.") if d == "s32" else ("",):
+                text = f"{row.shape}.row.col.{rule}{d}.{a}.{b}.{c}"
+                for selector in range(16 // Form(text, 0).chunks):
+                    out.append(Form(text, selector, ordered=bool(len(out) % 2)))
+    return out
 
 
 def every_form() -> list[str]:
@@ -83,6 +106,18 @@ def test_exact_products_agree_with_numpy(text: str) -> None:
     a, b, c = (small(form.type(p), form.extent(p), rng) for p in "abc")
     found = run(form, *(codes(form.type(p), x) for p, x in zip("abc", (a, b, c), strict=True)))
     assert found.tolist() == codes(form.type("d"), exact(form, a, b, c)).astype(found.dtype).tolist()
+
+
+@pytest.mark.parametrize("form", sparse_forms(), ids=str)
+def test_sparse_products_agree_with_numpy(form: Form) -> None:
+    rng = np.random.default_rng(len(form.text))
+    a, b, c = (small(form.type(p), form.extent(p), rng) for p in "abc")
+    metadata = metadata_of(form, rng.integers(0, 6, (32, 8)))
+    data = inputs(form, *(codes(form.type(p), x) for p, x in zip("abc", (a, b, c), strict=True)), metadata)
+    nbytes = 32 * form.held("d") * BITS[form.type("d")] // 8
+    found = unpack(form, answers(kernel(form), data, nbytes).reshape(32, -1))
+    wanted = unpack_sparse(form, a, metadata) @ b + c
+    assert found.tolist() == codes(form.type("d"), wanted).astype(found.dtype).tolist()
 
 
 @pytest.mark.parametrize(("kinds", "extreme"), [("s8.u8", (-128, 255)), ("s4.u4", (-8, 15))])

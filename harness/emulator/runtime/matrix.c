@@ -12,6 +12,7 @@ u32 px_f16_to_f32(u32 h);
 u32 px_e4m3_to_f16(u32 v);
 u32 px_e5m2_to_f16(u32 v);
 u64 px_fma_f64(u64 a, u64 b, u64 c, u32 mode);
+double fma(double, double, double);
 
 // The lanes of a warp and where their operands lie; those not present read as zeros and are not written.
 typedef struct Warp { Block *block; u32 base, present; } Warp;
@@ -54,9 +55,12 @@ static double element_value(u32 type, u32 x) {
   }
 }
 
-static u32 element_code(u32 type, double v, u32 saturates) {
-  if (type == ELEMENT_F16) return px_f64_to_f16(d_bits(v), 0, 0);
-  if (type == ELEMENT_F32) return px_f64_to_f32(d_bits(v), 0, 0);
+// Silicon gives no negative zero, but for m8n8k4, which is no instruction of its own there.
+static u32 element_code(u32 type, double v, u32 saturates, u32 signed_zero) {
+  if (type == ELEMENT_F16 || type == ELEMENT_F32) {
+    u32 x = type == ELEMENT_F16 ? px_f64_to_f16(d_bits(v), 0, 0) : px_f64_to_f32(d_bits(v), 0, 0);
+    return !signed_zero && x == (type == ELEMENT_F16 ? 0x8000u : 0x80000000u) ? 0 : x;
+  }
   if (!saturates) return (u32)(i64)v;
   return v > 2147483647.0 ? 0x7fffffffu : v < -2147483648.0 ? 0x80000000u : (u32)(i32)v;
 }
@@ -86,11 +90,12 @@ static Spot spot_884_c(u32 lane, u32 i, u32 type) {
 
 // --- products ---
 
-typedef struct Product { u32 m, n, k, a, b, c, d, rule, rounding, opaque; } Product;
+typedef struct Product { u32 m, n, k, a, b, c, d, rule, rounding, opaque, sparse; } Product;
 
-static Product product_of(u32 aux, u32 opaque) {
+static Product product_of(u32 aux, u32 sub) {
   return (Product){1u << PRODUCT_M(aux), 1u << PRODUCT_N(aux), 1u << PRODUCT_K(aux), PRODUCT_A(aux), PRODUCT_B(aux),
-                   PRODUCT_C(aux), PRODUCT_D(aux), PRODUCT_RULE(aux), PRODUCT_ROUNDING(aux), opaque};
+                   PRODUCT_C(aux), PRODUCT_D(aux), PRODUCT_RULE(aux), PRODUCT_ROUNDING(aux), sub != MATRIX_MMA && sub != MATRIX_MMA_SPARSE,
+                   sub == MATRIX_MMA_SPARSE};
 }
 
 enum { PART_A, PART_B, PART_C };
@@ -127,7 +132,8 @@ static double multiply(const Product *p, const Operands *o, u32 i, u32 j) {
   const double *a = &o->a[i * p->k], *b = &o->b[j * p->k];
   double total = o->c[i * p->n + j];
   if (p->a == ELEMENT_F64) {
-    for (u32 k = 0; k < p->k; k++) total = d_from(px_fma_f64(d_bits(a[k]), d_bits(b[k]), d_bits(total), p->rounding));
+    for (u32 k = 0; k < p->k; k++)
+      total = p->rounding ? d_from(px_fma_f64(d_bits(a[k]), d_bits(b[k]), d_bits(total), p->rounding)) : fma(a[k], b[k], total);
     return total;
   }
   if (p->a == ELEMENT_B1 && !(p->rule & 2)) {
@@ -146,22 +152,53 @@ static double fragment_value(const Warp *w, u32 lane, u32 at, u32 type, u32 i) {
 }
 
 // Answers are put together a register at a time: `half` keeps the lower of two.
-static void fragment_answer(const Warp *w, u32 lane, u32 type, u32 i, double v, u32 saturates, u32 *half) {
+static void fragment_answer(const Warp *w, u32 lane, u32 type, u32 i, double v, u32 saturates, u32 signed_zero, u32 *half) {
   if (type == ELEMENT_F64) {
     u64 bits = d_bits(v);
     lane_answer(w, lane, 8 * i, (u32)bits);
     lane_answer(w, lane, 8 * i + 4, (u32)(bits >> 32));
   } else if (type == ELEMENT_F16) {
-    u32 x = element_code(type, v, 0);
+    u32 x = element_code(type, v, 0, signed_zero);
     if (i & 1) lane_answer(w, lane, i / 2 * 4, *half | x << 16); else *half = x;
-  } else lane_answer(w, lane, 4 * i, element_code(type, v, saturates));
+  } else lane_answer(w, lane, 4 * i, element_code(type, v, saturates, signed_zero));
 }
 
 // Bytes that `count` elements take in a lane's registers.
 static u32 fragment_bytes(u32 type, u32 count) { return count * element_bits(type) / 8; }
 
+// "Sparse matrix storage": 4 bits of metadata a chunk of a row say which two of its four parts are not zero; a part is an
+// element, of tf32 half of one, of 4-bit types two. Where those bits lie goes by the bits a row has in all (the figures of
+// "Matrix fragments … with sparse matrix A", held to silicon).
+static u32 sparse_chunk(const Warp *w, u32 at, u32 row, u32 chunk, u32 chunks, u32 selector, u32 bits) {
+  u32 group = row % 8 * 4, below = row >= 8;
+  if (chunks == 4) return lane_word(w, group + selector, at) >> 4 * (4 * below + chunk) & 15;
+  if (chunks == 8 && bits < 16) return lane_word(w, group + 2 * (selector & 1) + below, at) >> 4 * chunk & 15;
+  if (chunks == 8) return lane_word(w, group + 2 * (selector & 1) + (chunk >> 2), at) >> 4 * (4 * below + chunk % 4) & 15;
+  return lane_word(w, group + 2 * (chunk >> 3) + below, at) >> 4 * (chunk % 8) & 15;
+}
+
+// a, packed to half of k -> whole rows.
+static void sparse_unpack(const Warp *w, const Product *p, Operands *o, u32 at, u32 selector) {
+  u32 bits = element_bits(p->a), width = bits == 32 ? 2 : bits == 4 ? 8 : 4;  // elements of a chunk
+  u32 chunks = p->k / width;
+  for (u32 row = 0; row < p->m; row++) {
+    double packed[128];
+    u32 from = 0;
+    memcpy(packed, &o->a[row * p->k], sizeof(double) * p->k / 2);
+    for (u32 k = 0; k < p->k; k++) o->a[row * p->k + k] = 0;
+    for (u32 c = 0; c < chunks; c++) {
+      u32 x = sparse_chunk(w, at, row, c, chunks, selector, bits), which[2] = {x & 3, x >> 2};
+      double *whole = &o->a[row * p->k + c * width];
+      if (width == 2) whole[which[0] >> 1] = packed[from++];
+      else
+        for (u32 i = 0; i < 2; i++)
+          for (u32 e = 0; e < width / 4; e++) whole[which[i] * width / 4 + e] = packed[from++];
+    }
+  }
+}
+
 static void mma(const Warp *w, const Product *p, Operands *o) {
-  u32 half = 0, count_a = held(p, PART_A), count_b = held(p, PART_B), count_c = held(p, PART_C);
+  u32 half = 0, count_a = held(p, PART_A) / (p->sparse ? 2 : 1), count_b = held(p, PART_B), count_c = held(p, PART_C);
   u32 at_b = fragment_bytes(p->a, count_a), at_c = at_b + fragment_bytes(p->b, count_b);
   for (u32 lane = 0; lane < WARP; lane++) {
     for (u32 i = 0; i < count_a; i++) {
@@ -177,12 +214,13 @@ static void mma(const Warp *w, const Product *p, Operands *o) {
       o->c[s.row * p->n + s.col] = fragment_value(w, lane, at_c, p->c, i);
     }
   }
+  if (p->sparse) sparse_unpack(w, p, o, at_c + fragment_bytes(p->c, count_c), p->rounding);
   Product out = *p;
   out.c = p->d;  // where d lies is a matter of its own type
   for (u32 lane = 0; lane < WARP; lane++)
     for (u32 i = 0; i < count_c; i++) {
       Spot s = spot_of(&out, PART_C, lane, i);
-      fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), p->rule & 1, &half);
+      fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), p->rule & 1, 0, &half);
     }
 }
 
@@ -210,7 +248,7 @@ static void mma_884(const Warp *w, const Product *p, Operands *o, u32 a_column, 
       u32 lane = 4 * q + l % 4 + (l >= 4 ? 16 : 0);
       for (u32 i = 0; i < 8; i++) {
         Spot s = spot_884_c(lane, i, p->d);
-        fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), 0, &half);
+        fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), 0, 1, &half);
       }
     }
   }
@@ -276,7 +314,7 @@ static void rows_move(Runtime *rt, const Warp *w, u32 site, u32 count, u32 trans
 // fragment's size of the first line; of the other lines what CUDA C++ asks of the leading dimension, 16 bytes at most.
 static void whole_matrix_move(Runtime *rt, const Warp *w, u32 site, int write) {
   const Site *s = &w->block->launch->sites[site];
-  Product p = product_of(s->aux, 1);
+  Product p = product_of(s->aux, s->sub);
   u32 part = PRODUCT_PART(s->aux), column = PRODUCT_A_COLUMN(s->aux);
   u32 type = part == PART_A ? p.a : part == PART_B ? p.b : p.c, bits = element_bits(type);
   u32 count = held(&p, part), bytes = fragment_bytes(type, count), first = __builtin_ctz(w->present);
@@ -332,7 +370,7 @@ static void matrix_answer(Runtime *rt, Block *b, u32 base, u32 present, u32 site
   if (s->sub == MATRIX_TRANSPOSE) { transpose(&w); return; }
   if (s->sub == MATRIX_LOAD_WHOLE || s->sub == MATRIX_STORE_WHOLE) { whole_matrix_move(rt, &w, site, s->sub == MATRIX_STORE_WHOLE); return; }
   static Operands o;
-  Product p = product_of(s->aux, s->sub == MATRIX_MMA_OPAQUE);
+  Product p = product_of(s->aux, s->sub);
   if (s->sub == MATRIX_MMA_884) mma_884(&w, &p, &o, PRODUCT_A_COLUMN(s->aux), PRODUCT_B_ROW(s->aux));
   else mma(&w, &p, &o);
 }

@@ -1,4 +1,4 @@
-; sources 1e26dfecf4ddf268c676685475041ef960dbee39718a12189c89642651c58f92
+; sources 4d569cca5feb61460ee70862f227757af1d0bec19283ea4626c0095ac5658c8c
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -22,7 +22,7 @@
 %struct.Gather = type { i32, i32, ptr }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
 %struct.Record = type { i64, i32, i32 }
-%struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
 %struct.Tracker = type { i32, i32, i32, i32 }
 
@@ -22343,1669 +22343,1668 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 ; Function Attrs: nounwind
 define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = alloca i32, align 4
+  %6 = alloca [128 x double], align 16
   %7 = alloca i32, align 4
-  %8 = alloca %struct.Product, align 4
-  %9 = alloca [64 x i8], align 16
-  %10 = alloca [32 x i32], align 16
-  %11 = alloca [32 x [8 x i16]], align 16
-  %12 = alloca %struct.Warp, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.Product, align 4
+  %10 = alloca [64 x i8], align 16
+  %11 = alloca [32 x i32], align 16
+  %12 = alloca [32 x [8 x i16]], align 16
+  %13 = alloca %struct.Warp, align 8
+  %14 = alloca %struct.Product, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %16 = load ptr, ptr %15, align 8
-  %17 = zext i32 %4 to i64
-  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #20
-  store ptr %1, ptr %12, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store i32 %2, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %12, i64 12
-  store i32 %3, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 10
-  %22 = load i8, ptr %21, align 2
-  switch i8 %22, label %538 [
-    i8 2, label %23
-    i8 3, label %23
-    i8 4, label %201
-    i8 6, label %264
-    i8 7, label %264
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = zext i32 %4 to i64
+  %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #20
+  store ptr %1, ptr %13, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %3, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 10
+  %24 = load i8, ptr %23, align 2
+  switch i8 %24, label %540 [
+    i8 2, label %25
+    i8 3, label %25
+    i8 4, label %203
+    i8 6, label %266
+    i8 7, label %266
   ]
 
-23:                                               ; preds = %5, %5
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 6
-  %25 = load i8, ptr %24, align 2
-  %26 = zext i8 %25 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i8 %22, 3
-  %30 = zext i1 %29 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %11, i8 0, i64 512, i1 false)
-  br i1 %29, label %31, label %49
+25:                                               ; preds = %5, %5
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 6
+  %27 = load i8, ptr %26, align 2
+  %28 = zext i8 %27 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i8 %24, 3
+  %32 = zext i1 %31 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %12, i8 0, i64 512, i1 false)
+  br i1 %31, label %33, label %51
 
-31:                                               ; preds = %23
-  %32 = icmp eq i8 %25, 0
-  %33 = icmp eq i32 %28, 0
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %35
+33:                                               ; preds = %25
+  %34 = icmp eq i8 %27, 0
+  %35 = icmp eq i32 %30, 0
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %37
 
-35:                                               ; preds = %60, %31
-  %36 = phi i64 [ %61, %60 ], [ 0, %31 ]
-  br i1 %32, label %60, label %37
+37:                                               ; preds = %62, %33
+  %38 = phi i64 [ %63, %62 ], [ 0, %33 ]
+  br i1 %34, label %62, label %39
 
-37:                                               ; preds = %35
-  %38 = shl nuw i64 %36, 1
-  %39 = and i64 %38, 6
-  %40 = trunc nuw nsw i64 %36 to i32
-  %41 = shl nuw i32 1, %40
-  %42 = and i32 %41, %3
-  %43 = icmp eq i32 %42, 0
-  %44 = lshr i64 %36, 2
-  %45 = and i64 %44, 1073741823
-  %46 = or disjoint i64 %39, 1
-  %47 = add i32 %2, %40
-  %48 = zext i32 %47 to i64
-  br label %54
+39:                                               ; preds = %37
+  %40 = shl nuw i64 %38, 1
+  %41 = and i64 %40, 6
+  %42 = trunc nuw nsw i64 %38 to i32
+  %43 = shl nuw i32 1, %42
+  %44 = and i32 %43, %3
+  %45 = icmp eq i32 %44, 0
+  %46 = lshr i64 %38, 2
+  %47 = and i64 %46, 1073741823
+  %48 = or disjoint i64 %41, 1
+  %49 = add i32 %2, %42
+  %50 = zext i32 %49 to i64
+  br label %56
 
-49:                                               ; preds = %60, %23
-  %50 = icmp eq i8 %25, 0
-  br i1 %50, label %104, label %51
+51:                                               ; preds = %62, %25
+  %52 = icmp eq i8 %27, 0
+  br i1 %52, label %106, label %53
 
-51:                                               ; preds = %49
-  %52 = shl nuw nsw i64 %26, 3
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %108
+53:                                               ; preds = %51
+  %54 = shl nuw nsw i64 %28, 3
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %110
 
-54:                                               ; preds = %101, %37
-  %55 = phi i64 [ 0, %37 ], [ %102, %101 ]
-  %56 = shl nuw nsw i64 %55, 2
-  %57 = add nuw nsw i64 %56, 8
-  %58 = shl nuw nsw i64 %55, 3
-  %59 = add nuw nsw i64 %58, %45
-  br i1 %43, label %74, label %63
+56:                                               ; preds = %103, %39
+  %57 = phi i64 [ 0, %39 ], [ %104, %103 ]
+  %58 = shl nuw nsw i64 %57, 2
+  %59 = add nuw nsw i64 %58, 8
+  %60 = shl nuw nsw i64 %57, 3
+  %61 = add nuw nsw i64 %60, %47
+  br i1 %45, label %76, label %65
 
-60:                                               ; preds = %101, %35
-  %61 = add nuw nsw i64 %36, 1
-  %62 = icmp eq i64 %61, 32
-  br i1 %62, label %49, label %35
+62:                                               ; preds = %103, %37
+  %63 = add nuw nsw i64 %38, 1
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %51, label %37
 
-63:                                               ; preds = %54
-  %64 = load ptr, ptr %34, align 8
-  %65 = getelementptr inbounds nuw %struct.Thread, ptr %64, i64 %48
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %68 = load i64, ptr %67, align 1
-  %69 = add i64 %68, %57
-  %70 = and i64 %69, 4294967295
-  %71 = getelementptr inbounds nuw i8, ptr %66, i64 %70
-  %72 = load i32, ptr %71, align 1
-  %73 = trunc i32 %72 to i16
-  br label %74
+65:                                               ; preds = %56
+  %66 = load ptr, ptr %36, align 8
+  %67 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %50
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %70 = load i64, ptr %69, align 1
+  %71 = add i64 %70, %59
+  %72 = and i64 %71, 4294967295
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 %72
+  %74 = load i32, ptr %73, align 1
+  %75 = trunc i32 %74 to i16
+  br label %76
 
-74:                                               ; preds = %63, %54
-  %75 = phi i16 [ %73, %63 ], [ 0, %54 ]
-  br i1 %33, label %79, label %76
+76:                                               ; preds = %65, %56
+  %77 = phi i16 [ %75, %65 ], [ 0, %56 ]
+  br i1 %35, label %81, label %78
 
-76:                                               ; preds = %74
-  %77 = or disjoint i64 %58, %39
-  %78 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %77, i64 %45
-  store i16 %75, ptr %78, align 2
-  br label %81
+78:                                               ; preds = %76
+  %79 = or disjoint i64 %60, %41
+  %80 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %79, i64 %47
+  store i16 %77, ptr %80, align 2
+  br label %83
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %59, i64 %39
-  store i16 %75, ptr %80, align 4
-  br label %81
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %41
+  store i16 %77, ptr %82, align 4
+  br label %83
 
-81:                                               ; preds = %79, %76
-  br i1 %43, label %94, label %82
+83:                                               ; preds = %81, %78
+  br i1 %45, label %96, label %84
 
-82:                                               ; preds = %81
-  %83 = load ptr, ptr %34, align 8
-  %84 = getelementptr inbounds nuw %struct.Thread, ptr %83, i64 %48
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 112
-  %87 = load i64, ptr %86, align 1
-  %88 = add i64 %87, %57
-  %89 = and i64 %88, 4294967295
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
-  %91 = load i32, ptr %90, align 1
-  %92 = lshr i32 %91, 16
-  %93 = trunc nuw i32 %92 to i16
-  br label %94
+84:                                               ; preds = %83
+  %85 = load ptr, ptr %36, align 8
+  %86 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %50
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 112
+  %89 = load i64, ptr %88, align 1
+  %90 = add i64 %89, %59
+  %91 = and i64 %90, 4294967295
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 %91
+  %93 = load i32, ptr %92, align 1
+  %94 = lshr i32 %93, 16
+  %95 = trunc nuw i32 %94 to i16
+  br label %96
 
-94:                                               ; preds = %82, %81
-  %95 = phi i16 [ %93, %82 ], [ 0, %81 ]
-  br i1 %33, label %99, label %96
+96:                                               ; preds = %84, %83
+  %97 = phi i16 [ %95, %84 ], [ 0, %83 ]
+  br i1 %35, label %101, label %98
 
-96:                                               ; preds = %94
-  %97 = or disjoint i64 %58, %46
-  %98 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %97, i64 %45
-  store i16 %95, ptr %98, align 2
-  br label %101
+98:                                               ; preds = %96
+  %99 = or disjoint i64 %60, %48
+  %100 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %99, i64 %47
+  store i16 %97, ptr %100, align 2
+  br label %103
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %59, i64 %46
-  store i16 %95, ptr %100, align 2
-  br label %101
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %48
+  store i16 %97, ptr %102, align 2
+  br label %103
 
-101:                                              ; preds = %99, %96
-  %102 = add nuw nsw i64 %55, 1
-  %103 = icmp eq i64 %102, %26
-  br i1 %103, label %60, label %54
+103:                                              ; preds = %101, %98
+  %104 = add nuw nsw i64 %57, 1
+  %105 = icmp eq i64 %104, %28
+  br i1 %105, label %62, label %56
 
-104:                                              ; preds = %145, %49
-  br i1 %29, label %148, label %105
+106:                                              ; preds = %147, %51
+  br i1 %31, label %150, label %107
 
-105:                                              ; preds = %104
-  %106 = icmp eq i32 %28, 0
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %152
+107:                                              ; preds = %106
+  %108 = icmp eq i32 %30, 0
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %154
 
-108:                                              ; preds = %145, %51
-  %109 = phi i64 [ 0, %51 ], [ %146, %145 ]
-  %110 = trunc nuw nsw i64 %109 to i32
-  %111 = shl nuw i32 1, %110
-  %112 = and i32 %111, %3
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %145, label %114
+110:                                              ; preds = %147, %53
+  %111 = phi i64 [ 0, %53 ], [ %148, %147 ]
+  %112 = trunc nuw nsw i64 %111 to i32
+  %113 = shl nuw i32 1, %112
+  %114 = and i32 %113, %3
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %147, label %116
 
-114:                                              ; preds = %108
-  %115 = load ptr, ptr %53, align 8
-  %116 = add i32 %2, %110
-  %117 = zext i32 %116 to i64
-  %118 = getelementptr inbounds nuw %struct.Thread, ptr %115, i64 %117
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 112
-  %121 = load i64, ptr %120, align 1
-  %122 = and i64 %121, 4294967295
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 %122
-  %124 = load i64, ptr %123, align 1
-  %125 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 256
+116:                                              ; preds = %110
+  %117 = load ptr, ptr %55, align 8
+  %118 = add i32 %2, %112
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw %struct.Thread, ptr %117, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
+  %123 = load i64, ptr %122, align 1
+  %124 = and i64 %123, 4294967295
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 %124
+  %126 = load i64, ptr %125, align 1
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 8
   %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 256
   %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw %struct.Site, ptr %130, i64 %17, i32 2
-  %132 = load i8, ptr %131, align 1
-  %133 = icmp ne i8 %132, 0
-  %134 = and i64 %124, -4294967296
-  %135 = icmp eq i64 %134, 30064771072
-  %136 = or i1 %135, %133
-  br i1 %136, label %138, label %137
-
-137:                                              ; preds = %114
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %118, i32 noundef %4, i64 noundef %124, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %30) #21
-  br label %145
-
-138:                                              ; preds = %114
-  %139 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %118, i32 noundef %4, i64 noundef %124, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %30) #21
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %145, label %141
-
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %109
-  br i1 %29, label %143, label %144
-
-143:                                              ; preds = %141
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %139, ptr noundef nonnull align 16 dereferenceable(16) %142, i64 16, i1 false)
-  br label %145
-
-144:                                              ; preds = %141
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %142, ptr noundef nonnull align 1 dereferenceable(16) %139, i64 16, i1 false)
-  br label %145
-
-145:                                              ; preds = %144, %143, %138, %137, %108
-  %146 = add nuw nsw i64 %109, 1
-  %147 = icmp eq i64 %146, %52
-  br i1 %147, label %104, label %108
-
-148:                                              ; preds = %104
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %150 = load i64, ptr %149, align 8
-  %151 = add i64 %150, 1
-  store i64 %151, ptr %149, align 8
-  br label %200
-
-152:                                              ; preds = %168, %105
-  %153 = phi i64 [ %169, %168 ], [ 0, %105 ]
-  br i1 %50, label %168, label %154
-
-154:                                              ; preds = %152
-  %155 = shl nuw i64 %153, 1
-  %156 = and i64 %155, 6
-  %157 = trunc nuw nsw i64 %153 to i32
-  %158 = lshr i64 %153, 2
-  %159 = and i64 %158, 1073741823
-  %160 = shl nuw i32 1, %157
-  %161 = or disjoint i64 %156, 1
-  %162 = and i32 %160, %3
-  %163 = icmp eq i32 %162, 0
-  %164 = add i32 %2, %157
-  %165 = zext i32 %164 to i64
-  br label %166
-
-166:                                              ; preds = %197, %154
-  %167 = phi i64 [ 0, %154 ], [ %198, %197 ]
-  br i1 %163, label %197, label %171
-
-168:                                              ; preds = %197, %152
-  %169 = add nuw nsw i64 %153, 1
-  %170 = icmp eq i64 %169, 32
-  br i1 %170, label %200, label %152
-
-171:                                              ; preds = %166
-  %172 = shl nuw nsw i64 %167, 3
-  %173 = add nuw nsw i64 %172, %159
-  %174 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %173, i64 %161
-  %175 = or disjoint i64 %172, %161
-  %176 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %175, i64 %159
-  %177 = select i1 %106, ptr %174, ptr %176
-  %178 = load i16, ptr %177, align 2
-  %179 = zext i16 %178 to i32
-  %180 = shl nuw i32 %179, 16
-  %181 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %173, i64 %156
-  %182 = or disjoint i64 %172, %156
-  %183 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %11, i64 0, i64 %182, i64 %159
-  %184 = select i1 %106, ptr %181, ptr %183
-  %185 = load i16, ptr %184, align 2
-  %186 = zext i16 %185 to i32
-  %187 = or disjoint i32 %180, %186
-  %188 = load ptr, ptr %107, align 8
-  %189 = getelementptr inbounds nuw %struct.Thread, ptr %188, i64 %165
-  %190 = load ptr, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 112
-  %192 = load i64, ptr %191, align 1
-  %193 = shl i64 %167, 2
-  %194 = add i64 %192, %193
-  %195 = and i64 %194, 4294967295
-  %196 = getelementptr inbounds nuw i8, ptr %190, i64 %195
-  store i32 %187, ptr %196, align 1
-  br label %197
-
-197:                                              ; preds = %171, %166
-  %198 = add nuw nsw i64 %167, 1
-  %199 = icmp eq i64 %198, %26
-  br i1 %199, label %168, label %166
-
-200:                                              ; preds = %168, %148
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #20
-  br label %1273
-
-201:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #20
-  %202 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %203
-
-203:                                              ; preds = %220, %201
-  %204 = phi i64 [ 0, %201 ], [ %223, %220 ]
-  %205 = trunc nuw nsw i64 %204 to i32
-  %206 = shl nuw i32 1, %205
-  %207 = and i32 %206, %3
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %220, label %209
-
-209:                                              ; preds = %203
-  %210 = load ptr, ptr %202, align 8
-  %211 = add i32 %2, %205
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw %struct.Thread, ptr %210, i64 %212
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 112
-  %216 = load i64, ptr %215, align 1
-  %217 = and i64 %216, 4294967295
-  %218 = getelementptr inbounds nuw i8, ptr %214, i64 %217
-  %219 = load i32, ptr %218, align 1
-  br label %220
-
-220:                                              ; preds = %209, %203
-  %221 = phi i32 [ %219, %209 ], [ 0, %203 ]
-  %222 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %204
-  store i32 %221, ptr %222, align 4
-  %223 = add nuw nsw i64 %204, 1
-  %224 = icmp eq i64 %223, 32
-  br i1 %224, label %225, label %203
-
-225:                                              ; preds = %220, %260
-  %226 = phi i64 [ %261, %260 ], [ 0, %220 ]
-  %227 = trunc nuw nsw i64 %226 to i32
-  %228 = shl nuw i32 1, %227
-  %229 = and i32 %228, %3
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %260, label %231
-
-231:                                              ; preds = %225
-  %232 = shl i64 %226, 3
-  %233 = and i64 %232, 24
-  %234 = lshr i64 %226, 3
-  %235 = and i64 %234, 536870911
-  %236 = add nuw nsw i64 %235, 4
-  %237 = add nuw nsw i64 %236, %233
-  %238 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %237
-  %239 = load i32, ptr %238, align 4
-  %240 = trunc i64 %226 to i32
-  %241 = shl i32 %240, 2
-  %242 = and i32 %241, 16
-  %243 = lshr i32 %239, %242
-  %244 = shl i32 %243, 16
-  %245 = add nuw nsw i64 %233, %235
-  %246 = getelementptr inbounds nuw [32 x i32], ptr %10, i64 0, i64 %245
-  %247 = load i32, ptr %246, align 4
-  %248 = lshr i32 %247, %242
-  %249 = and i32 %248, 65535
-  %250 = or disjoint i32 %249, %244
-  %251 = load ptr, ptr %202, align 8
-  %252 = add i32 %2, %227
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 112
-  %257 = load i64, ptr %256, align 1
-  %258 = and i64 %257, 4294967295
-  %259 = getelementptr inbounds nuw i8, ptr %255, i64 %258
-  store i32 %250, ptr %259, align 1
-  br label %260
-
-260:                                              ; preds = %231, %225
-  %261 = add nuw nsw i64 %226, 1
-  %262 = icmp eq i64 %261, 32
-  br i1 %262, label %263, label %225
-
-263:                                              ; preds = %260
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #20
-  br label %1273
-
-264:                                              ; preds = %5, %5
-  %265 = icmp eq i8 %22, 7
-  %266 = zext i1 %265 to i32
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #20
-  %267 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %268 = load i32, ptr %267, align 4
-  %269 = and i32 %268, 7
-  %270 = shl nuw nsw i32 1, %269
-  %271 = lshr i32 %268, 3
-  %272 = and i32 %271, 7
-  %273 = shl nuw nsw i32 1, %272
-  %274 = lshr i32 %268, 6
-  %275 = and i32 %274, 15
-  %276 = shl nuw nsw i32 1, %275
-  %277 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %278 = lshr i32 %268, 10
-  %279 = and i32 %278, 15
-  store i32 %279, ptr %277, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %281 = lshr i32 %268, 14
-  %282 = and i32 %281, 15
-  store i32 %282, ptr %280, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %284 = lshr i32 %268, 18
-  %285 = and i32 %284, 15
-  store i32 %285, ptr %283, align 4
-  %286 = lshr i32 %268, 28
-  %287 = and i32 %286, 3
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %294
-
-289:                                              ; preds = %264
-  %290 = zext nneg i32 %279 to i64
-  %291 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %290
-  %292 = load i8, ptr %291, align 1
-  %293 = zext i8 %292 to i32
-  br label %302
-
-294:                                              ; preds = %264
-  %295 = icmp eq i32 %287, 1
-  %296 = select i1 %295, i32 %282, i32 %285
-  %297 = zext nneg i32 %296 to i64
-  %298 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %297
-  %299 = load i8, ptr %298, align 1
-  %300 = zext i8 %299 to i32
-  %301 = icmp eq i32 %287, 2
-  br i1 %301, label %308, label %302
-
-302:                                              ; preds = %294, %289
-  %303 = phi i32 [ %279, %289 ], [ %282, %294 ]
-  %304 = phi i32 [ %293, %289 ], [ %300, %294 ]
-  %305 = icmp eq i32 %303, 0
-  br i1 %305, label %314, label %306
-
-306:                                              ; preds = %302
-  %307 = select i1 %288, i32 %270, i32 %273
-  br label %308
-
-308:                                              ; preds = %306, %294
-  %309 = phi i32 [ %276, %306 ], [ %273, %294 ]
-  %310 = phi i32 [ %307, %306 ], [ %270, %294 ]
-  %311 = phi i32 [ %304, %306 ], [ %300, %294 ]
-  %312 = mul nuw nsw i32 %310, %309
-  %313 = lshr i32 %312, 5
-  br label %314
-
-314:                                              ; preds = %308, %302
-  %315 = phi i32 [ %304, %302 ], [ %311, %308 ]
-  %316 = phi i32 [ 16, %302 ], [ %313, %308 ]
-  %317 = mul nuw nsw i32 %316, %315
-  %318 = lshr i32 %317, 3
-  %319 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %320 = shl nuw i32 1, %319
-  %321 = and i32 %320, %3
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %347, label %323
-
-323:                                              ; preds = %314
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %325 = load ptr, ptr %324, align 8
-  %326 = add i32 %319, %2
-  %327 = zext i32 %326 to i64
-  %328 = getelementptr inbounds nuw %struct.Thread, ptr %325, i64 %327
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 112
-  %331 = load i64, ptr %330, align 1
-  %332 = and i64 %331, 4294967295
-  %333 = getelementptr inbounds nuw i8, ptr %329, i64 %332
-  %334 = load i32, ptr %333, align 1
-  %335 = zext i32 %334 to i64
-  %336 = add i64 %331, 4
-  %337 = and i64 %336, 4294967295
-  %338 = getelementptr inbounds nuw i8, ptr %329, i64 %337
-  %339 = load i32, ptr %338, align 1
-  %340 = zext i32 %339 to i64
-  %341 = shl nuw i64 %340, 32
-  %342 = or disjoint i64 %341, %335
-  %343 = add i64 %331, 8
-  %344 = and i64 %343, 4294967295
-  %345 = getelementptr inbounds nuw i8, ptr %329, i64 %344
-  %346 = load i32, ptr %345, align 1
-  br label %347
-
-347:                                              ; preds = %323, %314
-  %348 = phi i64 [ %342, %323 ], [ 0, %314 ]
-  %349 = phi i32 [ %339, %323 ], [ 0, %314 ]
-  %350 = phi i32 [ %334, %323 ], [ 0, %314 ]
-  %351 = phi i32 [ %346, %323 ], [ 0, %314 ]
-  %352 = icmp samesign ult i32 %315, 8
-  br i1 %352, label %353, label %357
-
-353:                                              ; preds = %347
-  %354 = trunc nuw i32 %315 to i8
-  %355 = udiv i8 32, %354
-  %356 = zext nneg i8 %355 to i32
-  br label %357
-
-357:                                              ; preds = %353, %347
-  %358 = phi i32 [ %356, %353 ], [ 1, %347 ]
-  %359 = lshr i32 %315, 3
-  %360 = select i1 %352, i32 4, i32 %359
-  %361 = icmp eq i32 %3, 0
-  br i1 %361, label %407, label %362
-
-362:                                              ; preds = %357
-  %363 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %364 = icmp eq i32 %350, 0
-  %365 = icmp eq i32 %349, 0
-  %366 = select i1 %364, i1 %365, i1 false
-  br label %367
-
-367:                                              ; preds = %403, %362
-  %368 = phi i32 [ %3, %362 ], [ %405, %403 ]
-  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %368, i1 true)
-  %370 = shl nuw i32 1, %369
-  %371 = and i32 %370, %3
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %373, label %374
-
-373:                                              ; preds = %367
-  br i1 %366, label %397, label %400
-
-374:                                              ; preds = %367
-  %375 = load ptr, ptr %363, align 8
-  %376 = add i32 %369, %2
-  %377 = zext i32 %376 to i64
-  %378 = getelementptr inbounds nuw %struct.Thread, ptr %375, i64 %377
-  %379 = load ptr, ptr %378, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 112
-  %381 = load i64, ptr %380, align 1
-  %382 = and i64 %381, 4294967295
-  %383 = getelementptr inbounds nuw i8, ptr %379, i64 %382
-  %384 = load i32, ptr %383, align 1
-  %385 = icmp eq i32 %384, %350
-  br i1 %385, label %386, label %400
-
-386:                                              ; preds = %374
-  %387 = add i64 %381, 4
-  %388 = and i64 %387, 4294967295
-  %389 = getelementptr inbounds nuw i8, ptr %379, i64 %388
-  %390 = load i32, ptr %389, align 1
-  %391 = icmp eq i32 %390, %349
-  br i1 %391, label %392, label %400
-
-392:                                              ; preds = %386
-  %393 = add i64 %381, 8
-  %394 = and i64 %393, 4294967295
-  %395 = getelementptr inbounds nuw i8, ptr %379, i64 %394
-  %396 = load i32, ptr %395, align 1
-  br label %397
-
-397:                                              ; preds = %392, %373
-  %398 = phi i32 [ %396, %392 ], [ 0, %373 ]
-  %399 = icmp eq i32 %398, %351
-  br i1 %399, label %403, label %400
-
-400:                                              ; preds = %397, %386, %374, %373
-  %401 = add i32 %369, %2
-  %402 = add i32 %319, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %401, i32 noundef %4, i32 noundef %402, i32 noundef 7) #21
-  br label %407
-
-403:                                              ; preds = %397
-  %404 = add i32 %368, -1
-  %405 = and i32 %404, %368
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %367
-
-407:                                              ; preds = %403, %400, %357
-  %408 = tail call i32 @llvm.umin.i32(i32 %318, i32 32)
-  %409 = zext i32 %351 to i64
-  %410 = zext nneg i32 %315 to i64
-  %411 = zext nneg i32 %408 to i64
-  %412 = urem i64 %348, %411
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %414, label %421
-
-414:                                              ; preds = %407
-  %415 = tail call i32 @llvm.umin.i32(i32 %318, i32 16)
-  %416 = mul nuw nsw i64 %409, %410
-  %417 = lshr i64 %416, 3
-  %418 = zext nneg i32 %415 to i64
-  %419 = urem i64 %417, %418
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %433, label %421
-
-421:                                              ; preds = %414, %407
-  %422 = phi i32 [ %415, %414 ], [ %408, %407 ]
-  %423 = phi i64 [ %417, %414 ], [ 0, %407 ]
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %425 = load ptr, ptr %424, align 8
-  %426 = add i32 %319, %2
-  %427 = zext i32 %426 to i64
-  %428 = getelementptr inbounds nuw %struct.Thread, ptr %425, i64 %427
-  %429 = add i64 %423, %348
-  %430 = getelementptr inbounds nuw i8, ptr %18, i64 5
-  %431 = load i8, ptr %430, align 1
-  %432 = zext i8 %431 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %428, i32 noundef %4, i64 noundef %429, i32 noundef %432, i32 noundef %422, i32 noundef range(i32 0, 2) %266) #21
-  br label %537
-
-433:                                              ; preds = %414
-  br i1 %361, label %454, label %434
-
-434:                                              ; preds = %433
-  %435 = zext nneg i32 %318 to i64
-  %436 = icmp eq i32 %316, 0
-  %437 = and i32 %268, 1073741824
-  %438 = icmp eq i32 %437, 0
-  %439 = zext nneg i32 %360 to i64
-  %440 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %441 = icmp eq i32 %287, 1
-  %442 = select i1 %441, i64 16, i64 20
-  %443 = select i1 %288, i64 12, i64 %442
-  %444 = getelementptr inbounds nuw i8, ptr %8, i64 %443
-  %445 = select i1 %441, i32 %273, i32 %270
-  %446 = icmp eq i32 %287, 2
-  %447 = select i1 %446, i32 %273, i32 %276
-  %448 = select i1 %446, i32 %272, i32 %275
-  %449 = shl nuw nsw i32 %445, %448
-  %450 = add nsw i32 %449, -1
-  %451 = select i1 %446, i32 %272, i32 %275
-  %452 = add nsw i32 %447, -1
-  %453 = add nsw i32 %276, -1
-  br label %455
-
-454:                                              ; preds = %529, %433
-  br i1 %265, label %533, label %537
-
-455:                                              ; preds = %529, %434
-  %456 = phi i32 [ %3, %434 ], [ %531, %529 ]
-  %457 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %456, i1 true)
-  %458 = load ptr, ptr %440, align 8
-  %459 = add i32 %457, %2
-  %460 = zext i32 %459 to i64
-  %461 = getelementptr inbounds nuw %struct.Thread, ptr %458, i64 %460
-  %462 = load ptr, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 112
-  %464 = load i64, ptr %463, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #20
-  br i1 %265, label %465, label %469
-
-465:                                              ; preds = %455
-  %466 = and i64 %464, 4294967295
-  %467 = getelementptr inbounds nuw i8, ptr %462, i64 %466
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 1 %468, i64 %435, i1 false)
-  br label %470
-
-469:                                              ; preds = %455
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %9, i8 0, i64 64, i1 false)
-  br label %470
-
-470:                                              ; preds = %469, %465
-  br i1 %436, label %477, label %471
-
-471:                                              ; preds = %470
-  %472 = load i32, ptr %444, align 4
-  %473 = icmp eq i32 %472, 10
-  %474 = add nuw nsw i32 %457, 3
-  %475 = zext i32 %472 to i64
-  %476 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %475
-  br label %478
-
-477:                                              ; preds = %520, %470
-  br i1 %265, label %529, label %523
-
-478:                                              ; preds = %471, %520
-  %479 = phi i32 [ %521, %520 ], [ 0, %471 ]
-  br i1 %473, label %484, label %480
-
-480:                                              ; preds = %478
-  %481 = load i8, ptr %476, align 1
-  %482 = udiv i8 32, %481
-  %483 = zext nneg i8 %482 to i32
-  br label %484
-
-484:                                              ; preds = %478, %480
-  %485 = phi i32 [ %483, %480 ], [ 1, %478 ]
-  %486 = udiv i32 %479, %485
-  %487 = shl nuw i32 %486, 5
-  %488 = mul nuw nsw i32 %486, 5
-  %489 = add nuw nsw i32 %474, %488
-  %490 = and i32 %489, 31
-  %491 = or disjoint i32 %490, %487
-  %492 = mul i32 %491, %485
-  %493 = urem i32 %479, %485
-  %494 = add i32 %492, %493
-  %495 = and i32 %494, %450
-  %496 = and i32 %495, %453
-  %497 = lshr i32 %495, %275
-  %498 = lshr i32 %495, %451
-  %499 = and i32 %495, %452
-  %500 = select i1 %441, i32 %497, i32 %499
-  %501 = select i1 %441, i32 %496, i32 %498
-  %502 = zext i32 %500 to i64
-  %503 = zext i32 %501 to i64
-  %504 = select i1 %438, i64 %503, i64 %502
-  %505 = select i1 %438, i64 %502, i64 %503
-  %506 = mul nuw i64 %504, %409
-  %507 = add nuw i64 %506, %505
-  %508 = mul i64 %507, %410
-  %509 = lshr i64 %508, 3
-  %510 = add i64 %509, %348
-  %511 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %461, i32 noundef %4, i64 noundef %510, i32 noundef %360, i32 noundef %360, i32 noundef range(i32 0, 2) %266) #21
-  %512 = mul i32 %479, %315
-  %513 = lshr i32 %512, 3
-  %514 = zext nneg i32 %513 to i64
-  %515 = getelementptr inbounds nuw i8, ptr %9, i64 %514
-  %516 = icmp eq ptr %511, null
-  br i1 %516, label %520, label %517
-
-517:                                              ; preds = %484
-  br i1 %265, label %518, label %519
-
-518:                                              ; preds = %517
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %511, ptr nonnull align 1 %515, i64 %439, i1 false)
-  br label %520
-
-519:                                              ; preds = %517
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %515, ptr nonnull align 1 %511, i64 %439, i1 false)
-  br label %520
-
-520:                                              ; preds = %519, %518, %484
-  %521 = add nuw nsw i32 %479, %358
-  %522 = icmp samesign ult i32 %521, %316
-  br i1 %522, label %478, label %477
-
-523:                                              ; preds = %477
-  %524 = load ptr, ptr %461, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 112
-  %526 = load i64, ptr %525, align 1
-  %527 = and i64 %526, 4294967295
-  %528 = getelementptr inbounds nuw i8, ptr %524, i64 %527
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %528, ptr nonnull align 16 %9, i64 %435, i1 false)
-  br label %529
-
-529:                                              ; preds = %523, %477
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #20
-  %530 = add i32 %456, -1
-  %531 = and i32 %530, %456
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %454, label %455
-
-533:                                              ; preds = %454
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %535 = load i64, ptr %534, align 8
-  %536 = add i64 %535, 1
-  store i64 %536, ptr %534, align 8
-  br label %537
-
-537:                                              ; preds = %421, %454, %533
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #20
-  br label %1273
-
-538:                                              ; preds = %5
-  %539 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %540 = load i32, ptr %539, align 4
-  %541 = lshr i32 %540, 3
-  %542 = and i32 %541, 7
-  %543 = lshr i32 %540, 6
-  %544 = and i32 %543, 15
-  %545 = shl nuw nsw i32 1, %544
-  %546 = lshr i32 %540, 10
-  %547 = and i32 %546, 15
-  %548 = lshr i32 %540, 14
-  %549 = and i32 %548, 15
-  %550 = lshr i32 %540, 18
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.Site, ptr %132, i64 %19, i32 2
+  %134 = load i8, ptr %133, align 1
+  %135 = icmp ne i8 %134, 0
+  %136 = and i64 %126, -4294967296
+  %137 = icmp eq i64 %136, 30064771072
+  %138 = or i1 %137, %135
+  br i1 %138, label %140, label %139
+
+139:                                              ; preds = %116
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  br label %147
+
+140:                                              ; preds = %116
+  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %111
+  br i1 %31, label %145, label %146
+
+145:                                              ; preds = %143
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %141, ptr noundef nonnull align 16 dereferenceable(16) %144, i64 16, i1 false)
+  br label %147
+
+146:                                              ; preds = %143
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %144, ptr noundef nonnull align 1 dereferenceable(16) %141, i64 16, i1 false)
+  br label %147
+
+147:                                              ; preds = %146, %145, %140, %139, %110
+  %148 = add nuw nsw i64 %111, 1
+  %149 = icmp eq i64 %148, %54
+  br i1 %149, label %106, label %110
+
+150:                                              ; preds = %106
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %152 = load i64, ptr %151, align 8
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  br label %202
+
+154:                                              ; preds = %170, %107
+  %155 = phi i64 [ %171, %170 ], [ 0, %107 ]
+  br i1 %52, label %170, label %156
+
+156:                                              ; preds = %154
+  %157 = shl nuw i64 %155, 1
+  %158 = and i64 %157, 6
+  %159 = trunc nuw nsw i64 %155 to i32
+  %160 = lshr i64 %155, 2
+  %161 = and i64 %160, 1073741823
+  %162 = shl nuw i32 1, %159
+  %163 = or disjoint i64 %158, 1
+  %164 = and i32 %162, %3
+  %165 = icmp eq i32 %164, 0
+  %166 = add i32 %2, %159
+  %167 = zext i32 %166 to i64
+  br label %168
+
+168:                                              ; preds = %199, %156
+  %169 = phi i64 [ 0, %156 ], [ %200, %199 ]
+  br i1 %165, label %199, label %173
+
+170:                                              ; preds = %199, %154
+  %171 = add nuw nsw i64 %155, 1
+  %172 = icmp eq i64 %171, 32
+  br i1 %172, label %202, label %154
+
+173:                                              ; preds = %168
+  %174 = shl nuw nsw i64 %169, 3
+  %175 = add nuw nsw i64 %174, %161
+  %176 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %163
+  %177 = or disjoint i64 %174, %163
+  %178 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %177, i64 %161
+  %179 = select i1 %108, ptr %176, ptr %178
+  %180 = load i16, ptr %179, align 2
+  %181 = zext i16 %180 to i32
+  %182 = shl nuw i32 %181, 16
+  %183 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %158
+  %184 = or disjoint i64 %174, %158
+  %185 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %184, i64 %161
+  %186 = select i1 %108, ptr %183, ptr %185
+  %187 = load i16, ptr %186, align 2
+  %188 = zext i16 %187 to i32
+  %189 = or disjoint i32 %182, %188
+  %190 = load ptr, ptr %109, align 8
+  %191 = getelementptr inbounds nuw %struct.Thread, ptr %190, i64 %167
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 112
+  %194 = load i64, ptr %193, align 1
+  %195 = shl i64 %169, 2
+  %196 = add i64 %194, %195
+  %197 = and i64 %196, 4294967295
+  %198 = getelementptr inbounds nuw i8, ptr %192, i64 %197
+  store i32 %189, ptr %198, align 1
+  br label %199
+
+199:                                              ; preds = %173, %168
+  %200 = add nuw nsw i64 %169, 1
+  %201 = icmp eq i64 %200, %28
+  br i1 %201, label %170, label %168
+
+202:                                              ; preds = %170, %150
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #20
+  br label %1241
+
+203:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #20
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %205
+
+205:                                              ; preds = %222, %203
+  %206 = phi i64 [ 0, %203 ], [ %225, %222 ]
+  %207 = trunc nuw nsw i64 %206 to i32
+  %208 = shl nuw i32 1, %207
+  %209 = and i32 %208, %3
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %222, label %211
+
+211:                                              ; preds = %205
+  %212 = load ptr, ptr %204, align 8
+  %213 = add i32 %2, %207
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw %struct.Thread, ptr %212, i64 %214
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 112
+  %218 = load i64, ptr %217, align 1
+  %219 = and i64 %218, 4294967295
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 %219
+  %221 = load i32, ptr %220, align 1
+  br label %222
+
+222:                                              ; preds = %211, %205
+  %223 = phi i32 [ %221, %211 ], [ 0, %205 ]
+  %224 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %206
+  store i32 %223, ptr %224, align 4
+  %225 = add nuw nsw i64 %206, 1
+  %226 = icmp eq i64 %225, 32
+  br i1 %226, label %227, label %205
+
+227:                                              ; preds = %222, %262
+  %228 = phi i64 [ %263, %262 ], [ 0, %222 ]
+  %229 = trunc nuw nsw i64 %228 to i32
+  %230 = shl nuw i32 1, %229
+  %231 = and i32 %230, %3
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %262, label %233
+
+233:                                              ; preds = %227
+  %234 = shl i64 %228, 3
+  %235 = and i64 %234, 24
+  %236 = lshr i64 %228, 3
+  %237 = and i64 %236, 536870911
+  %238 = add nuw nsw i64 %237, 4
+  %239 = add nuw nsw i64 %238, %235
+  %240 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %239
+  %241 = load i32, ptr %240, align 4
+  %242 = trunc i64 %228 to i32
+  %243 = shl i32 %242, 2
+  %244 = and i32 %243, 16
+  %245 = lshr i32 %241, %244
+  %246 = shl i32 %245, 16
+  %247 = add nuw nsw i64 %235, %237
+  %248 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %247
+  %249 = load i32, ptr %248, align 4
+  %250 = lshr i32 %249, %244
+  %251 = and i32 %250, 65535
+  %252 = or disjoint i32 %251, %246
+  %253 = load ptr, ptr %204, align 8
+  %254 = add i32 %2, %229
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw %struct.Thread, ptr %253, i64 %255
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 112
+  %259 = load i64, ptr %258, align 1
+  %260 = and i64 %259, 4294967295
+  %261 = getelementptr inbounds nuw i8, ptr %257, i64 %260
+  store i32 %252, ptr %261, align 1
+  br label %262
+
+262:                                              ; preds = %233, %227
+  %263 = add nuw nsw i64 %228, 1
+  %264 = icmp eq i64 %263, 32
+  br i1 %264, label %265, label %227
+
+265:                                              ; preds = %262
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #20
+  br label %1241
+
+266:                                              ; preds = %5, %5
+  %267 = icmp eq i8 %24, 7
+  %268 = zext i1 %267 to i32
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #20
+  %269 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %270 = load i32, ptr %269, align 4
+  %271 = and i32 %270, 7
+  %272 = shl nuw nsw i32 1, %271
+  %273 = lshr i32 %270, 3
+  %274 = and i32 %273, 7
+  %275 = shl nuw nsw i32 1, %274
+  %276 = lshr i32 %270, 6
+  %277 = and i32 %276, 15
+  %278 = shl nuw nsw i32 1, %277
+  %279 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %280 = lshr i32 %270, 10
+  %281 = and i32 %280, 15
+  store i32 %281, ptr %279, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %283 = lshr i32 %270, 14
+  %284 = and i32 %283, 15
+  store i32 %284, ptr %282, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %286 = lshr i32 %270, 18
+  %287 = and i32 %286, 15
+  store i32 %287, ptr %285, align 4
+  %288 = lshr i32 %270, 28
+  %289 = and i32 %288, 3
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %296
+
+291:                                              ; preds = %266
+  %292 = zext nneg i32 %281 to i64
+  %293 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %292
+  %294 = load i8, ptr %293, align 1
+  %295 = zext i8 %294 to i32
+  br label %304
+
+296:                                              ; preds = %266
+  %297 = icmp eq i32 %289, 1
+  %298 = select i1 %297, i32 %284, i32 %287
+  %299 = zext nneg i32 %298 to i64
+  %300 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %299
+  %301 = load i8, ptr %300, align 1
+  %302 = zext i8 %301 to i32
+  %303 = icmp eq i32 %289, 2
+  br i1 %303, label %310, label %304
+
+304:                                              ; preds = %296, %291
+  %305 = phi i32 [ %281, %291 ], [ %284, %296 ]
+  %306 = phi i32 [ %295, %291 ], [ %302, %296 ]
+  %307 = icmp eq i32 %305, 0
+  br i1 %307, label %316, label %308
+
+308:                                              ; preds = %304
+  %309 = select i1 %290, i32 %272, i32 %275
+  br label %310
+
+310:                                              ; preds = %308, %296
+  %311 = phi i32 [ %278, %308 ], [ %275, %296 ]
+  %312 = phi i32 [ %309, %308 ], [ %272, %296 ]
+  %313 = phi i32 [ %306, %308 ], [ %302, %296 ]
+  %314 = mul nuw nsw i32 %312, %311
+  %315 = lshr i32 %314, 5
+  br label %316
+
+316:                                              ; preds = %310, %304
+  %317 = phi i32 [ %306, %304 ], [ %313, %310 ]
+  %318 = phi i32 [ 16, %304 ], [ %315, %310 ]
+  %319 = mul nuw nsw i32 %318, %317
+  %320 = lshr i32 %319, 3
+  %321 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %322 = shl nuw i32 1, %321
+  %323 = and i32 %322, %3
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %349, label %325
+
+325:                                              ; preds = %316
+  %326 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %327 = load ptr, ptr %326, align 8
+  %328 = add i32 %321, %2
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds nuw %struct.Thread, ptr %327, i64 %329
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 112
+  %333 = load i64, ptr %332, align 1
+  %334 = and i64 %333, 4294967295
+  %335 = getelementptr inbounds nuw i8, ptr %331, i64 %334
+  %336 = load i32, ptr %335, align 1
+  %337 = zext i32 %336 to i64
+  %338 = add i64 %333, 4
+  %339 = and i64 %338, 4294967295
+  %340 = getelementptr inbounds nuw i8, ptr %331, i64 %339
+  %341 = load i32, ptr %340, align 1
+  %342 = zext i32 %341 to i64
+  %343 = shl nuw i64 %342, 32
+  %344 = or disjoint i64 %343, %337
+  %345 = add i64 %333, 8
+  %346 = and i64 %345, 4294967295
+  %347 = getelementptr inbounds nuw i8, ptr %331, i64 %346
+  %348 = load i32, ptr %347, align 1
+  br label %349
+
+349:                                              ; preds = %325, %316
+  %350 = phi i64 [ %344, %325 ], [ 0, %316 ]
+  %351 = phi i32 [ %341, %325 ], [ 0, %316 ]
+  %352 = phi i32 [ %336, %325 ], [ 0, %316 ]
+  %353 = phi i32 [ %348, %325 ], [ 0, %316 ]
+  %354 = icmp samesign ult i32 %317, 8
+  br i1 %354, label %355, label %359
+
+355:                                              ; preds = %349
+  %356 = trunc nuw i32 %317 to i8
+  %357 = udiv i8 32, %356
+  %358 = zext nneg i8 %357 to i32
+  br label %359
+
+359:                                              ; preds = %355, %349
+  %360 = phi i32 [ %358, %355 ], [ 1, %349 ]
+  %361 = lshr i32 %317, 3
+  %362 = select i1 %354, i32 4, i32 %361
+  %363 = icmp eq i32 %3, 0
+  br i1 %363, label %409, label %364
+
+364:                                              ; preds = %359
+  %365 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %366 = icmp eq i32 %352, 0
+  %367 = icmp eq i32 %351, 0
+  %368 = select i1 %366, i1 %367, i1 false
+  br label %369
+
+369:                                              ; preds = %405, %364
+  %370 = phi i32 [ %3, %364 ], [ %407, %405 ]
+  %371 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %370, i1 true)
+  %372 = shl nuw i32 1, %371
+  %373 = and i32 %372, %3
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %376
+
+375:                                              ; preds = %369
+  br i1 %368, label %399, label %402
+
+376:                                              ; preds = %369
+  %377 = load ptr, ptr %365, align 8
+  %378 = add i32 %371, %2
+  %379 = zext i32 %378 to i64
+  %380 = getelementptr inbounds nuw %struct.Thread, ptr %377, i64 %379
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 112
+  %383 = load i64, ptr %382, align 1
+  %384 = and i64 %383, 4294967295
+  %385 = getelementptr inbounds nuw i8, ptr %381, i64 %384
+  %386 = load i32, ptr %385, align 1
+  %387 = icmp eq i32 %386, %352
+  br i1 %387, label %388, label %402
+
+388:                                              ; preds = %376
+  %389 = add i64 %383, 4
+  %390 = and i64 %389, 4294967295
+  %391 = getelementptr inbounds nuw i8, ptr %381, i64 %390
+  %392 = load i32, ptr %391, align 1
+  %393 = icmp eq i32 %392, %351
+  br i1 %393, label %394, label %402
+
+394:                                              ; preds = %388
+  %395 = add i64 %383, 8
+  %396 = and i64 %395, 4294967295
+  %397 = getelementptr inbounds nuw i8, ptr %381, i64 %396
+  %398 = load i32, ptr %397, align 1
+  br label %399
+
+399:                                              ; preds = %394, %375
+  %400 = phi i32 [ %398, %394 ], [ 0, %375 ]
+  %401 = icmp eq i32 %400, %353
+  br i1 %401, label %405, label %402
+
+402:                                              ; preds = %399, %388, %376, %375
+  %403 = add i32 %371, %2
+  %404 = add i32 %321, %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #21
+  br label %409
+
+405:                                              ; preds = %399
+  %406 = add i32 %370, -1
+  %407 = and i32 %406, %370
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %369
+
+409:                                              ; preds = %405, %402, %359
+  %410 = tail call i32 @llvm.umin.i32(i32 %320, i32 32)
+  %411 = zext i32 %353 to i64
+  %412 = zext nneg i32 %317 to i64
+  %413 = zext nneg i32 %410 to i64
+  %414 = urem i64 %350, %413
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %416, label %423
+
+416:                                              ; preds = %409
+  %417 = tail call i32 @llvm.umin.i32(i32 %320, i32 16)
+  %418 = mul nuw nsw i64 %411, %412
+  %419 = lshr i64 %418, 3
+  %420 = zext nneg i32 %417 to i64
+  %421 = urem i64 %419, %420
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %435, label %423
+
+423:                                              ; preds = %416, %409
+  %424 = phi i32 [ %417, %416 ], [ %410, %409 ]
+  %425 = phi i64 [ %419, %416 ], [ 0, %409 ]
+  %426 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %427 = load ptr, ptr %426, align 8
+  %428 = add i32 %321, %2
+  %429 = zext i32 %428 to i64
+  %430 = getelementptr inbounds nuw %struct.Thread, ptr %427, i64 %429
+  %431 = add i64 %425, %350
+  %432 = getelementptr inbounds nuw i8, ptr %20, i64 5
+  %433 = load i8, ptr %432, align 1
+  %434 = zext i8 %433 to i32
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #21
+  br label %539
+
+435:                                              ; preds = %416
+  br i1 %363, label %456, label %436
+
+436:                                              ; preds = %435
+  %437 = zext nneg i32 %320 to i64
+  %438 = icmp eq i32 %318, 0
+  %439 = and i32 %270, 1073741824
+  %440 = icmp eq i32 %439, 0
+  %441 = zext nneg i32 %362 to i64
+  %442 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %443 = icmp eq i32 %289, 1
+  %444 = select i1 %443, i64 16, i64 20
+  %445 = select i1 %290, i64 12, i64 %444
+  %446 = getelementptr inbounds nuw i8, ptr %9, i64 %445
+  %447 = select i1 %443, i32 %275, i32 %272
+  %448 = icmp eq i32 %289, 2
+  %449 = select i1 %448, i32 %275, i32 %278
+  %450 = select i1 %448, i32 %274, i32 %277
+  %451 = shl nuw nsw i32 %447, %450
+  %452 = add nsw i32 %451, -1
+  %453 = select i1 %448, i32 %274, i32 %277
+  %454 = add nsw i32 %449, -1
+  %455 = add nsw i32 %278, -1
+  br label %457
+
+456:                                              ; preds = %531, %435
+  br i1 %267, label %535, label %539
+
+457:                                              ; preds = %531, %436
+  %458 = phi i32 [ %3, %436 ], [ %533, %531 ]
+  %459 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %458, i1 true)
+  %460 = load ptr, ptr %442, align 8
+  %461 = add i32 %459, %2
+  %462 = zext i32 %461 to i64
+  %463 = getelementptr inbounds nuw %struct.Thread, ptr %460, i64 %462
+  %464 = load ptr, ptr %463, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 112
+  %466 = load i64, ptr %465, align 1
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  br i1 %267, label %467, label %471
+
+467:                                              ; preds = %457
+  %468 = and i64 %466, 4294967295
+  %469 = getelementptr inbounds nuw i8, ptr %464, i64 %468
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 1 %470, i64 %437, i1 false)
+  br label %472
+
+471:                                              ; preds = %457
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
+  br label %472
+
+472:                                              ; preds = %471, %467
+  br i1 %438, label %479, label %473
+
+473:                                              ; preds = %472
+  %474 = load i32, ptr %446, align 4
+  %475 = icmp eq i32 %474, 10
+  %476 = add nuw nsw i32 %459, 3
+  %477 = zext i32 %474 to i64
+  %478 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %477
+  br label %480
+
+479:                                              ; preds = %522, %472
+  br i1 %267, label %531, label %525
+
+480:                                              ; preds = %473, %522
+  %481 = phi i32 [ %523, %522 ], [ 0, %473 ]
+  br i1 %475, label %486, label %482
+
+482:                                              ; preds = %480
+  %483 = load i8, ptr %478, align 1
+  %484 = udiv i8 32, %483
+  %485 = zext nneg i8 %484 to i32
+  br label %486
+
+486:                                              ; preds = %480, %482
+  %487 = phi i32 [ %485, %482 ], [ 1, %480 ]
+  %488 = udiv i32 %481, %487
+  %489 = shl nuw i32 %488, 5
+  %490 = mul nuw nsw i32 %488, 5
+  %491 = add nuw nsw i32 %476, %490
+  %492 = and i32 %491, 31
+  %493 = or disjoint i32 %492, %489
+  %494 = mul i32 %493, %487
+  %495 = urem i32 %481, %487
+  %496 = add i32 %494, %495
+  %497 = and i32 %496, %452
+  %498 = and i32 %497, %455
+  %499 = lshr i32 %497, %277
+  %500 = lshr i32 %497, %453
+  %501 = and i32 %497, %454
+  %502 = select i1 %443, i32 %499, i32 %501
+  %503 = select i1 %443, i32 %498, i32 %500
+  %504 = zext i32 %502 to i64
+  %505 = zext i32 %503 to i64
+  %506 = select i1 %440, i64 %505, i64 %504
+  %507 = select i1 %440, i64 %504, i64 %505
+  %508 = mul nuw i64 %506, %411
+  %509 = add nuw i64 %508, %507
+  %510 = mul i64 %509, %412
+  %511 = lshr i64 %510, 3
+  %512 = add i64 %511, %350
+  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #21
+  %514 = mul i32 %481, %317
+  %515 = lshr i32 %514, 3
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw i8, ptr %10, i64 %516
+  %518 = icmp eq ptr %513, null
+  br i1 %518, label %522, label %519
+
+519:                                              ; preds = %486
+  br i1 %267, label %520, label %521
+
+520:                                              ; preds = %519
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %513, ptr nonnull align 1 %517, i64 %441, i1 false)
+  br label %522
+
+521:                                              ; preds = %519
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %517, ptr nonnull align 1 %513, i64 %441, i1 false)
+  br label %522
+
+522:                                              ; preds = %521, %520, %486
+  %523 = add nuw nsw i32 %481, %360
+  %524 = icmp samesign ult i32 %523, %318
+  br i1 %524, label %480, label %479
+
+525:                                              ; preds = %479
+  %526 = load ptr, ptr %463, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 112
+  %528 = load i64, ptr %527, align 1
+  %529 = and i64 %528, 4294967295
+  %530 = getelementptr inbounds nuw i8, ptr %526, i64 %529
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 16 %10, i64 %437, i1 false)
+  br label %531
+
+531:                                              ; preds = %525, %479
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  %532 = add i32 %458, -1
+  %533 = and i32 %532, %458
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %456, label %457
+
+535:                                              ; preds = %456
+  %536 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %537 = load i64, ptr %536, align 8
+  %538 = add i64 %537, 1
+  store i64 %538, ptr %536, align 8
+  br label %539
+
+539:                                              ; preds = %423, %456, %535
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
+  br label %1241
+
+540:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #20
+  %541 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %542 = load i32, ptr %541, align 4
+  %543 = and i32 %542, 7
+  %544 = shl nuw nsw i32 1, %543
+  store i32 %544, ptr %14, align 4
+  %545 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %546 = lshr i32 %542, 3
+  %547 = and i32 %546, 7
+  %548 = shl nuw nsw i32 1, %547
+  store i32 %548, ptr %545, align 4
+  %549 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %550 = lshr i32 %542, 6
   %551 = and i32 %550, 15
-  %552 = lshr i32 %540, 22
-  %553 = and i32 %552, 15
-  %554 = lshr i32 %540, 26
-  %555 = lshr i32 %540, 28
-  %556 = and i32 %555, 3
-  %557 = icmp eq i8 %22, 1
-  br i1 %557, label %558, label %895
+  %552 = shl nuw nsw i32 1, %551
+  store i32 %552, ptr %549, align 4
+  %553 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %554 = lshr i32 %542, 10
+  %555 = and i32 %554, 15
+  store i32 %555, ptr %553, align 4
+  %556 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %557 = lshr i32 %542, 14
+  %558 = and i32 %557, 15
+  store i32 %558, ptr %556, align 4
+  %559 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %560 = lshr i32 %542, 18
+  %561 = and i32 %560, 15
+  store i32 %561, ptr %559, align 4
+  %562 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %563 = lshr i32 %542, 22
+  %564 = and i32 %563, 15
+  store i32 %564, ptr %562, align 4
+  %565 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  %566 = lshr i32 %542, 26
+  %567 = and i32 %566, 3
+  store i32 %567, ptr %565, align 4
+  %568 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %569 = lshr i32 %542, 28
+  %570 = and i32 %569, 3
+  store i32 %570, ptr %568, align 4
+  %571 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %572 = and i8 %24, -9
+  %573 = icmp ne i8 %572, 0
+  %574 = zext i1 %573 to i32
+  store i32 %574, ptr %571, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %576 = icmp eq i8 %24, 8
+  %577 = zext i1 %576 to i32
+  store i32 %577, ptr %575, align 4
+  %578 = icmp eq i8 %24, 1
+  br i1 %578, label %579, label %769
 
-558:                                              ; preds = %538
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
-  store i32 0, ptr %7, align 4
-  %559 = and i32 %540, 1073741824
-  %560 = icmp eq i32 %559, 0
-  %561 = icmp sgt i32 %540, -1
-  %562 = icmp eq i32 %551, 0
-  %563 = icmp eq i32 %553, 0
-  %564 = and i32 %540, 134217728
-  %565 = icmp eq i32 %564, 0
-  %566 = zext nneg i32 %545 to i64
-  %567 = and i64 %566, 3
-  %568 = icmp samesign ult i32 %544, 2
-  %569 = and i64 %566, 65532
-  %570 = icmp eq i64 %567, 0
-  %571 = and i64 %566, 3
-  %572 = icmp samesign ult i32 %544, 2
-  %573 = and i64 %566, 65532
-  %574 = icmp eq i64 %571, 0
-  br label %575
+579:                                              ; preds = %540
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
+  store i32 0, ptr %8, align 4
+  %580 = and i32 %542, 1073741824
+  %581 = icmp eq i32 %580, 0
+  %582 = icmp sgt i32 %542, -1
+  %583 = icmp eq i32 %561, 0
+  %584 = icmp eq i32 %564, 0
+  br label %585
 
-575:                                              ; preds = %729, %558
-  %576 = phi i32 [ 0, %558 ], [ %730, %729 ]
-  %577 = shl nuw nsw i32 %576, 2
-  br label %578
+585:                                              ; preds = %739, %579
+  %586 = phi i32 [ 0, %579 ], [ %740, %739 ]
+  %587 = shl nuw nsw i32 %586, 2
+  br label %588
 
-578:                                              ; preds = %578, %575
-  %579 = phi i32 [ 0, %575 ], [ %727, %578 ]
-  %580 = and i32 %579, 3
-  %581 = icmp samesign ugt i32 %579, 3
-  %582 = select i1 %581, i32 16, i32 0
-  %583 = add nuw nsw i32 %582, %577
-  %584 = or disjoint i32 %583, %580
-  %585 = icmp samesign ugt i32 %583, 15
-  %586 = select i1 %585, i32 4, i32 0
-  %587 = select i1 %560, i32 %586, i32 0
-  %588 = or disjoint i32 %587, %580
-  %589 = select i1 %560, i32 0, i32 %586
-  %590 = zext nneg i32 %588 to i64
-  %591 = select i1 %561, i32 %586, i32 0
-  %592 = or disjoint i32 %591, %580
-  %593 = select i1 %561, i32 0, i32 %586
-  %594 = zext nneg i32 %592 to i64
-  %595 = zext nneg i32 %593 to i64
-  %596 = zext nneg i32 %589 to i64
-  %597 = shl nuw nsw i64 %596, 32
-  %598 = or disjoint i64 %597, %590
-  %599 = select i1 %560, i64 %598, i64 %596
-  %600 = select i1 %560, i64 0, i64 %590
-  %601 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 0) #21
-  %602 = shl nuw nsw i64 %599, 2
-  %603 = add nuw nsw i64 %602, %600
-  %604 = and i64 %603, 4294967295
-  %605 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %604
-  store double %601, ptr %605, align 8
-  %606 = shl nuw nsw i64 %595, 32
-  %607 = or disjoint i64 %606, %594
-  %608 = select i1 %561, i64 %607, i64 %595
-  %609 = select i1 %561, i64 0, i64 %594
-  %610 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 0) #21
-  %611 = shl nuw nsw i64 %608, 2
-  %612 = add nuw nsw i64 %611, %609
-  %613 = and i64 %612, 4294967295
-  %614 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %613
-  store double %610, ptr %614, align 8
-  %615 = or disjoint i64 %596, 1
-  %616 = shl nuw nsw i64 %615, 32
-  %617 = or disjoint i64 %616, %590
-  %618 = select i1 %560, i64 %617, i64 %615
-  %619 = select i1 %560, i64 1, i64 %590
-  %620 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 1) #21
+588:                                              ; preds = %588, %585
+  %589 = phi i32 [ 0, %585 ], [ %737, %588 ]
+  %590 = and i32 %589, 3
+  %591 = icmp samesign ugt i32 %589, 3
+  %592 = select i1 %591, i32 16, i32 0
+  %593 = add nuw nsw i32 %592, %587
+  %594 = or disjoint i32 %593, %590
+  %595 = icmp samesign ugt i32 %593, 15
+  %596 = select i1 %595, i32 4, i32 0
+  %597 = select i1 %581, i32 %596, i32 0
+  %598 = or disjoint i32 %597, %590
+  %599 = select i1 %581, i32 0, i32 %596
+  %600 = zext nneg i32 %598 to i64
+  %601 = select i1 %582, i32 %596, i32 0
+  %602 = or disjoint i32 %601, %590
+  %603 = select i1 %582, i32 0, i32 %596
+  %604 = zext nneg i32 %602 to i64
+  %605 = zext nneg i32 %603 to i64
+  %606 = zext nneg i32 %599 to i64
+  %607 = shl nuw nsw i64 %606, 32
+  %608 = or disjoint i64 %607, %600
+  %609 = select i1 %581, i64 %608, i64 %606
+  %610 = select i1 %581, i64 0, i64 %600
+  %611 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 0) #21
+  %612 = shl nuw nsw i64 %609, 2
+  %613 = add nuw nsw i64 %612, %610
+  %614 = and i64 %613, 4294967295
+  %615 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %614
+  store double %611, ptr %615, align 8
+  %616 = shl nuw nsw i64 %605, 32
+  %617 = or disjoint i64 %616, %604
+  %618 = select i1 %582, i64 %617, i64 %605
+  %619 = select i1 %582, i64 0, i64 %604
+  %620 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 0) #21
   %621 = shl nuw nsw i64 %618, 2
   %622 = add nuw nsw i64 %621, %619
   %623 = and i64 %622, 4294967295
-  %624 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %623
+  %624 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %623
   store double %620, ptr %624, align 8
-  %625 = or disjoint i64 %595, 1
+  %625 = or disjoint i64 %606, 1
   %626 = shl nuw nsw i64 %625, 32
-  %627 = or disjoint i64 %626, %594
-  %628 = select i1 %561, i64 %627, i64 %625
-  %629 = select i1 %561, i64 1, i64 %594
-  %630 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 1) #21
+  %627 = or disjoint i64 %626, %600
+  %628 = select i1 %581, i64 %627, i64 %625
+  %629 = select i1 %581, i64 1, i64 %600
+  %630 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 1) #21
   %631 = shl nuw nsw i64 %628, 2
   %632 = add nuw nsw i64 %631, %629
   %633 = and i64 %632, 4294967295
-  %634 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %633
+  %634 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %633
   store double %630, ptr %634, align 8
-  %635 = or disjoint i64 %596, 2
+  %635 = or disjoint i64 %605, 1
   %636 = shl nuw nsw i64 %635, 32
-  %637 = or disjoint i64 %636, %590
-  %638 = select i1 %560, i64 %637, i64 %635
-  %639 = select i1 %560, i64 2, i64 %590
-  %640 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 2) #21
+  %637 = or disjoint i64 %636, %604
+  %638 = select i1 %582, i64 %637, i64 %635
+  %639 = select i1 %582, i64 1, i64 %604
+  %640 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 1) #21
   %641 = shl nuw nsw i64 %638, 2
   %642 = add nuw nsw i64 %641, %639
   %643 = and i64 %642, 4294967295
-  %644 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %643
+  %644 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %643
   store double %640, ptr %644, align 8
-  %645 = or disjoint i64 %595, 2
+  %645 = or disjoint i64 %606, 2
   %646 = shl nuw nsw i64 %645, 32
-  %647 = or disjoint i64 %646, %594
-  %648 = select i1 %561, i64 %647, i64 %645
-  %649 = select i1 %561, i64 2, i64 %594
-  %650 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 2) #21
+  %647 = or disjoint i64 %646, %600
+  %648 = select i1 %581, i64 %647, i64 %645
+  %649 = select i1 %581, i64 2, i64 %600
+  %650 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 2) #21
   %651 = shl nuw nsw i64 %648, 2
   %652 = add nuw nsw i64 %651, %649
   %653 = and i64 %652, 4294967295
-  %654 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %653
+  %654 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %653
   store double %650, ptr %654, align 8
-  %655 = or disjoint i64 %596, 3
+  %655 = or disjoint i64 %605, 2
   %656 = shl nuw nsw i64 %655, 32
-  %657 = or disjoint i64 %656, %590
-  %658 = select i1 %560, i64 %657, i64 %655
-  %659 = select i1 %560, i64 3, i64 %590
-  %660 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 0, i32 noundef %547, i32 noundef 3) #21
+  %657 = or disjoint i64 %656, %604
+  %658 = select i1 %582, i64 %657, i64 %655
+  %659 = select i1 %582, i64 2, i64 %604
+  %660 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 2) #21
   %661 = shl nuw nsw i64 %658, 2
   %662 = add nuw nsw i64 %661, %659
   %663 = and i64 %662, 4294967295
-  %664 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %663
+  %664 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %663
   store double %660, ptr %664, align 8
-  %665 = or disjoint i64 %595, 3
+  %665 = or disjoint i64 %606, 3
   %666 = shl nuw nsw i64 %665, 32
-  %667 = or disjoint i64 %666, %594
-  %668 = select i1 %561, i64 %667, i64 %665
-  %669 = select i1 %561, i64 3, i64 %594
-  %670 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 8, i32 noundef %549, i32 noundef 3) #21
+  %667 = or disjoint i64 %666, %600
+  %668 = select i1 %581, i64 %667, i64 %665
+  %669 = select i1 %581, i64 3, i64 %600
+  %670 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 3) #21
   %671 = shl nuw nsw i64 %668, 2
   %672 = add nuw nsw i64 %671, %669
   %673 = and i64 %672, 4294967295
-  %674 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %673
+  %674 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %673
   store double %670, ptr %674, align 8
-  %675 = and i32 %579, 1
-  %676 = or disjoint i32 %586, %675
-  %677 = and i32 %579, 2
-  %678 = or disjoint i32 %586, %580
-  %679 = select i1 %562, i32 %678, i32 %676
-  %680 = select i1 %562, i32 0, i32 %677
-  %681 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 0) #21
-  %682 = shl nuw nsw i32 %679, 3
-  %683 = or disjoint i32 %682, %680
-  %684 = zext nneg i32 %683 to i64
-  %685 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %684
-  store double %681, ptr %685, align 8
-  %686 = or disjoint i32 %677, 1
-  %687 = select i1 %562, i32 1, i32 %686
-  %688 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 1) #21
-  %689 = or disjoint i32 %682, %687
-  %690 = zext nneg i32 %689 to i64
-  %691 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %690
-  store double %688, ptr %691, align 8
-  %692 = or disjoint i32 %676, 2
-  %693 = select i1 %562, i32 %678, i32 %692
-  %694 = select i1 %562, i32 2, i32 %677
-  %695 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 2) #21
-  %696 = shl nuw nsw i32 %693, 3
-  %697 = or disjoint i32 %696, %694
-  %698 = zext nneg i32 %697 to i64
-  %699 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %698
-  store double %695, ptr %699, align 8
-  %700 = select i1 %562, i32 3, i32 %686
-  %701 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 3) #21
-  %702 = or disjoint i32 %696, %700
-  %703 = zext nneg i32 %702 to i64
-  %704 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %703
-  store double %701, ptr %704, align 8
-  %705 = or disjoint i32 %677, 4
-  %706 = select i1 %562, i32 4, i32 %705
-  %707 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 4) #21
-  %708 = or disjoint i32 %682, %706
-  %709 = zext nneg i32 %708 to i64
-  %710 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %709
-  store double %707, ptr %710, align 8
-  %711 = or disjoint i32 %677, 5
-  %712 = select i1 %562, i32 5, i32 %711
-  %713 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 5) #21
-  %714 = or disjoint i32 %682, %712
-  %715 = zext nneg i32 %714 to i64
-  %716 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %715
-  store double %713, ptr %716, align 8
-  %717 = select i1 %562, i32 6, i32 %705
-  %718 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 6) #21
-  %719 = or disjoint i32 %696, %717
-  %720 = zext nneg i32 %719 to i64
-  %721 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %720
-  store double %718, ptr %721, align 8
-  %722 = select i1 %562, i32 7, i32 %711
-  %723 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %584, i32 noundef 16, i32 noundef %551, i32 noundef 7) #21
-  %724 = or disjoint i32 %696, %722
+  %675 = or disjoint i64 %605, 3
+  %676 = shl nuw nsw i64 %675, 32
+  %677 = or disjoint i64 %676, %604
+  %678 = select i1 %582, i64 %677, i64 %675
+  %679 = select i1 %582, i64 3, i64 %604
+  %680 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 3) #21
+  %681 = shl nuw nsw i64 %678, 2
+  %682 = add nuw nsw i64 %681, %679
+  %683 = and i64 %682, 4294967295
+  %684 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %683
+  store double %680, ptr %684, align 8
+  %685 = and i32 %589, 1
+  %686 = or disjoint i32 %596, %685
+  %687 = and i32 %589, 2
+  %688 = or disjoint i32 %596, %590
+  %689 = select i1 %583, i32 %688, i32 %686
+  %690 = select i1 %583, i32 0, i32 %687
+  %691 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 0) #21
+  %692 = shl nuw nsw i32 %689, 3
+  %693 = or disjoint i32 %692, %690
+  %694 = zext nneg i32 %693 to i64
+  %695 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %694
+  store double %691, ptr %695, align 8
+  %696 = or disjoint i32 %687, 1
+  %697 = select i1 %583, i32 1, i32 %696
+  %698 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 1) #21
+  %699 = or disjoint i32 %692, %697
+  %700 = zext nneg i32 %699 to i64
+  %701 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %700
+  store double %698, ptr %701, align 8
+  %702 = or disjoint i32 %686, 2
+  %703 = select i1 %583, i32 %688, i32 %702
+  %704 = select i1 %583, i32 2, i32 %687
+  %705 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 2) #21
+  %706 = shl nuw nsw i32 %703, 3
+  %707 = or disjoint i32 %706, %704
+  %708 = zext nneg i32 %707 to i64
+  %709 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %708
+  store double %705, ptr %709, align 8
+  %710 = select i1 %583, i32 3, i32 %696
+  %711 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 3) #21
+  %712 = or disjoint i32 %706, %710
+  %713 = zext nneg i32 %712 to i64
+  %714 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %713
+  store double %711, ptr %714, align 8
+  %715 = or disjoint i32 %687, 4
+  %716 = select i1 %583, i32 4, i32 %715
+  %717 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 4) #21
+  %718 = or disjoint i32 %692, %716
+  %719 = zext nneg i32 %718 to i64
+  %720 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %719
+  store double %717, ptr %720, align 8
+  %721 = or disjoint i32 %687, 5
+  %722 = select i1 %583, i32 5, i32 %721
+  %723 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 5) #21
+  %724 = or disjoint i32 %692, %722
   %725 = zext nneg i32 %724 to i64
   %726 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %725
   store double %723, ptr %726, align 8
-  %727 = add nuw nsw i32 %579, 1
-  %728 = icmp eq i32 %727, 8
-  br i1 %728, label %732, label %578
+  %727 = select i1 %583, i32 6, i32 %715
+  %728 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 6) #21
+  %729 = or disjoint i32 %706, %727
+  %730 = zext nneg i32 %729 to i64
+  %731 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %730
+  store double %728, ptr %731, align 8
+  %732 = select i1 %583, i32 7, i32 %721
+  %733 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 7) #21
+  %734 = or disjoint i32 %706, %732
+  %735 = zext nneg i32 %734 to i64
+  %736 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %735
+  store double %733, ptr %736, align 8
+  %737 = add nuw nsw i32 %589, 1
+  %738 = icmp eq i32 %737, 8
+  br i1 %738, label %742, label %588
 
-729:                                              ; preds = %743
-  %730 = add nuw nsw i32 %576, 1
-  %731 = icmp eq i32 %730, 4
-  br i1 %731, label %894, label %575
+739:                                              ; preds = %753
+  %740 = add nuw nsw i32 %586, 1
+  %741 = icmp eq i32 %740, 4
+  br i1 %741, label %768, label %585
 
-732:                                              ; preds = %578, %743
-  %733 = phi i32 [ %744, %743 ], [ 0, %578 ]
-  %734 = and i32 %733, 3
-  %735 = icmp samesign ugt i32 %733, 3
-  %736 = select i1 %735, i32 16, i32 0
-  %737 = add nuw nsw i32 %736, %577
-  %738 = or disjoint i32 %737, %734
-  %739 = and i32 %733, 1
-  %740 = icmp samesign ugt i32 %737, 15
-  %741 = select i1 %740, i32 4, i32 0
-  %742 = and i32 %733, 2
-  br label %746
+742:                                              ; preds = %588, %753
+  %743 = phi i32 [ %754, %753 ], [ 0, %588 ]
+  %744 = and i32 %743, 3
+  %745 = icmp samesign ugt i32 %743, 3
+  %746 = select i1 %745, i32 16, i32 0
+  %747 = add nuw nsw i32 %746, %587
+  %748 = or disjoint i32 %747, %744
+  %749 = and i32 %743, 1
+  %750 = icmp samesign ugt i32 %747, 15
+  %751 = select i1 %750, i32 4, i32 0
+  %752 = and i32 %743, 2
+  br label %756
 
-743:                                              ; preds = %890
-  %744 = add nuw nsw i32 %733, 1
-  %745 = icmp eq i32 %744, 8
-  br i1 %745, label %729, label %732
+753:                                              ; preds = %756
+  %754 = add nuw nsw i32 %743, 1
+  %755 = icmp eq i32 %754, 8
+  br i1 %755, label %739, label %742
 
-746:                                              ; preds = %890, %732
-  %747 = phi i32 [ 0, %732 ], [ %892, %890 ]
-  %748 = and i32 %747, 2
-  %749 = or disjoint i32 %748, %739
-  %750 = and i32 %747, 5
-  %751 = or disjoint i32 %750, %742
-  %752 = select i1 %563, i32 %734, i32 %749
-  %753 = or disjoint i32 %752, %741
-  %754 = select i1 %563, i32 %747, i32 %751
-  %755 = shl nuw nsw i32 %753, %544
-  %756 = zext nneg i32 %755 to i64
-  %757 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %756
-  %758 = shl i32 %754, %544
-  %759 = zext i32 %758 to i64
-  %760 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %759
-  %761 = shl nuw nsw i32 %753, %542
-  %762 = add nuw i32 %761, %754
-  %763 = zext i32 %762 to i64
-  %764 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %763
-  %765 = load double, ptr %764, align 8
-  switch i32 %547, label %780 [
-    i32 10, label %766
-    i32 9, label %778
-  ]
+756:                                              ; preds = %756, %742
+  %757 = phi i32 [ 0, %742 ], [ %766, %756 ]
+  %758 = and i32 %757, 2
+  %759 = or disjoint i32 %758, %749
+  %760 = and i32 %757, 5
+  %761 = or disjoint i32 %760, %752
+  %762 = select i1 %584, i32 %744, i32 %759
+  %763 = or disjoint i32 %762, %751
+  %764 = select i1 %584, i32 %757, i32 %761
+  %765 = call fastcc double @multiply(ptr noundef nonnull readonly %14, i32 noundef %763, i32 noundef %764) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %748, i32 noundef %564, i32 noundef %757, double noundef %765, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
+  %766 = add nuw nsw i32 %757, 1
+  %767 = icmp eq i32 %766, 8
+  br i1 %767, label %753, label %756
 
-766:                                              ; preds = %746
-  %767 = bitcast double %765 to i64
-  br label %768
+768:                                              ; preds = %739
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
+  br label %1240
 
-768:                                              ; preds = %768, %766
-  %769 = phi i64 [ 0, %766 ], [ %776, %768 ]
-  %770 = phi i64 [ %767, %766 ], [ %775, %768 ]
-  %771 = getelementptr inbounds nuw double, ptr %757, i64 %769
-  %772 = load i64, ptr %771, align 8
-  %773 = getelementptr inbounds nuw double, ptr %760, i64 %769
-  %774 = load i64, ptr %773, align 8
-  %775 = tail call i64 @px_fma_f64(i64 noundef %772, i64 noundef %774, i64 noundef %770, i32 noundef %556) #21
-  %776 = add nuw nsw i64 %769, 1
-  %777 = icmp eq i64 %776, %566
-  br i1 %777, label %853, label %768
+769:                                              ; preds = %540
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
+  store i32 0, ptr %7, align 4
+  %770 = icmp eq i32 %555, 0
+  %771 = select i1 %573, i1 %770, i1 false
+  %772 = shl nuw nsw i32 %552, %543
+  %773 = lshr i32 %772, 5
+  %774 = select i1 %771, i32 16, i32 %773
+  %775 = lshr i32 %774, %577
+  %776 = icmp eq i32 %558, 0
+  %777 = select i1 %573, i1 %776, i1 false
+  %778 = shl nuw nsw i32 %552, %547
+  %779 = lshr i32 %778, 5
+  %780 = select i1 %777, i32 16, i32 %779
+  %781 = shl nuw nsw i32 %548, %543
+  %782 = lshr i32 %781, 5
+  %783 = zext nneg i32 %555 to i64
+  %784 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %783
+  %785 = load i8, ptr %784, align 1
+  %786 = zext i8 %785 to i32
+  %787 = mul nuw nsw i32 %775, %786
+  %788 = lshr i32 %787, 3
+  %789 = zext nneg i32 %558 to i64
+  %790 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %789
+  %791 = load i8, ptr %790, align 1
+  %792 = zext i8 %791 to i32
+  %793 = mul nuw nsw i32 %780, %792
+  %794 = lshr i32 %793, 3
+  %795 = add nuw nsw i32 %794, %788
+  %796 = icmp eq i32 %775, 0
+  %797 = icmp eq i32 %780, 0
+  %798 = icmp samesign ult i32 %781, 32
+  %799 = icmp eq i32 %555, 10
+  %800 = icmp samesign ugt i32 %543, 3
+  %801 = zext i1 %800 to i32
+  %802 = icmp eq i32 %558, 10
+  %803 = tail call i32 @llvm.umax.i32(i32 %782, i32 1)
+  %804 = add nsw i32 %772, -1
+  %805 = add nsw i32 %552, -1
+  %806 = and i32 %804, %805
+  %807 = add nsw i32 %778, -1
+  %808 = and i32 %807, %805
+  %809 = icmp eq i32 %561, 10
+  %810 = zext nneg i32 %561 to i64
+  %811 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %810
+  %812 = add nsw i32 %781, -1
+  %813 = add nsw i32 %548, -1
+  %814 = and i32 %812, %813
+  br label %815
 
-778:                                              ; preds = %746
-  br i1 %565, label %779, label %780
+815:                                              ; preds = %910, %769
+  %816 = phi i32 [ 0, %769 ], [ %911, %910 ]
+  br i1 %796, label %822, label %817
 
-779:                                              ; preds = %778
-  br i1 %568, label %872, label %781
+817:                                              ; preds = %815
+  %818 = add nuw nsw i32 %816, 3
+  %819 = lshr i32 %816, 2
+  %820 = and i32 %816, 3
+  br label %827
 
-780:                                              ; preds = %746, %778
-  br i1 %572, label %855, label %819
+821:                                              ; preds = %910
+  br i1 %576, label %950, label %1191
 
-781:                                              ; preds = %779, %781
-  %782 = phi i64 [ %816, %781 ], [ 0, %779 ]
-  %783 = phi double [ %815, %781 ], [ %765, %779 ]
-  %784 = phi i64 [ %817, %781 ], [ 0, %779 ]
-  %785 = getelementptr inbounds nuw double, ptr %757, i64 %782
-  %786 = load double, ptr %785, align 8
-  %787 = getelementptr inbounds nuw double, ptr %760, i64 %782
-  %788 = load double, ptr %787, align 8
-  %789 = fcmp une double %786, %788
-  %790 = uitofp i1 %789 to double
-  %791 = fadd double %783, %790
-  %792 = or disjoint i64 %782, 1
-  %793 = getelementptr inbounds nuw double, ptr %757, i64 %792
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds nuw double, ptr %760, i64 %792
-  %796 = load double, ptr %795, align 8
-  %797 = fcmp une double %794, %796
-  %798 = uitofp i1 %797 to double
-  %799 = fadd double %791, %798
-  %800 = or disjoint i64 %782, 2
-  %801 = getelementptr inbounds nuw double, ptr %757, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = getelementptr inbounds nuw double, ptr %760, i64 %800
-  %804 = load double, ptr %803, align 8
-  %805 = fcmp une double %802, %804
-  %806 = uitofp i1 %805 to double
-  %807 = fadd double %799, %806
-  %808 = or disjoint i64 %782, 3
-  %809 = getelementptr inbounds nuw double, ptr %757, i64 %808
-  %810 = load double, ptr %809, align 8
-  %811 = getelementptr inbounds nuw double, ptr %760, i64 %808
-  %812 = load double, ptr %811, align 8
-  %813 = fcmp une double %810, %812
-  %814 = uitofp i1 %813 to double
-  %815 = fadd double %807, %814
-  %816 = add nuw nsw i64 %782, 4
-  %817 = add i64 %784, 4
-  %818 = icmp eq i64 %817, %569
-  br i1 %818, label %872, label %781
+822:                                              ; preds = %858, %815
+  br i1 %797, label %868, label %823
 
-819:                                              ; preds = %780, %819
-  %820 = phi i64 [ %850, %819 ], [ 0, %780 ]
-  %821 = phi double [ %849, %819 ], [ %765, %780 ]
-  %822 = phi i64 [ %851, %819 ], [ 0, %780 ]
-  %823 = getelementptr inbounds nuw double, ptr %757, i64 %820
-  %824 = load double, ptr %823, align 8
-  %825 = getelementptr inbounds nuw double, ptr %760, i64 %820
-  %826 = load double, ptr %825, align 8
-  %827 = fmul double %824, %826
-  %828 = fadd double %821, %827
-  %829 = or disjoint i64 %820, 1
-  %830 = getelementptr inbounds nuw double, ptr %757, i64 %829
-  %831 = load double, ptr %830, align 8
-  %832 = getelementptr inbounds nuw double, ptr %760, i64 %829
-  %833 = load double, ptr %832, align 8
-  %834 = fmul double %831, %833
-  %835 = fadd double %828, %834
-  %836 = or disjoint i64 %820, 2
-  %837 = getelementptr inbounds nuw double, ptr %757, i64 %836
-  %838 = load double, ptr %837, align 8
-  %839 = getelementptr inbounds nuw double, ptr %760, i64 %836
-  %840 = load double, ptr %839, align 8
-  %841 = fmul double %838, %840
-  %842 = fadd double %835, %841
-  %843 = or disjoint i64 %820, 3
-  %844 = getelementptr inbounds nuw double, ptr %757, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds nuw double, ptr %760, i64 %843
-  %847 = load double, ptr %846, align 8
-  %848 = fmul double %845, %847
-  %849 = fadd double %842, %848
-  %850 = add nuw nsw i64 %820, 4
-  %851 = add i64 %822, 4
-  %852 = icmp eq i64 %851, %573
-  br i1 %852, label %855, label %819
+823:                                              ; preds = %822
+  %824 = add nuw nsw i32 %816, 3
+  %825 = and i32 %816, 3
+  %826 = lshr i32 %816, 2
+  br label %874
 
-853:                                              ; preds = %768
-  %854 = bitcast i64 %775 to double
-  br label %890
+827:                                              ; preds = %858, %817
+  %828 = phi i32 [ 0, %817 ], [ %866, %858 ]
+  br i1 %799, label %832, label %829
 
-855:                                              ; preds = %819, %780
-  %856 = phi double [ poison, %780 ], [ %849, %819 ]
-  %857 = phi i64 [ 0, %780 ], [ %850, %819 ]
-  %858 = phi double [ %765, %780 ], [ %849, %819 ]
-  br i1 %574, label %890, label %859
+829:                                              ; preds = %827
+  %830 = udiv i8 32, %785
+  %831 = zext nneg i8 %830 to i32
+  br label %832
 
-859:                                              ; preds = %855, %859
-  %860 = phi i64 [ %869, %859 ], [ %857, %855 ]
-  %861 = phi double [ %868, %859 ], [ %858, %855 ]
-  %862 = phi i64 [ %870, %859 ], [ 0, %855 ]
-  %863 = getelementptr inbounds nuw double, ptr %757, i64 %860
-  %864 = load double, ptr %863, align 8
-  %865 = getelementptr inbounds nuw double, ptr %760, i64 %860
-  %866 = load double, ptr %865, align 8
-  %867 = fmul double %864, %866
-  %868 = fadd double %861, %867
-  %869 = add nuw nsw i64 %860, 1
-  %870 = add i64 %862, 1
-  %871 = icmp eq i64 %870, %571
-  br i1 %871, label %890, label %859
+832:                                              ; preds = %829, %827
+  %833 = phi i32 [ %831, %829 ], [ 1, %827 ]
+  %834 = udiv i32 %828, %833
+  %835 = urem i32 %828, %833
+  br i1 %573, label %836, label %848
 
-872:                                              ; preds = %781, %779
-  %873 = phi double [ poison, %779 ], [ %815, %781 ]
-  %874 = phi i64 [ 0, %779 ], [ %816, %781 ]
-  %875 = phi double [ %765, %779 ], [ %815, %781 ]
-  br i1 %570, label %890, label %876
+836:                                              ; preds = %832
+  %837 = shl nuw i32 %834, 5
+  %838 = mul nuw nsw i32 %834, 5
+  %839 = add nuw nsw i32 %818, %838
+  %840 = and i32 %839, 31
+  %841 = or disjoint i32 %840, %837
+  %842 = mul i32 %841, %833
+  %843 = urem i32 %828, %833
+  %844 = add i32 %843, %842
+  %845 = and i32 %844, %804
+  %846 = lshr i32 %845, %551
+  %847 = and i32 %844, %806
+  br label %858
 
-876:                                              ; preds = %872, %876
-  %877 = phi i64 [ %887, %876 ], [ %874, %872 ]
-  %878 = phi double [ %886, %876 ], [ %875, %872 ]
-  %879 = phi i64 [ %888, %876 ], [ 0, %872 ]
-  %880 = getelementptr inbounds nuw double, ptr %757, i64 %877
-  %881 = load double, ptr %880, align 8
-  %882 = getelementptr inbounds nuw double, ptr %760, i64 %877
-  %883 = load double, ptr %882, align 8
-  %884 = fcmp une double %881, %883
-  %885 = uitofp i1 %884 to double
-  %886 = fadd double %878, %885
-  %887 = add nuw nsw i64 %877, 1
-  %888 = add i64 %879, 1
-  %889 = icmp eq i64 %888, %567
-  br i1 %889, label %890, label %876
+848:                                              ; preds = %832
+  %849 = lshr i32 %834, %801
+  %850 = shl nuw nsw i32 %834, 3
+  %851 = and i32 %850, 8
+  %852 = select i1 %800, i32 %851, i32 0
+  %853 = or disjoint i32 %852, %819
+  %854 = shl nuw nsw i32 %849, 2
+  %855 = or disjoint i32 %854, %820
+  %856 = mul i32 %855, %833
+  %857 = add i32 %835, %856
+  br label %858
 
-890:                                              ; preds = %872, %876, %855, %859, %853
-  %891 = phi double [ %854, %853 ], [ %856, %855 ], [ %868, %859 ], [ %873, %872 ], [ %886, %876 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %12, i32 noundef %738, i32 noundef %553, i32 noundef %747, double noundef %891, i32 noundef 0, ptr noundef %7) #21
-  %892 = add nuw nsw i32 %747, 1
-  %893 = icmp eq i32 %892, 8
-  br i1 %893, label %743, label %746
+858:                                              ; preds = %848, %836
+  %859 = phi i32 [ %857, %848 ], [ %847, %836 ]
+  %860 = phi i32 [ %853, %848 ], [ %846, %836 ]
+  %861 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef 0, i32 noundef %555, i32 noundef %828) #21
+  %862 = shl i32 %860, %551
+  %863 = add i32 %862, %859
+  %864 = zext i32 %863 to i64
+  %865 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %864
+  store double %861, ptr %865, align 8
+  %866 = add nuw nsw i32 %828, 1
+  %867 = icmp eq i32 %866, %775
+  br i1 %867, label %822, label %827
 
-894:                                              ; preds = %729
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
-  br label %1273
+868:                                              ; preds = %900, %822
+  br i1 %798, label %910, label %869
 
-895:                                              ; preds = %538
-  %896 = shl nuw nsw i32 1, %542
-  %897 = and i32 %540, 7
-  %898 = icmp eq i8 %22, 5
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #20
-  store i32 0, ptr %6, align 4
-  %899 = icmp eq i32 %547, 0
-  %900 = select i1 %898, i1 %899, i1 false
-  %901 = shl nuw nsw i32 %545, %897
-  %902 = lshr i32 %901, 5
-  %903 = select i1 %900, i32 16, i32 %902
-  %904 = icmp eq i32 %549, 0
-  %905 = select i1 %898, i1 %904, i1 false
-  %906 = shl nuw nsw i32 %545, %542
-  %907 = lshr i32 %906, 5
-  %908 = select i1 %905, i32 16, i32 %907
-  %909 = shl nuw nsw i32 %896, %897
-  %910 = lshr i32 %909, 5
-  %911 = zext nneg i32 %547 to i64
-  %912 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %911
-  %913 = load i8, ptr %912, align 1
-  %914 = zext i8 %913 to i32
-  %915 = mul nuw nsw i32 %903, %914
-  %916 = lshr i32 %915, 3
-  %917 = zext nneg i32 %549 to i64
-  %918 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %917
-  %919 = load i8, ptr %918, align 1
-  %920 = zext i8 %919 to i32
-  %921 = mul nuw nsw i32 %908, %920
-  %922 = lshr i32 %921, 3
-  %923 = add nuw nsw i32 %922, %916
-  %924 = icmp eq i32 %903, 0
-  %925 = icmp eq i32 %908, 0
-  %926 = icmp samesign ult i32 %909, 32
-  %927 = icmp eq i32 %547, 10
-  %928 = icmp samesign ugt i32 %897, 3
-  %929 = zext i1 %928 to i32
-  %930 = icmp eq i32 %549, 10
-  %931 = tail call i32 @llvm.umax.i32(i32 %910, i32 1)
-  %932 = add nsw i32 %901, -1
-  %933 = add nsw i32 %545, -1
-  %934 = and i32 %932, %933
-  %935 = add nsw i32 %906, -1
-  %936 = and i32 %935, %933
-  %937 = icmp eq i32 %551, 10
-  %938 = zext nneg i32 %551 to i64
-  %939 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %938
-  %940 = add nsw i32 %909, -1
-  %941 = add nsw i32 %896, -1
-  %942 = and i32 %940, %941
-  br label %943
+869:                                              ; preds = %868
+  %870 = add nuw nsw i32 %816, 3
+  %871 = lshr i32 %816, 2
+  %872 = shl nuw nsw i32 %816, 1
+  %873 = and i32 %872, 6
+  br label %913
 
-943:                                              ; preds = %1053, %895
-  %944 = phi i32 [ 0, %895 ], [ %1054, %1053 ]
-  br i1 %924, label %965, label %945
+874:                                              ; preds = %900, %823
+  %875 = phi i32 [ 0, %823 ], [ %908, %900 ]
+  br i1 %802, label %879, label %876
 
-945:                                              ; preds = %943
-  %946 = add nuw nsw i32 %944, 3
-  %947 = lshr i32 %944, 2
-  %948 = and i32 %944, 3
-  br label %970
+876:                                              ; preds = %874
+  %877 = udiv i8 32, %791
+  %878 = zext nneg i8 %877 to i32
+  br label %879
 
-949:                                              ; preds = %1053
-  %950 = icmp eq i32 %553, 10
-  %951 = zext nneg i32 %553 to i64
-  %952 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %951
-  %953 = and i32 %540, 134217728
-  %954 = icmp eq i32 %953, 0
-  %955 = zext nneg i32 %545 to i64
-  %956 = and i32 %554, 1
-  %957 = and i64 %955, 3
-  %958 = icmp samesign ult i32 %544, 2
-  %959 = and i64 %955, 65532
-  %960 = icmp eq i64 %957, 0
-  %961 = and i64 %955, 3
-  %962 = icmp samesign ult i32 %544, 2
-  %963 = and i64 %955, 65532
-  %964 = icmp eq i64 %961, 0
-  br label %1093
+879:                                              ; preds = %876, %874
+  %880 = phi i32 [ %878, %876 ], [ 1, %874 ]
+  %881 = udiv i32 %875, %880
+  %882 = urem i32 %875, %880
+  br i1 %573, label %883, label %895
 
-965:                                              ; preds = %1001, %943
-  br i1 %925, label %1011, label %966
+883:                                              ; preds = %879
+  %884 = shl nuw i32 %881, 5
+  %885 = mul nuw nsw i32 %881, 5
+  %886 = add nuw nsw i32 %824, %885
+  %887 = and i32 %886, 31
+  %888 = or disjoint i32 %887, %884
+  %889 = mul i32 %888, %880
+  %890 = urem i32 %875, %880
+  %891 = add i32 %890, %889
+  %892 = and i32 %891, %807
+  %893 = and i32 %891, %808
+  %894 = lshr i32 %892, %551
+  br label %900
 
-966:                                              ; preds = %965
-  %967 = add nuw nsw i32 %944, 3
-  %968 = and i32 %944, 3
-  %969 = lshr i32 %944, 2
-  br label %1017
+895:                                              ; preds = %879
+  %896 = shl nuw nsw i32 %881, 2
+  %897 = or disjoint i32 %896, %825
+  %898 = mul i32 %897, %880
+  %899 = add i32 %882, %898
+  br label %900
 
-970:                                              ; preds = %1001, %945
-  %971 = phi i32 [ 0, %945 ], [ %1009, %1001 ]
-  br i1 %927, label %975, label %972
+900:                                              ; preds = %895, %883
+  %901 = phi i32 [ %826, %895 ], [ %894, %883 ]
+  %902 = phi i32 [ %899, %895 ], [ %893, %883 ]
+  %903 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef %788, i32 noundef %558, i32 noundef %875) #21
+  %904 = shl i32 %901, %551
+  %905 = add i32 %904, %902
+  %906 = zext i32 %905 to i64
+  %907 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %906
+  store double %903, ptr %907, align 8
+  %908 = add nuw nsw i32 %875, 1
+  %909 = icmp eq i32 %908, %780
+  br i1 %909, label %868, label %874
 
-972:                                              ; preds = %970
-  %973 = udiv i8 32, %913
-  %974 = zext nneg i8 %973 to i32
-  br label %975
+910:                                              ; preds = %940, %868
+  %911 = add nuw nsw i32 %816, 1
+  %912 = icmp eq i32 %911, 32
+  br i1 %912, label %821, label %815
 
-975:                                              ; preds = %972, %970
-  %976 = phi i32 [ %974, %972 ], [ 1, %970 ]
-  %977 = udiv i32 %971, %976
-  %978 = urem i32 %971, %976
-  br i1 %898, label %979, label %991
+913:                                              ; preds = %940, %869
+  %914 = phi i32 [ 0, %869 ], [ %948, %940 ]
+  br i1 %809, label %919, label %915
 
-979:                                              ; preds = %975
-  %980 = shl nuw i32 %977, 5
-  %981 = mul nuw nsw i32 %977, 5
-  %982 = add nuw nsw i32 %946, %981
-  %983 = and i32 %982, 31
-  %984 = or disjoint i32 %983, %980
-  %985 = mul i32 %984, %976
-  %986 = urem i32 %971, %976
-  %987 = add i32 %986, %985
-  %988 = and i32 %987, %932
-  %989 = lshr i32 %988, %544
-  %990 = and i32 %987, %934
-  br label %1001
+915:                                              ; preds = %913
+  %916 = load i8, ptr %811, align 1
+  %917 = udiv i8 32, %916
+  %918 = zext nneg i8 %917 to i32
+  br label %919
 
-991:                                              ; preds = %975
-  %992 = lshr i32 %977, %929
-  %993 = shl nuw nsw i32 %977, 3
-  %994 = and i32 %993, 8
-  %995 = select i1 %928, i32 %994, i32 0
-  %996 = or disjoint i32 %995, %947
-  %997 = shl nuw nsw i32 %992, 2
-  %998 = or disjoint i32 %997, %948
-  %999 = mul i32 %998, %976
-  %1000 = add i32 %978, %999
-  br label %1001
+919:                                              ; preds = %915, %913
+  %920 = phi i32 [ %918, %915 ], [ 1, %913 ]
+  br i1 %573, label %921, label %934
 
-1001:                                             ; preds = %991, %979
-  %1002 = phi i32 [ %1000, %991 ], [ %990, %979 ]
-  %1003 = phi i32 [ %996, %991 ], [ %989, %979 ]
-  %1004 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef 0, i32 noundef %547, i32 noundef %971) #21
-  %1005 = shl i32 %1003, %544
-  %1006 = add i32 %1005, %1002
-  %1007 = zext i32 %1006 to i64
-  %1008 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1007
-  store double %1004, ptr %1008, align 8
-  %1009 = add nuw nsw i32 %971, 1
-  %1010 = icmp eq i32 %1009, %903
-  br i1 %1010, label %965, label %970
+921:                                              ; preds = %919
+  %922 = udiv i32 %914, %920
+  %923 = shl nuw i32 %922, 5
+  %924 = mul nuw nsw i32 %922, 5
+  %925 = add nuw nsw i32 %870, %924
+  %926 = and i32 %925, 31
+  %927 = or disjoint i32 %926, %923
+  %928 = mul i32 %927, %920
+  %929 = urem i32 %914, %920
+  %930 = add i32 %928, %929
+  %931 = and i32 %930, %812
+  %932 = lshr i32 %931, %547
+  %933 = and i32 %930, %814
+  br label %940
 
-1011:                                             ; preds = %1043, %965
-  br i1 %926, label %1053, label %1012
+934:                                              ; preds = %919
+  %935 = shl nuw nsw i32 %914, 2
+  %936 = and i32 %935, 536870904
+  %937 = or disjoint i32 %936, %871
+  %938 = and i32 %914, 1
+  %939 = or disjoint i32 %938, %873
+  br label %940
 
-1012:                                             ; preds = %1011
-  %1013 = add nuw nsw i32 %944, 3
-  %1014 = lshr i32 %944, 2
-  %1015 = shl nuw nsw i32 %944, 1
-  %1016 = and i32 %1015, 6
-  br label %1056
+940:                                              ; preds = %934, %921
+  %941 = phi i32 [ %939, %934 ], [ %933, %921 ]
+  %942 = phi i32 [ %937, %934 ], [ %932, %921 ]
+  %943 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef %795, i32 noundef %561, i32 noundef %914) #21
+  %944 = shl i32 %942, %547
+  %945 = add i32 %944, %941
+  %946 = zext i32 %945 to i64
+  %947 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %946
+  store double %943, ptr %947, align 8
+  %948 = add nuw nsw i32 %914, 1
+  %949 = icmp eq i32 %948, %803
+  br i1 %949, label %910, label %913
 
-1017:                                             ; preds = %1043, %966
-  %1018 = phi i32 [ 0, %966 ], [ %1051, %1043 ]
-  br i1 %930, label %1022, label %1019
+950:                                              ; preds = %821
+  %951 = load i8, ptr %811, align 1
+  %952 = zext i8 %951 to i32
+  %953 = mul nuw nsw i32 %782, %952
+  %954 = lshr i32 %953, 3
+  %955 = add nuw nsw i32 %954, %795
+  %956 = shl nuw nsw i64 1, %783
+  %957 = and i64 %956, 6148
+  %958 = icmp eq i64 %957, 0
+  %959 = add nsw i32 %555, -7
+  %960 = icmp ult i32 %959, 2
+  %961 = select i1 %960, i32 3, i32 2
+  %962 = select i1 %958, i32 %961, i32 1
+  %963 = lshr i32 %552, %962
+  %964 = zext nneg i32 %552 to i64
+  %965 = shl nuw nsw i64 %964, 2
+  %966 = icmp eq i32 %963, 0
+  %967 = icmp eq i32 %963, 4
+  %968 = icmp eq i32 %963, 8
+  %969 = add nsw i32 %555, -3
+  %970 = icmp ult i32 %969, 7
+  %971 = select i1 %968, i1 %970, i1 false
+  %972 = shl nuw nsw i32 %569, 1
+  %973 = and i32 %972, 2
+  %974 = zext nneg i32 %544 to i64
+  %975 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %976 = and i64 %964, 3
+  %977 = icmp samesign ult i32 %551, 2
+  %978 = and i64 %964, 65532
+  %979 = icmp eq i64 %976, 0
+  br label %980
 
-1019:                                             ; preds = %1017
-  %1020 = udiv i8 32, %919
-  %1021 = zext nneg i8 %1020 to i32
-  br label %1022
+980:                                              ; preds = %1046, %950
+  %981 = phi i64 [ 0, %950 ], [ %1047, %1046 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #20
+  %982 = trunc nuw i64 %981 to i32
+  %983 = shl i32 %982, %551
+  %984 = zext i32 %983 to i64
+  %985 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %984
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(1) %985, i64 %965, i1 false)
+  br i1 %977, label %986, label %1021
 
-1022:                                             ; preds = %1019, %1017
-  %1023 = phi i32 [ %1021, %1019 ], [ 1, %1017 ]
-  %1024 = udiv i32 %1018, %1023
-  %1025 = urem i32 %1018, %1023
-  br i1 %898, label %1026, label %1038
+986:                                              ; preds = %1021, %980
+  %987 = phi i64 [ 0, %980 ], [ %1043, %1021 ]
+  br i1 %979, label %998, label %988
 
-1026:                                             ; preds = %1022
-  %1027 = shl nuw i32 %1024, 5
-  %1028 = mul nuw nsw i32 %1024, 5
-  %1029 = add nuw nsw i32 %967, %1028
-  %1030 = and i32 %1029, 31
-  %1031 = or disjoint i32 %1030, %1027
-  %1032 = mul i32 %1031, %1023
-  %1033 = urem i32 %1018, %1023
-  %1034 = add i32 %1033, %1032
-  %1035 = and i32 %1034, %935
-  %1036 = and i32 %1034, %936
-  %1037 = lshr i32 %1035, %544
-  br label %1043
+988:                                              ; preds = %986, %988
+  %989 = phi i64 [ %995, %988 ], [ %987, %986 ]
+  %990 = phi i64 [ %996, %988 ], [ 0, %986 ]
+  %991 = trunc nuw i64 %989 to i32
+  %992 = add i32 %983, %991
+  %993 = zext i32 %992 to i64
+  %994 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %993
+  store double 0.000000e+00, ptr %994, align 8
+  %995 = add nuw nsw i64 %989, 1
+  %996 = add i64 %990, 1
+  %997 = icmp eq i64 %996, %976
+  br i1 %997, label %998, label %988
 
-1038:                                             ; preds = %1022
-  %1039 = shl nuw nsw i32 %1024, 2
-  %1040 = or disjoint i32 %1039, %968
-  %1041 = mul i32 %1040, %1023
-  %1042 = add i32 %1025, %1041
-  br label %1043
+998:                                              ; preds = %988, %986
+  br i1 %966, label %1046, label %999
 
-1043:                                             ; preds = %1038, %1026
-  %1044 = phi i32 [ %969, %1038 ], [ %1037, %1026 ]
-  %1045 = phi i32 [ %1042, %1038 ], [ %1036, %1026 ]
-  %1046 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef %916, i32 noundef %549, i32 noundef %1018) #21
-  %1047 = shl i32 %1044, %544
-  %1048 = add i32 %1047, %1045
-  %1049 = zext i32 %1048 to i64
-  %1050 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1049
-  store double %1046, ptr %1050, align 8
-  %1051 = add nuw nsw i32 %1018, 1
-  %1052 = icmp eq i32 %1051, %908
-  br i1 %1052, label %1011, label %1017
+999:                                              ; preds = %998
+  %1000 = shl i32 %982, 2
+  %1001 = and i32 %1000, 28
+  %1002 = icmp samesign ugt i64 %981, 7
+  %1003 = zext i1 %1002 to i32
+  %1004 = or disjoint i32 %1001, %1003
+  %1005 = or disjoint i32 %1001, %973
+  %1006 = select i1 %1002, i32 4, i32 0
+  %1007 = or disjoint i32 %1005, %1003
+  %1008 = shl nuw i32 1, %1007
+  %1009 = or disjoint i32 %1001, %570
+  %1010 = shl nuw i32 1, %1009
+  %1011 = add i32 %1004, %2
+  %1012 = add i32 %1005, %2
+  %1013 = and i32 %1008, %3
+  %1014 = icmp eq i32 %1013, 0
+  %1015 = add i32 %1007, %2
+  %1016 = zext i32 %1015 to i64
+  %1017 = and i32 %1010, %3
+  %1018 = icmp eq i32 %1017, 0
+  %1019 = add i32 %1009, %2
+  %1020 = zext i32 %1019 to i64
+  br label %1049
 
-1053:                                             ; preds = %1083, %1011
-  %1054 = add nuw nsw i32 %944, 1
-  %1055 = icmp eq i32 %1054, 32
-  br i1 %1055, label %949, label %943
+1021:                                             ; preds = %980, %1021
+  %1022 = phi i64 [ %1043, %1021 ], [ 0, %980 ]
+  %1023 = phi i64 [ %1044, %1021 ], [ 0, %980 ]
+  %1024 = trunc nuw i64 %1022 to i32
+  %1025 = add i32 %983, %1024
+  %1026 = zext i32 %1025 to i64
+  %1027 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1026
+  store double 0.000000e+00, ptr %1027, align 8
+  %1028 = trunc i64 %1022 to i32
+  %1029 = or disjoint i32 %1028, 1
+  %1030 = add i32 %983, %1029
+  %1031 = zext i32 %1030 to i64
+  %1032 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1031
+  store double 0.000000e+00, ptr %1032, align 8
+  %1033 = trunc i64 %1022 to i32
+  %1034 = or disjoint i32 %1033, 2
+  %1035 = add i32 %983, %1034
+  %1036 = zext i32 %1035 to i64
+  %1037 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1036
+  store double 0.000000e+00, ptr %1037, align 8
+  %1038 = trunc i64 %1022 to i32
+  %1039 = or disjoint i32 %1038, 3
+  %1040 = add i32 %983, %1039
+  %1041 = zext i32 %1040 to i64
+  %1042 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1041
+  store double 0.000000e+00, ptr %1042, align 8
+  %1043 = add nuw nsw i64 %1022, 4
+  %1044 = add i64 %1023, 4
+  %1045 = icmp eq i64 %1044, %978
+  br i1 %1045, label %986, label %1021
 
-1056:                                             ; preds = %1083, %1012
-  %1057 = phi i32 [ 0, %1012 ], [ %1091, %1083 ]
-  br i1 %937, label %1062, label %1058
+1046:                                             ; preds = %1187, %998
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #20
+  %1047 = add nuw nsw i64 %981, 1
+  %1048 = icmp eq i64 %1047, %974
+  br i1 %1048, label %1191, label %980
 
-1058:                                             ; preds = %1056
-  %1059 = load i8, ptr %939, align 1
-  %1060 = udiv i8 32, %1059
-  %1061 = zext nneg i8 %1060 to i32
-  br label %1062
+1049:                                             ; preds = %1187, %999
+  %1050 = phi i32 [ 0, %999 ], [ %1189, %1187 ]
+  %1051 = phi i32 [ 0, %999 ], [ %1188, %1187 ]
+  br i1 %967, label %1052, label %1069
 
-1062:                                             ; preds = %1058, %1056
-  %1063 = phi i32 [ %1061, %1058 ], [ 1, %1056 ]
-  br i1 %898, label %1064, label %1077
+1052:                                             ; preds = %1049
+  br i1 %1018, label %1064, label %1053
 
-1064:                                             ; preds = %1062
-  %1065 = udiv i32 %1057, %1063
-  %1066 = shl nuw i32 %1065, 5
-  %1067 = mul nuw nsw i32 %1065, 5
-  %1068 = add nuw nsw i32 %1013, %1067
-  %1069 = and i32 %1068, 31
-  %1070 = or disjoint i32 %1069, %1066
-  %1071 = mul i32 %1070, %1063
-  %1072 = urem i32 %1057, %1063
-  %1073 = add i32 %1071, %1072
-  %1074 = and i32 %1073, %940
-  %1075 = lshr i32 %1074, %542
-  %1076 = and i32 %1073, %942
-  br label %1083
+1053:                                             ; preds = %1052
+  %1054 = load ptr, ptr %975, align 8
+  %1055 = getelementptr inbounds nuw %struct.Thread, ptr %1054, i64 %1020
+  %1056 = load ptr, ptr %1055, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 112
+  %1058 = load i64, ptr %1057, align 1
+  %1059 = trunc i64 %1058 to i32
+  %1060 = add i32 %955, %1059
+  %1061 = zext i32 %1060 to i64
+  %1062 = getelementptr inbounds nuw i8, ptr %1056, i64 %1061
+  %1063 = load i32, ptr %1062, align 1
+  br label %1064
 
-1077:                                             ; preds = %1062
-  %1078 = shl nuw nsw i32 %1057, 2
-  %1079 = and i32 %1078, 536870904
-  %1080 = or disjoint i32 %1079, %1014
-  %1081 = and i32 %1057, 1
-  %1082 = or disjoint i32 %1081, %1016
-  br label %1083
+1064:                                             ; preds = %1053, %1052
+  %1065 = phi i32 [ %1063, %1053 ], [ 0, %1052 ]
+  %1066 = add nuw nsw i32 %1050, %1006
+  %1067 = shl i32 %1066, 2
+  %1068 = lshr i32 %1065, %1067
+  br label %1136
 
-1083:                                             ; preds = %1077, %1064
-  %1084 = phi i32 [ %1082, %1077 ], [ %1076, %1064 ]
-  %1085 = phi i32 [ %1080, %1077 ], [ %1075, %1064 ]
-  %1086 = call fastcc double @fragment_value(ptr noundef nonnull readonly %12, i32 noundef %944, i32 noundef %923, i32 noundef %551, i32 noundef %1057) #21
-  %1087 = shl i32 %1085, %542
-  %1088 = add i32 %1087, %1084
-  %1089 = zext i32 %1088 to i64
-  %1090 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1089
-  store double %1086, ptr %1090, align 8
-  %1091 = add nuw nsw i32 %1057, 1
-  %1092 = icmp eq i32 %1091, %931
-  br i1 %1092, label %1053, label %1056
+1069:                                             ; preds = %1049
+  br i1 %971, label %1070, label %1086
 
-1093:                                             ; preds = %1100, %949
-  %1094 = phi i32 [ 0, %949 ], [ %1101, %1100 ]
-  br i1 %926, label %1100, label %1095
+1070:                                             ; preds = %1069
+  br i1 %1014, label %1082, label %1071
 
-1095:                                             ; preds = %1093
-  %1096 = add nuw nsw i32 %1094, 3
-  %1097 = lshr i32 %1094, 2
-  %1098 = shl nuw nsw i32 %1094, 1
-  %1099 = and i32 %1098, 6
-  br label %1103
+1071:                                             ; preds = %1070
+  %1072 = load ptr, ptr %975, align 8
+  %1073 = getelementptr inbounds nuw %struct.Thread, ptr %1072, i64 %1016
+  %1074 = load ptr, ptr %1073, align 8
+  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 112
+  %1076 = load i64, ptr %1075, align 1
+  %1077 = trunc i64 %1076 to i32
+  %1078 = add i32 %955, %1077
+  %1079 = zext i32 %1078 to i64
+  %1080 = getelementptr inbounds nuw i8, ptr %1074, i64 %1079
+  %1081 = load i32, ptr %1080, align 1
+  br label %1082
 
-1100:                                             ; preds = %1268, %1093
-  %1101 = add nuw nsw i32 %1094, 1
-  %1102 = icmp eq i32 %1101, 32
-  br i1 %1102, label %1272, label %1093
+1082:                                             ; preds = %1071, %1070
+  %1083 = phi i32 [ %1081, %1071 ], [ 0, %1070 ]
+  %1084 = shl i32 %1050, 2
+  %1085 = lshr i32 %1083, %1084
+  br label %1136
 
-1103:                                             ; preds = %1268, %1095
-  %1104 = phi i32 [ 0, %1095 ], [ %1270, %1268 ]
-  br i1 %950, label %1109, label %1105
+1086:                                             ; preds = %1069
+  %1087 = lshr i32 %1050, 2
+  br i1 %968, label %1088, label %1112
 
-1105:                                             ; preds = %1103
-  %1106 = load i8, ptr %952, align 1
-  %1107 = udiv i8 32, %1106
-  %1108 = zext nneg i8 %1107 to i32
-  br label %1109
+1088:                                             ; preds = %1086
+  %1089 = add nuw nsw i32 %1087, %1005
+  %1090 = shl nuw i32 1, %1089
+  %1091 = and i32 %1090, %3
+  %1092 = icmp eq i32 %1091, 0
+  br i1 %1092, label %1106, label %1093
 
-1109:                                             ; preds = %1105, %1103
-  %1110 = phi i32 [ %1108, %1105 ], [ 1, %1103 ]
-  br i1 %898, label %1111, label %1124
+1093:                                             ; preds = %1088
+  %1094 = load ptr, ptr %975, align 8
+  %1095 = add i32 %1087, %1012
+  %1096 = zext i32 %1095 to i64
+  %1097 = getelementptr inbounds nuw %struct.Thread, ptr %1094, i64 %1096
+  %1098 = load ptr, ptr %1097, align 8
+  %1099 = getelementptr inbounds nuw i8, ptr %1098, i64 112
+  %1100 = load i64, ptr %1099, align 1
+  %1101 = trunc i64 %1100 to i32
+  %1102 = add i32 %955, %1101
+  %1103 = zext i32 %1102 to i64
+  %1104 = getelementptr inbounds nuw i8, ptr %1098, i64 %1103
+  %1105 = load i32, ptr %1104, align 1
+  br label %1106
 
-1111:                                             ; preds = %1109
-  %1112 = udiv i32 %1104, %1110
-  %1113 = shl nuw i32 %1112, 5
-  %1114 = mul nuw nsw i32 %1112, 5
-  %1115 = add nuw nsw i32 %1096, %1114
-  %1116 = and i32 %1115, 31
-  %1117 = or disjoint i32 %1116, %1113
-  %1118 = mul i32 %1117, %1110
-  %1119 = urem i32 %1104, %1110
-  %1120 = add i32 %1118, %1119
-  %1121 = and i32 %1120, %940
-  %1122 = lshr i32 %1121, %542
-  %1123 = and i32 %1120, %942
-  br label %1130
+1106:                                             ; preds = %1093, %1088
+  %1107 = phi i32 [ %1105, %1093 ], [ 0, %1088 ]
+  %1108 = and i32 %1050, 3
+  %1109 = or disjoint i32 %1108, %1006
+  %1110 = shl nuw nsw i32 %1109, 2
+  %1111 = lshr i32 %1107, %1110
+  br label %1136
 
-1124:                                             ; preds = %1109
-  %1125 = shl nuw nsw i32 %1104, 2
-  %1126 = and i32 %1125, 536870904
-  %1127 = or disjoint i32 %1126, %1097
-  %1128 = and i32 %1104, 1
-  %1129 = or disjoint i32 %1128, %1099
-  br label %1130
+1112:                                             ; preds = %1086
+  %1113 = and i32 %1087, 536870910
+  %1114 = add nuw nsw i32 %1113, %1004
+  %1115 = shl nuw i32 1, %1114
+  %1116 = and i32 %1115, %3
+  %1117 = icmp eq i32 %1116, 0
+  br i1 %1117, label %1131, label %1118
 
-1130:                                             ; preds = %1124, %1111
-  %1131 = phi i32 [ %1129, %1124 ], [ %1123, %1111 ]
-  %1132 = phi i32 [ %1127, %1124 ], [ %1122, %1111 ]
-  %1133 = shl i32 %1132, %544
-  %1134 = zext i32 %1133 to i64
-  %1135 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1134
-  %1136 = shl nuw nsw i32 %1131, %544
-  %1137 = zext nneg i32 %1136 to i64
-  %1138 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1137
-  %1139 = shl i32 %1132, %542
-  %1140 = add i32 %1139, %1131
-  %1141 = zext i32 %1140 to i64
-  %1142 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1141
-  %1143 = load double, ptr %1142, align 8
-  switch i32 %547, label %1158 [
-    i32 10, label %1144
-    i32 9, label %1156
-  ]
+1118:                                             ; preds = %1112
+  %1119 = load ptr, ptr %975, align 8
+  %1120 = add i32 %1113, %1011
+  %1121 = zext i32 %1120 to i64
+  %1122 = getelementptr inbounds nuw %struct.Thread, ptr %1119, i64 %1121
+  %1123 = load ptr, ptr %1122, align 8
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 112
+  %1125 = load i64, ptr %1124, align 1
+  %1126 = trunc i64 %1125 to i32
+  %1127 = add i32 %955, %1126
+  %1128 = zext i32 %1127 to i64
+  %1129 = getelementptr inbounds nuw i8, ptr %1123, i64 %1128
+  %1130 = load i32, ptr %1129, align 1
+  br label %1131
 
-1144:                                             ; preds = %1130
-  %1145 = bitcast double %1143 to i64
-  br label %1146
+1131:                                             ; preds = %1118, %1112
+  %1132 = phi i32 [ %1130, %1118 ], [ 0, %1112 ]
+  %1133 = shl i32 %1050, 2
+  %1134 = and i32 %1133, 28
+  %1135 = lshr i32 %1132, %1134
+  br label %1136
 
-1146:                                             ; preds = %1146, %1144
-  %1147 = phi i64 [ 0, %1144 ], [ %1154, %1146 ]
-  %1148 = phi i64 [ %1145, %1144 ], [ %1153, %1146 ]
-  %1149 = getelementptr inbounds nuw double, ptr %1135, i64 %1147
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = getelementptr inbounds nuw double, ptr %1138, i64 %1147
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = tail call i64 @px_fma_f64(i64 noundef %1150, i64 noundef %1152, i64 noundef %1148, i32 noundef %556) #21
-  %1154 = add nuw nsw i64 %1147, 1
-  %1155 = icmp eq i64 %1154, %955
-  br i1 %1155, label %1231, label %1146
+1136:                                             ; preds = %1131, %1106, %1082, %1064
+  %1137 = phi i32 [ %1068, %1064 ], [ %1085, %1082 ], [ %1111, %1106 ], [ %1135, %1131 ]
+  %1138 = and i32 %1137, 3
+  %1139 = lshr i32 %1137, 2
+  %1140 = and i32 %1139, 3
+  %1141 = shl i32 %1050, %962
+  %1142 = add i32 %1141, %983
+  %1143 = zext i32 %1142 to i64
+  %1144 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1143
+  br i1 %958, label %1145, label %1154
 
-1156:                                             ; preds = %1130
-  br i1 %954, label %1157, label %1158
+1145:                                             ; preds = %1136
+  %1146 = shl nuw nsw i32 %1138, %961
+  %1147 = lshr exact i32 %1146, 2
+  %1148 = zext nneg i32 %1147 to i64
+  %1149 = getelementptr inbounds nuw double, ptr %1144, i64 %1148
+  %1150 = add i32 %1051, 1
+  %1151 = zext i32 %1051 to i64
+  %1152 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1151
+  %1153 = load double, ptr %1152, align 8
+  store double %1153, ptr %1149, align 8
+  br i1 %960, label %1169, label %1162
 
-1157:                                             ; preds = %1156
-  br i1 %958, label %1250, label %1159
+1154:                                             ; preds = %1136
+  %1155 = add i32 %1051, 1
+  %1156 = zext i32 %1051 to i64
+  %1157 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1156
+  %1158 = load double, ptr %1157, align 8
+  %1159 = lshr i32 %1138, 1
+  %1160 = zext nneg i32 %1159 to i64
+  %1161 = getelementptr inbounds nuw double, ptr %1144, i64 %1160
+  store double %1158, ptr %1161, align 8
+  br label %1187
 
-1158:                                             ; preds = %1130, %1156
-  br i1 %962, label %1233, label %1197
+1162:                                             ; preds = %1145
+  %1163 = zext nneg i32 %1140 to i64
+  %1164 = getelementptr inbounds nuw double, ptr %1144, i64 %1163
+  %1165 = add i32 %1051, 2
+  %1166 = zext i32 %1150 to i64
+  %1167 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1166
+  %1168 = load double, ptr %1167, align 8
+  store double %1168, ptr %1164, align 8
+  br label %1187
 
-1159:                                             ; preds = %1157, %1159
-  %1160 = phi i64 [ %1194, %1159 ], [ 0, %1157 ]
-  %1161 = phi double [ %1193, %1159 ], [ %1143, %1157 ]
-  %1162 = phi i64 [ %1195, %1159 ], [ 0, %1157 ]
-  %1163 = getelementptr inbounds nuw double, ptr %1135, i64 %1160
-  %1164 = load double, ptr %1163, align 8
-  %1165 = getelementptr inbounds nuw double, ptr %1138, i64 %1160
-  %1166 = load double, ptr %1165, align 8
-  %1167 = fcmp une double %1164, %1166
-  %1168 = uitofp i1 %1167 to double
-  %1169 = fadd double %1161, %1168
-  %1170 = or disjoint i64 %1160, 1
-  %1171 = getelementptr inbounds nuw double, ptr %1135, i64 %1170
+1169:                                             ; preds = %1145
+  %1170 = zext i32 %1150 to i64
+  %1171 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1170
   %1172 = load double, ptr %1171, align 8
-  %1173 = getelementptr inbounds nuw double, ptr %1138, i64 %1170
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fcmp une double %1172, %1174
-  %1176 = uitofp i1 %1175 to double
-  %1177 = fadd double %1169, %1176
-  %1178 = or disjoint i64 %1160, 2
-  %1179 = getelementptr inbounds nuw double, ptr %1135, i64 %1178
-  %1180 = load double, ptr %1179, align 8
-  %1181 = getelementptr inbounds nuw double, ptr %1138, i64 %1178
-  %1182 = load double, ptr %1181, align 8
-  %1183 = fcmp une double %1180, %1182
-  %1184 = uitofp i1 %1183 to double
-  %1185 = fadd double %1177, %1184
-  %1186 = or disjoint i64 %1160, 3
-  %1187 = getelementptr inbounds nuw double, ptr %1135, i64 %1186
-  %1188 = load double, ptr %1187, align 8
-  %1189 = getelementptr inbounds nuw double, ptr %1138, i64 %1186
-  %1190 = load double, ptr %1189, align 8
-  %1191 = fcmp une double %1188, %1190
-  %1192 = uitofp i1 %1191 to double
-  %1193 = fadd double %1185, %1192
-  %1194 = add nuw nsw i64 %1160, 4
-  %1195 = add i64 %1162, 4
-  %1196 = icmp eq i64 %1195, %959
-  br i1 %1196, label %1250, label %1159
+  %1173 = getelementptr inbounds nuw i8, ptr %1149, i64 8
+  store double %1172, ptr %1173, align 8
+  %1174 = add i32 %1051, 2
+  %1175 = shl nuw nsw i32 %1140, 1
+  %1176 = zext nneg i32 %1175 to i64
+  %1177 = getelementptr inbounds nuw double, ptr %1144, i64 %1176
+  %1178 = add i32 %1051, 3
+  %1179 = zext i32 %1174 to i64
+  %1180 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1179
+  %1181 = load double, ptr %1180, align 8
+  store double %1181, ptr %1177, align 8
+  %1182 = zext i32 %1178 to i64
+  %1183 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1182
+  %1184 = load double, ptr %1183, align 8
+  %1185 = getelementptr inbounds nuw i8, ptr %1177, i64 8
+  store double %1184, ptr %1185, align 8
+  %1186 = add i32 %1051, 4
+  br label %1187
 
-1197:                                             ; preds = %1158, %1197
-  %1198 = phi i64 [ %1228, %1197 ], [ 0, %1158 ]
-  %1199 = phi double [ %1227, %1197 ], [ %1143, %1158 ]
-  %1200 = phi i64 [ %1229, %1197 ], [ 0, %1158 ]
-  %1201 = getelementptr inbounds nuw double, ptr %1135, i64 %1198
-  %1202 = load double, ptr %1201, align 8
-  %1203 = getelementptr inbounds nuw double, ptr %1138, i64 %1198
-  %1204 = load double, ptr %1203, align 8
-  %1205 = fmul double %1202, %1204
-  %1206 = fadd double %1199, %1205
-  %1207 = or disjoint i64 %1198, 1
-  %1208 = getelementptr inbounds nuw double, ptr %1135, i64 %1207
-  %1209 = load double, ptr %1208, align 8
-  %1210 = getelementptr inbounds nuw double, ptr %1138, i64 %1207
-  %1211 = load double, ptr %1210, align 8
-  %1212 = fmul double %1209, %1211
-  %1213 = fadd double %1206, %1212
-  %1214 = or disjoint i64 %1198, 2
-  %1215 = getelementptr inbounds nuw double, ptr %1135, i64 %1214
-  %1216 = load double, ptr %1215, align 8
-  %1217 = getelementptr inbounds nuw double, ptr %1138, i64 %1214
-  %1218 = load double, ptr %1217, align 8
-  %1219 = fmul double %1216, %1218
-  %1220 = fadd double %1213, %1219
-  %1221 = or disjoint i64 %1198, 3
-  %1222 = getelementptr inbounds nuw double, ptr %1135, i64 %1221
-  %1223 = load double, ptr %1222, align 8
-  %1224 = getelementptr inbounds nuw double, ptr %1138, i64 %1221
-  %1225 = load double, ptr %1224, align 8
-  %1226 = fmul double %1223, %1225
-  %1227 = fadd double %1220, %1226
-  %1228 = add nuw nsw i64 %1198, 4
-  %1229 = add i64 %1200, 4
-  %1230 = icmp eq i64 %1229, %963
-  br i1 %1230, label %1233, label %1197
+1187:                                             ; preds = %1169, %1162, %1154
+  %1188 = phi i32 [ %1155, %1154 ], [ %1165, %1162 ], [ %1186, %1169 ]
+  %1189 = add nuw nsw i32 %1050, 1
+  %1190 = icmp eq i32 %1189, %963
+  br i1 %1190, label %1046, label %1049
 
-1231:                                             ; preds = %1146
-  %1232 = bitcast i64 %1153 to double
-  br label %1268
+1191:                                             ; preds = %1046, %821
+  %1192 = icmp eq i32 %564, 10
+  %1193 = zext nneg i32 %564 to i64
+  %1194 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1193
+  %1195 = and i32 %566, 1
+  br label %1196
 
-1233:                                             ; preds = %1197, %1158
-  %1234 = phi double [ poison, %1158 ], [ %1227, %1197 ]
-  %1235 = phi i64 [ 0, %1158 ], [ %1228, %1197 ]
-  %1236 = phi double [ %1143, %1158 ], [ %1227, %1197 ]
-  br i1 %964, label %1268, label %1237
+1196:                                             ; preds = %1203, %1191
+  %1197 = phi i32 [ 0, %1191 ], [ %1204, %1203 ]
+  br i1 %798, label %1203, label %1198
 
-1237:                                             ; preds = %1233, %1237
-  %1238 = phi i64 [ %1247, %1237 ], [ %1235, %1233 ]
-  %1239 = phi double [ %1246, %1237 ], [ %1236, %1233 ]
-  %1240 = phi i64 [ %1248, %1237 ], [ 0, %1233 ]
-  %1241 = getelementptr inbounds nuw double, ptr %1135, i64 %1238
-  %1242 = load double, ptr %1241, align 8
-  %1243 = getelementptr inbounds nuw double, ptr %1138, i64 %1238
-  %1244 = load double, ptr %1243, align 8
-  %1245 = fmul double %1242, %1244
-  %1246 = fadd double %1239, %1245
-  %1247 = add nuw nsw i64 %1238, 1
-  %1248 = add i64 %1240, 1
-  %1249 = icmp eq i64 %1248, %961
-  br i1 %1249, label %1268, label %1237
+1198:                                             ; preds = %1196
+  %1199 = add nuw nsw i32 %1197, 3
+  %1200 = lshr i32 %1197, 2
+  %1201 = shl nuw nsw i32 %1197, 1
+  %1202 = and i32 %1201, 6
+  br label %1206
 
-1250:                                             ; preds = %1159, %1157
-  %1251 = phi double [ poison, %1157 ], [ %1193, %1159 ]
-  %1252 = phi i64 [ 0, %1157 ], [ %1194, %1159 ]
-  %1253 = phi double [ %1143, %1157 ], [ %1193, %1159 ]
-  br i1 %960, label %1268, label %1254
+1203:                                             ; preds = %1233, %1196
+  %1204 = add nuw nsw i32 %1197, 1
+  %1205 = icmp eq i32 %1204, 32
+  br i1 %1205, label %1239, label %1196
 
-1254:                                             ; preds = %1250, %1254
-  %1255 = phi i64 [ %1265, %1254 ], [ %1252, %1250 ]
-  %1256 = phi double [ %1264, %1254 ], [ %1253, %1250 ]
-  %1257 = phi i64 [ %1266, %1254 ], [ 0, %1250 ]
-  %1258 = getelementptr inbounds nuw double, ptr %1135, i64 %1255
-  %1259 = load double, ptr %1258, align 8
-  %1260 = getelementptr inbounds nuw double, ptr %1138, i64 %1255
-  %1261 = load double, ptr %1260, align 8
-  %1262 = fcmp une double %1259, %1261
-  %1263 = uitofp i1 %1262 to double
-  %1264 = fadd double %1256, %1263
-  %1265 = add nuw nsw i64 %1255, 1
-  %1266 = add i64 %1257, 1
-  %1267 = icmp eq i64 %1266, %957
-  br i1 %1267, label %1268, label %1254
+1206:                                             ; preds = %1233, %1198
+  %1207 = phi i32 [ 0, %1198 ], [ %1237, %1233 ]
+  br i1 %1192, label %1212, label %1208
 
-1268:                                             ; preds = %1250, %1254, %1233, %1237, %1231
-  %1269 = phi double [ %1232, %1231 ], [ %1234, %1233 ], [ %1246, %1237 ], [ %1251, %1250 ], [ %1264, %1254 ]
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %12, i32 noundef %1094, i32 noundef %553, i32 noundef %1104, double noundef %1269, i32 noundef %956, ptr noundef %6) #21
-  %1270 = add nuw nsw i32 %1104, 1
-  %1271 = icmp eq i32 %1270, %931
-  br i1 %1271, label %1100, label %1103
+1208:                                             ; preds = %1206
+  %1209 = load i8, ptr %1194, align 1
+  %1210 = udiv i8 32, %1209
+  %1211 = zext nneg i8 %1210 to i32
+  br label %1212
 
-1272:                                             ; preds = %1100
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #20
-  br label %1273
+1212:                                             ; preds = %1208, %1206
+  %1213 = phi i32 [ %1211, %1208 ], [ 1, %1206 ]
+  br i1 %573, label %1214, label %1227
 
-1273:                                             ; preds = %894, %1272, %537, %263, %200
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #20
+1214:                                             ; preds = %1212
+  %1215 = udiv i32 %1207, %1213
+  %1216 = shl nuw i32 %1215, 5
+  %1217 = mul nuw nsw i32 %1215, 5
+  %1218 = add nuw nsw i32 %1199, %1217
+  %1219 = and i32 %1218, 31
+  %1220 = or disjoint i32 %1219, %1216
+  %1221 = mul i32 %1220, %1213
+  %1222 = urem i32 %1207, %1213
+  %1223 = add i32 %1221, %1222
+  %1224 = and i32 %1223, %812
+  %1225 = lshr i32 %1224, %547
+  %1226 = and i32 %1223, %814
+  br label %1233
+
+1227:                                             ; preds = %1212
+  %1228 = shl nuw nsw i32 %1207, 2
+  %1229 = and i32 %1228, 536870904
+  %1230 = or disjoint i32 %1229, %1200
+  %1231 = and i32 %1207, 1
+  %1232 = or disjoint i32 %1231, %1202
+  br label %1233
+
+1233:                                             ; preds = %1227, %1214
+  %1234 = phi i32 [ %1232, %1227 ], [ %1226, %1214 ]
+  %1235 = phi i32 [ %1230, %1227 ], [ %1225, %1214 ]
+  %1236 = call fastcc double @multiply(ptr noundef nonnull readonly %14, i32 noundef %1235, i32 noundef %1234) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %1197, i32 noundef %564, i32 noundef %1207, double noundef %1236, i32 noundef %1195, i32 noundef 0, ptr noundef %7) #21
+  %1237 = add nuw nsw i32 %1207, 1
+  %1238 = icmp eq i32 %1237, %803
+  br i1 %1238, label %1203, label %1206
+
+1239:                                             ; preds = %1203
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
+  br label %1240
+
+1240:                                             ; preds = %1239, %768
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #20
+  br label %1241
+
+1241:                                             ; preds = %1240, %539, %265, %202
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #20
   ret void
 }
 
@@ -25002,169 +25001,401 @@ define internal fastcc double @fragment_value(ptr nocapture noundef nonnull read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull %6) unnamed_addr #9 {
-  switch i32 %2, label %88 [
-    i32 10, label %8
-    i32 0, label %55
+define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr nocapture noundef nonnull %7) unnamed_addr #9 {
+  switch i32 %2, label %93 [
+    i32 10, label %9
+    i32 0, label %56
   ]
 
-8:                                                ; preds = %7
-  %9 = bitcast double %4 to i64
-  %10 = shl nuw nsw i32 %3, 3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4
-  %13 = shl nuw i32 1, %1
-  %14 = and i32 %12, %13
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %128, label %16
+9:                                                ; preds = %8
+  %10 = bitcast double %4 to i64
+  %11 = shl nuw nsw i32 %3, 3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = shl nuw i32 1, %1
+  %15 = and i32 %13, %14
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %137, label %17
 
-16:                                               ; preds = %8
-  %17 = trunc i64 %9 to i32
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 728
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = add i32 %22, %1
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 112
-  %28 = load i64, ptr %27, align 1
-  %29 = trunc i64 %28 to i32
-  %30 = add i32 %10, %29
-  %31 = zext i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 %31
-  store i32 %17, ptr %32, align 1
-  %33 = load i32, ptr %11, align 4
-  %34 = and i32 %33, %13
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %128, label %36
+17:                                               ; preds = %9
+  %18 = trunc i64 %10 to i32
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 728
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = add i32 %23, %1
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.Thread, ptr %21, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 112
+  %29 = load i64, ptr %28, align 1
+  %30 = trunc i64 %29 to i32
+  %31 = add i32 %11, %30
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  store i32 %18, ptr %33, align 1
+  %34 = load i32, ptr %12, align 4
+  %35 = and i32 %34, %14
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %137, label %37
 
-36:                                               ; preds = %16
-  %37 = lshr i64 %9, 32
-  %38 = trunc nuw i64 %37 to i32
-  %39 = or disjoint i32 %10, 4
-  %40 = load ptr, ptr %0, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 728
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = load i32, ptr %43, align 8
-  %45 = add i32 %44, %1
+37:                                               ; preds = %17
+  %38 = lshr i64 %10, 32
+  %39 = trunc nuw i64 %38 to i32
+  %40 = or disjoint i32 %11, 4
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 728
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = add i32 %45, %1
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %43, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 112
+  %51 = load i64, ptr %50, align 1
+  %52 = trunc i64 %51 to i32
+  %53 = add i32 %40, %52
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %49, i64 %54
+  store i32 %39, ptr %55, align 1
+  br label %137
+
+56:                                               ; preds = %8
+  %57 = bitcast double %4 to i64
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %59 = icmp eq i32 %6, 0
+  %60 = icmp eq i32 %58, 32768
+  %61 = select i1 %59, i1 %60, i1 false
+  %62 = select i1 %61, i32 0, i32 %58
+  %63 = and i32 %3, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %92, label %65
+
+65:                                               ; preds = %56
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %67 = load i32, ptr %66, align 4
+  %68 = shl nuw i32 1, %1
+  %69 = and i32 %67, %68
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %137, label %71
+
+71:                                               ; preds = %65
+  %72 = load i32, ptr %7, align 4
+  %73 = shl i32 %62, 16
+  %74 = or i32 %72, %73
+  %75 = shl nuw nsw i32 %3, 1
+  %76 = and i32 %75, 268435452
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 728
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %81 = load i32, ptr %80, align 8
+  %82 = add i32 %81, %1
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds nuw %struct.Thread, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 112
+  %87 = load i64, ptr %86, align 1
+  %88 = trunc i64 %87 to i32
+  %89 = add i32 %76, %88
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 %90
+  store i32 %74, ptr %91, align 1
+  br label %137
+
+92:                                               ; preds = %56
+  store i32 %62, ptr %7, align 4
+  br label %137
+
+93:                                               ; preds = %8
+  %94 = shl nuw nsw i32 %3, 2
+  %95 = icmp eq i32 %2, 11
+  br i1 %95, label %96, label %103
+
+96:                                               ; preds = %93
+  %97 = bitcast double %4 to i64
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  %99 = icmp eq i32 %6, 0
+  %100 = icmp eq i32 %98, -2147483648
+  %101 = select i1 %99, i1 %100, i1 false
+  %102 = select i1 %101, i32 0, i32 %98
+  br label %114
+
+103:                                              ; preds = %93
+  %104 = icmp eq i32 %5, 0
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %103
+  %106 = fptosi double %4 to i64
+  %107 = trunc i64 %106 to i32
+  br label %114
+
+108:                                              ; preds = %103
+  %109 = fcmp ogt double %4, 0x41DFFFFFFFC00000
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %108
+  %111 = fcmp ole double %4, 0xC1E0000000000000
+  %112 = select i1 %111, double 0xC1E0000000000000, double %4
+  %113 = fptosi double %112 to i32
+  br label %114
+
+114:                                              ; preds = %96, %105, %108, %110
+  %115 = phi i32 [ %102, %96 ], [ %107, %105 ], [ %113, %110 ], [ 2147483647, %108 ]
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %117 = load i32, ptr %116, align 4
+  %118 = shl nuw i32 1, %1
+  %119 = and i32 %117, %118
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %137, label %121
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %0, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 728
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load i32, ptr %125, align 8
+  %127 = add i32 %126, %1
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds nuw %struct.Thread, ptr %124, i64 %128
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 112
+  %132 = load i64, ptr %131, align 1
+  %133 = trunc i64 %132 to i32
+  %134 = add i32 %94, %133
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %130, i64 %135
+  store i32 %115, ptr %136, align 1
+  br label %137
+
+137:                                              ; preds = %9, %121, %114, %71, %65, %37, %17, %92
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 4
+  %6 = mul i32 %5, %1
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %7
+  %9 = mul i32 %5, %2
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = mul i32 %13, %1
+  %15 = add i32 %14, %2
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %20 = load i32, ptr %19, align 4
+  switch i32 %20, label %99 [
+    i32 10, label %21
+    i32 9, label %48
+  ]
+
+21:                                               ; preds = %3
+  %22 = icmp eq i32 %5, 0
+  br i1 %22, label %178, label %23
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %25
+
+25:                                               ; preds = %23, %42
+  %26 = phi i64 [ 0, %23 ], [ %44, %42 ]
+  %27 = phi double [ %18, %23 ], [ %43, %42 ]
+  %28 = load i32, ptr %24, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw double, ptr %8, i64 %26
+  %31 = getelementptr inbounds nuw double, ptr %11, i64 %26
+  br i1 %29, label %38, label %32
+
+32:                                               ; preds = %25
+  %33 = load i64, ptr %30, align 8
+  %34 = load i64, ptr %31, align 8
+  %35 = bitcast double %27 to i64
+  %36 = tail call i64 @px_fma_f64(i64 noundef %33, i64 noundef %34, i64 noundef %35, i32 noundef %28) #21
+  %37 = bitcast i64 %36 to double
+  br label %42
+
+38:                                               ; preds = %25
+  %39 = load double, ptr %30, align 8
+  %40 = load double, ptr %31, align 8
+  %41 = tail call double @fma(double noundef %39, double noundef %40, double noundef %27) #22
+  br label %42
+
+42:                                               ; preds = %38, %32
+  %43 = phi double [ %37, %32 ], [ %41, %38 ]
+  %44 = add nuw nsw i64 %26, 1
+  %45 = load i32, ptr %4, align 4
   %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 112
-  %50 = load i64, ptr %49, align 1
-  %51 = trunc i64 %50 to i32
-  %52 = add i32 %39, %51
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 %53
-  store i32 %38, ptr %54, align 1
-  br label %128
+  %47 = icmp samesign ult i64 %44, %46
+  br i1 %47, label %25, label %178
 
-55:                                               ; preds = %7
-  %56 = bitcast double %4 to i64
-  %57 = tail call fastcc i32 @narrow(i64 noundef %56, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
-  %58 = and i32 %3, 1
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %87, label %60
+48:                                               ; preds = %3
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %50 = load i32, ptr %49, align 4
+  %51 = and i32 %50, 2
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %99
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %62 = load i32, ptr %61, align 4
-  %63 = shl nuw i32 1, %1
-  %64 = and i32 %62, %63
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %128, label %66
+53:                                               ; preds = %48
+  %54 = icmp eq i32 %5, 0
+  br i1 %54, label %178, label %55
 
-66:                                               ; preds = %60
-  %67 = load i32, ptr %6, align 4
-  %68 = shl i32 %57, 16
-  %69 = or i32 %67, %68
-  %70 = shl nuw nsw i32 %3, 1
-  %71 = and i32 %70, 268435452
-  %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 728
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = load i32, ptr %75, align 8
-  %77 = add i32 %76, %1
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds nuw %struct.Thread, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 112
-  %82 = load i64, ptr %81, align 1
-  %83 = trunc i64 %82 to i32
-  %84 = add i32 %71, %83
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %80, i64 %85
-  store i32 %69, ptr %86, align 1
-  br label %128
+55:                                               ; preds = %53
+  %56 = zext i32 %5 to i64
+  %57 = and i64 %56, 3
+  %58 = icmp ult i32 %5, 4
+  br i1 %58, label %159, label %59
 
-87:                                               ; preds = %55
-  store i32 %57, ptr %6, align 4
-  br label %128
+59:                                               ; preds = %55
+  %60 = and i64 %56, 4294967292
+  br label %61
 
-88:                                               ; preds = %7
-  %89 = shl nuw nsw i32 %3, 2
-  %90 = icmp eq i32 %2, 11
-  br i1 %90, label %91, label %94
+61:                                               ; preds = %61, %59
+  %62 = phi i64 [ 0, %59 ], [ %96, %61 ]
+  %63 = phi double [ %18, %59 ], [ %95, %61 ]
+  %64 = phi i64 [ 0, %59 ], [ %97, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw double, ptr %11, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp une double %66, %68
+  %70 = uitofp i1 %69 to double
+  %71 = fadd double %63, %70
+  %72 = or disjoint i64 %62, 1
+  %73 = getelementptr inbounds nuw double, ptr %8, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %11, i64 %72
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp une double %74, %76
+  %78 = uitofp i1 %77 to double
+  %79 = fadd double %71, %78
+  %80 = or disjoint i64 %62, 2
+  %81 = getelementptr inbounds nuw double, ptr %8, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %11, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp une double %82, %84
+  %86 = uitofp i1 %85 to double
+  %87 = fadd double %79, %86
+  %88 = or disjoint i64 %62, 3
+  %89 = getelementptr inbounds nuw double, ptr %8, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %11, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp une double %90, %92
+  %94 = uitofp i1 %93 to double
+  %95 = fadd double %87, %94
+  %96 = add nuw nsw i64 %62, 4
+  %97 = add i64 %64, 4
+  %98 = icmp eq i64 %97, %60
+  br i1 %98, label %159, label %61
 
-91:                                               ; preds = %88
-  %92 = bitcast double %4 to i64
-  %93 = tail call fastcc i32 @narrow(i64 noundef %92, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
-  br label %105
-
-94:                                               ; preds = %88
-  %95 = icmp eq i32 %5, 0
-  br i1 %95, label %96, label %99
-
-96:                                               ; preds = %94
-  %97 = fptosi double %4 to i64
-  %98 = trunc i64 %97 to i32
-  br label %105
-
-99:                                               ; preds = %94
-  %100 = fcmp ogt double %4, 0x41DFFFFFFFC00000
-  br i1 %100, label %105, label %101
+99:                                               ; preds = %3, %48
+  %100 = icmp eq i32 %5, 0
+  br i1 %100, label %178, label %101
 
 101:                                              ; preds = %99
-  %102 = fcmp ole double %4, 0xC1E0000000000000
-  %103 = select i1 %102, double 0xC1E0000000000000, double %4
-  %104 = fptosi double %103 to i32
-  br label %105
+  %102 = zext i32 %5 to i64
+  %103 = and i64 %102, 3
+  %104 = icmp ult i32 %5, 4
+  br i1 %104, label %141, label %105
 
-105:                                              ; preds = %91, %96, %99, %101
-  %106 = phi i32 [ %93, %91 ], [ %98, %96 ], [ %104, %101 ], [ 2147483647, %99 ]
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %108 = load i32, ptr %107, align 4
-  %109 = shl nuw i32 1, %1
-  %110 = and i32 %108, %109
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %128, label %112
+105:                                              ; preds = %101
+  %106 = and i64 %102, 4294967292
+  br label %107
 
-112:                                              ; preds = %105
-  %113 = load ptr, ptr %0, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 728
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %117 = load i32, ptr %116, align 8
-  %118 = add i32 %117, %1
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds nuw %struct.Thread, ptr %115, i64 %119
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
-  %123 = load i64, ptr %122, align 1
-  %124 = trunc i64 %123 to i32
-  %125 = add i32 %89, %124
-  %126 = zext i32 %125 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %121, i64 %126
-  store i32 %106, ptr %127, align 1
-  br label %128
+107:                                              ; preds = %107, %105
+  %108 = phi i64 [ 0, %105 ], [ %138, %107 ]
+  %109 = phi double [ %18, %105 ], [ %137, %107 ]
+  %110 = phi i64 [ 0, %105 ], [ %139, %107 ]
+  %111 = getelementptr inbounds nuw double, ptr %8, i64 %108
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds nuw double, ptr %11, i64 %108
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %112, %114
+  %116 = fadd double %109, %115
+  %117 = or disjoint i64 %108, 1
+  %118 = getelementptr inbounds nuw double, ptr %8, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %11, i64 %117
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %119, %121
+  %123 = fadd double %116, %122
+  %124 = or disjoint i64 %108, 2
+  %125 = getelementptr inbounds nuw double, ptr %8, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %11, i64 %124
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %126, %128
+  %130 = fadd double %123, %129
+  %131 = or disjoint i64 %108, 3
+  %132 = getelementptr inbounds nuw double, ptr %8, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds nuw double, ptr %11, i64 %131
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %133, %135
+  %137 = fadd double %130, %136
+  %138 = add nuw nsw i64 %108, 4
+  %139 = add i64 %110, 4
+  %140 = icmp eq i64 %139, %106
+  br i1 %140, label %141, label %107
 
-128:                                              ; preds = %8, %112, %105, %66, %60, %36, %16, %87
-  ret void
+141:                                              ; preds = %107, %101
+  %142 = phi double [ poison, %101 ], [ %137, %107 ]
+  %143 = phi i64 [ 0, %101 ], [ %138, %107 ]
+  %144 = phi double [ %18, %101 ], [ %137, %107 ]
+  %145 = icmp eq i64 %103, 0
+  br i1 %145, label %178, label %146
+
+146:                                              ; preds = %141, %146
+  %147 = phi i64 [ %156, %146 ], [ %143, %141 ]
+  %148 = phi double [ %155, %146 ], [ %144, %141 ]
+  %149 = phi i64 [ %157, %146 ], [ 0, %141 ]
+  %150 = getelementptr inbounds nuw double, ptr %8, i64 %147
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %11, i64 %147
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %151, %153
+  %155 = fadd double %148, %154
+  %156 = add nuw nsw i64 %147, 1
+  %157 = add i64 %149, 1
+  %158 = icmp eq i64 %157, %103
+  br i1 %158, label %178, label %146
+
+159:                                              ; preds = %61, %55
+  %160 = phi double [ poison, %55 ], [ %95, %61 ]
+  %161 = phi i64 [ 0, %55 ], [ %96, %61 ]
+  %162 = phi double [ %18, %55 ], [ %95, %61 ]
+  %163 = icmp eq i64 %57, 0
+  br i1 %163, label %178, label %164
+
+164:                                              ; preds = %159, %164
+  %165 = phi i64 [ %175, %164 ], [ %161, %159 ]
+  %166 = phi double [ %174, %164 ], [ %162, %159 ]
+  %167 = phi i64 [ %176, %164 ], [ 0, %159 ]
+  %168 = getelementptr inbounds nuw double, ptr %8, i64 %165
+  %169 = load double, ptr %168, align 8
+  %170 = getelementptr inbounds nuw double, ptr %11, i64 %165
+  %171 = load double, ptr %170, align 8
+  %172 = fcmp une double %169, %171
+  %173 = uitofp i1 %172 to double
+  %174 = fadd double %166, %173
+  %175 = add nuw nsw i64 %165, 1
+  %176 = add i64 %167, 1
+  %177 = icmp eq i64 %176, %57
+  br i1 %177, label %178, label %164
+
+178:                                              ; preds = %159, %164, %42, %141, %146, %53, %21, %99
+  %179 = phi double [ %18, %99 ], [ %18, %21 ], [ %18, %53 ], [ %142, %141 ], [ %155, %146 ], [ %43, %42 ], [ %160, %159 ], [ %174, %164 ]
+  ret double %179
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
