@@ -168,7 +168,7 @@ def metadata_of(form: Form, picks: np.ndarray) -> np.ndarray:
 
 
 def kernel(form: Form, *, guard: str = "", more: str = "") -> str:
-    """PTX: entry k(in, out); each lane of block b reads its a, b, c (and metadata) from the b-th part of in, writes its d.
+    """PTX: entry k(in, out); each lane of block b reads its a, b, c (and metadata) from the b-th part of in.
 
     guard: of the product. more: further parameters.
     """

@@ -18,8 +18,8 @@ SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}
 class Group:
     """A form: "m64n16k16.f32.f16.f16"; how a and b lie; signs; whether c is added.
 
-    registers: a comes from registers. swizzle: mode of both descriptors. across: ("a", "b") that lie by columns of a, rows
-    of b ("MN-major"). ahead: bytes of the pattern's row before the multiplicand begins.
+    registers: a comes from registers. swizzle: mode of both descriptors. across: which of a and b lie by
+    columns of a, rows of b ("MN-major"). ahead: bytes of the pattern's row before the multiplicand begins.
     """
 
     text: str
@@ -165,8 +165,10 @@ class Group:
         turns = [str(int(p in self.across)) for p in ("b" if self.registers else "ab")] if BITS[types[1]] == 16 else []
         return f"{head} {{{registers}}}, {a}, {b}, {', '.join(['%p', signs, *turns])};"
 
-    def kernel(self, *, more: str = "", fence: str = "fence.proxy.async;", wait: str = "wgmma.wait_group.sync.aligned 0;",
-               order: str = "wgmma.fence.sync.aligned;", after: str = "", late: str = "") -> str:  # fmt: skip
+    def kernel(
+        self, *, more: str = "", fence: str = "fence.proxy.async;", wait: str = "wgmma.wait_group.sync.aligned 0;",
+        order: str = "wgmma.fence.sync.aligned;", after: str = "", late: str = "",
+    ) -> str:  # fmt: skip
         """Entry k(in, out): 128 threads fill shared memory, multiply, store d. after: between commit and wait."""
         bits_d = BITS[self.type("d")]
         count_d, count_a = self.held * bits_d // 32, 4
