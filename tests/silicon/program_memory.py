@@ -81,6 +81,7 @@ FENCES = [["membar.cta", "membar.gl", "fence.acq_rel.gpu", "fence.sc.cta", "fenc
 PARAMETERS = [
     ["ld.param.b32 $R, [&w]", "ld.param.s8 $R, [&b]", "ld.param.u16 $R, [&s]", "ld.param.f64 $G, [&g]"],
     ["ld.param.f32 $F, [&f]", "ld.param.b64 $D, [&t+8]", "ld.param.u8 $R, [&t+3]", "ld.param.v2.b32 {$R, $R}, [&t]"],
+    ["mov.b64 %td0, &t; ld.param.b64 $D, [%td0+8]", "mov.b64 %td0, &g; ld.param.b32 $R, [%td0+4]"],
 ]
 MEMORY = LOADS * 2 + CONSTANTS + OWN * 2 + OWN_ATOMIC * 2 + SUMS + LOCAL * 2 + FENCES + PARAMETERS
 CALLED = LOADS + LOCAL

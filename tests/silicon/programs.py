@@ -16,12 +16,12 @@ import hashlib
 import random
 import re
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from tests.silicon import program_ops as ops
-from tests.silicon.program_memory import MEMORY, CALLED
+from tests.silicon.program_memory import CALLED, MEMORY
 
 VERSION = 1
 """Of the generator: raised by every change of what a seed gives."""
@@ -233,7 +233,7 @@ class Maker:
 
     def memory(self, where: Where) -> Node:
         table = CALLED if where.function >= 0 else MEMORY
-        return self.lines_of(self.draw.pick(self.draw.pick(table)), where)
+        return self.lines_of(self.draw.pick(self.draw.pick(table)), where, 0.15)
 
     def collective(self, where: Where) -> Node:
         table = ops.MASKED if where.level == "mask" or self.draw.chance(0.5) else ops.WARP
@@ -379,6 +379,14 @@ class Maker:
             (("st.shared.v2.b32 [%sh], {$r, $r};", "st.shared.u8 [%sh+8], $r;", "st.shared.u8 [%sh+9], $h;",
               "st.shared.b16 [%sh+10], $h;", "st.shared.b32 [%sh+12], $r;"),
              ("ld.shared.v4.u8 {$R, $R, $R, $R}, [%t0+8];", "ld.shared.s8 $R, [%t0+9];", "ld.shared.u64 $D, [%t0];")),
+            (("cvt.u64.u32 %td0, %sh; cvta.shared.u64 %td0, %td0; isspacep.shared $P, %td0; st.v2.b64 [%td0], {$d, $d};",),
+             ("cvt.u64.u32 %td0, %t0; cvta.shared.u64 %td0, %td0; ld.v2.u32 {$R, $R}, [%td0+8];",)),
+            (("and.b32 %t0, $r, 0x7f0; cvt.u64.u32 %td0, %t0; add.s64 %td0, %inp, %td0; "
+              "cp.async.cg.shared.global [%sh], [%td0], 16; cp.async.commit_group; cp.async.wait_group 0;",),
+             ("ld.shared.v4.b32 {$R, $R, $R, $R}, [%t0];", "ld.shared.u8 $R, [%t0+15];")),
+            (("cp.async.ca.shared.global [%sh], [%inp+2048], 4; cp.async.ca.shared.global [%sh+8], [%inp+4096], 8; "
+              "cp.async.wait_all; st.shared.b32 [%sh+4], $r;",),
+             ("ld.shared.v2.f32 {$F, $F}, [%t0];", "ld.shared.f64 $G, [%t0+8];")),
         )  # fmt: skip
         return self.draw.pick(forms)
 
@@ -428,6 +436,14 @@ class Maker:
             f"setp.lt.u32 {q}, %lin, {half};", f"@{q} bra ~Y;", sides[1], more, "bra ~J;", "~Y:", sides[0], "~J:",
             "bar.sync 0;",
         )  # fmt: skip
+
+
+def mnemonics(text: str) -> Iterator[str]:
+    """The opcode with its modifiers of each instruction of a text."""
+    for line in text.splitlines():
+        m = re.match(r"(?:@!?%\w+ )?([a-z][\w.:]*)( |;)", line)
+        if m and not line.startswith("."):
+            yield m[1]
 
 
 def generate(seed: int) -> Program:
