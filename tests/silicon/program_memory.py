@@ -12,29 +12,53 @@ _AT = "and.b32 %t0, $r, {mask}; cvt.u64.u32 %td0, %t0; add.s64 %td0, %inp, %td0;
 _WORD, _WIDE, _QUAD = (_AT.format(mask=m) for m in (0x7FC, 0x7F8, 0x7F0))
 _BYTE, _SHORT = (_AT.format(mask=m) for m in (0x7FF, 0x7FE))
 LOADS = [
-    [_WORD + f"ld.{c}.{t} $R, [%td0]" for t in ("u32", "s32", "b32") for c in (
-        "global", "global.nc", "global.ca", "global.cg", "relaxed.gpu.global", "volatile.global")],
+    [
+        _WORD + f"ld.{c}.{t} $R, [%td0]"
+        for t in ("u32", "s32", "b32")
+        for c in ("global", "global.nc", "global.ca", "global.cg", "relaxed.gpu.global", "volatile.global")
+    ],
     [_WORD + "ld.global.f32 $F, [%td0+2048]", _WORD + "ld.global.nc.f32 $F, [%td0+2048]"],
     [_WIDE + "ld.global.f64 $G, [%td0+4096]", _WIDE + "ld.global.u64 $D, [%td0]", _WIDE + "ld.u64 $D, [%td0]"],
     [_BYTE + "ld.global.u8 $R, [%td0]", _BYTE + "ld.global.s8 $R, [%td0]", _BYTE + "ld.s8 $H, [%td0]"],
-    [_SHORT + "ld.global.u16 $R, [%td0]", _SHORT + "ld.global.s16 $R, [%td0]", _SHORT + "ld.global.b16 $H, [%td0+6144]"],
-    [_QUAD + "ld.global.v4.u32 {$R, $R, $R, $R}, [%td0]", _QUAD + "ld.global.nc.v4.f32 {$F, $F, $F, $F}, [%td0+2048]",
-     _QUAD + "ld.global.v2.f64 {$G, $G}, [%td0+4096]", _QUAD + "ld.v2.u64 {$D, $D}, [%td0]"],
-    [_WIDE + "ld.global.v2.s32 {$R, $R}, [%td0]", _WIDE + "ld.global.v4.b16 {$H, $H, $H, $H}, [%td0+6144]",
-     _WORD + "ld.global.v4.s8 {$R, $R, $R, $R}, [%td0]", _WORD + "ld.global.v2.u16 {$R, $R}, [%td0]"],
+    [
+        _SHORT + "ld.global.u16 $R, [%td0]",
+        _SHORT + "ld.global.s16 $R, [%td0]",
+        _SHORT + "ld.global.b16 $H, [%td0+6144]",
+    ],
+    [
+        _QUAD + "ld.global.v4.u32 {$R, $R, $R, $R}, [%td0]",
+        _QUAD + "ld.global.nc.v4.f32 {$F, $F, $F, $F}, [%td0+2048]",
+        _QUAD + "ld.global.v2.f64 {$G, $G}, [%td0+4096]",
+        _QUAD + "ld.v2.u64 {$D, $D}, [%td0]",
+    ],
+    [
+        _WIDE + "ld.global.v2.s32 {$R, $R}, [%td0]",
+        _WIDE + "ld.global.v4.b16 {$H, $H, $H, $H}, [%td0+6144]",
+        _WORD + "ld.global.v4.s8 {$R, $R, $R, $R}, [%td0]",
+        _WORD + "ld.global.v2.u16 {$R, $R}, [%td0]",
+    ],
     [_WORD + "prefetch.global.L2 [%td0]; ld.global.b32 $R, [%td0]"],
-]  # fmt: skip
+]
 CONSTANTS = [
     ["and.b32 %t0, $r, 60; cvt.u64.u32 %td0, %t0; add.s64 %td0, %table, %td0; ld.const.b32 $R, [%td0]"],
     ["and.b32 %t0, $r, 56; cvt.u64.u32 %td0, %t0; add.s64 %td0, %table, %td0; ld.const.u64 $D, [%td0]"],
     ["ld.const.v4.b32 {$R, $R, $R, $R}, [%table+16]", "ld.const.u8 $R, [%table+7]"],
 ]
 OWN = [
-    ["st.global.b32 [%own+4], $r", "st.global.f32 [%own+8], $f", "st.global.b64 [%own+16], $d", "st.global.b16 [%own+2], $h"],
+    [
+        "st.global.b32 [%own+4], $r",
+        "st.global.f32 [%own+8], $f",
+        "st.global.b64 [%own+16], $d",
+        "st.global.b16 [%own+2], $h",
+    ],
     ["st.global.u8 [%own+1], $r", "st.global.u8 [%own+33], $h", "st.f64 [%own+24], $g", "st.b32 [%own+36], $r"],
     ["st.global.v4.b32 [%own+32], {$r, $r, $r, $r}", "st.global.v2.f64 [%own+48], {$g, $g}"],
     ["st.global.v2.b32 [%own+40], {$r, $r}", "st.global.v4.u8 [%own+12], {$r, $r, $r, $r}"],
-    ["st.global.v2.b16 [%own+20], {$h, $h}", "st.global.cs.b32 [%own+60], $r", "st.relaxed.gpu.global.b32 [%own+56], $r"],
+    [
+        "st.global.v2.b16 [%own+20], {$h, $h}",
+        "st.global.cs.b32 [%own+60], $r",
+        "st.relaxed.gpu.global.b32 [%own+56], $r",
+    ],
     ["ld.global.b32 $R, [%own+4]", "ld.global.u8 $R, [%own+13]", "ld.global.s16 $R, [%own+18]", "ld.b64 $D, [%own+40]"],
     ["ld.global.v4.f32 {$F, $F, $F, $F}, [%own+32]", "ld.global.v2.b64 {$D, $D}, [%own+16]"],
     ["and.b32 %t0, $r, 60; cvt.u64.u32 %td0, %t0; add.s64 %td0, %own, %td0; st.global.b32 [%td0], $r"],
@@ -42,36 +66,84 @@ OWN = [
     ["cvta.global.u64 %td0, %own; isspacep.global $P, %td0; ld.b32 $R, [%td0+28]"],
 ]
 OWN_ATOMIC = [
-    [f"atom.global.{o}.{t} $R, [%own+4], $r" for o, t in (
-        ("add", "u32"), ("min", "s32"), ("max", "u32"), ("and", "b32"), ("or", "b32"), ("xor", "b32"), ("exch", "b32"),
-        ("inc", "u32"), ("dec", "u32"))],
-    [f"atom.global.{o}.{t} $D, [%own+16], $d" for o, t in (
-        ("add", "u64"), ("min", "u64"), ("max", "s64"), ("and", "b64"), ("or", "b64"), ("xor", "b64"), ("exch", "b64"))],
+    [
+        f"atom.global.{o}.{t} $R, [%own+4], $r"
+        for o, t in (
+            ("add", "u32"),
+            ("min", "s32"),
+            ("max", "u32"),
+            ("and", "b32"),
+            ("or", "b32"),
+            ("xor", "b32"),
+            ("exch", "b32"),
+            ("inc", "u32"),
+            ("dec", "u32"),
+        )
+    ],
+    [
+        f"atom.global.{o}.{t} $D, [%own+16], $d"
+        for o, t in (
+            ("add", "u64"),
+            ("min", "u64"),
+            ("max", "s64"),
+            ("and", "b64"),
+            ("or", "b64"),
+            ("xor", "b64"),
+            ("exch", "b64"),
+        )
+    ],
     ["atom.global.cas.b32 $R, [%own+4], $r, $r", "atom.global.cas.b64 $D, [%own+16], $d, $d"],
     ["ld.global.b32 %t0, [%own+4]; atom.relaxed.gpu.global.cas.b32 $R, [%own+4], %t0, $r"],
-    ["atom.global.add.f32 $F, [%own+8], $f", "atom.global.add.f64 $G, [%own+24], $g", "red.global.add.f32 [%own+8], $f"],
+    [
+        "atom.global.add.f32 $F, [%own+8], $f",
+        "atom.global.add.f64 $G, [%own+24], $g",
+        "red.global.add.f32 [%own+8], $f",
+    ],
     ["atom.global.add.noftz.f16x2 $R, [%own+12], $r", "atom.global.cas.b16 $H, [%own+2], $h, $h"],
     ["atom.acq_rel.gpu.global.add.u32 $R, [%own+32], $r", "atom.exch.b64 $D, [%own+48], $d"],
-]  # fmt: skip
+]
 _SUMS = "and.b32 %t0, $r, {mask}; cvt.u64.u32 %td0, %t0; add.s64 %td0, %acc, %td0; "
-_UNUSED = {"red.global": "", "atom.global": "%trash, ", "red.relaxed.gpu.global": "", "atom.relaxed.sys.global": "%trash, "}
+_UNUSED = {
+    "red.global": "",
+    "atom.global": "%trash, ",
+    "red.relaxed.gpu.global": "",
+    "atom.relaxed.sys.global": "%trash, ",
+}
 SUMS = [
     [_SUMS.format(mask=60) + f"{form}.{o}.{t} {unused}[%td0+{at}], {value}" for form, unused in _UNUSED.items()]
     for o, t, at, value in (
-        ("add", "u32", 0, "$r"), ("min", "s32", 64, "$r"), ("max", "s32", 128, "$r"), ("min", "u32", 192, "$r"),
-        ("max", "u32", 256, "$r"), ("and", "b32", 320, "$r"), ("or", "b32", 384, "$r"), ("xor", "b32", 448, "$r"),
-        ("inc", "u32", 512, "77"), ("dec", "u32", 576, "99"),
+        ("add", "u32", 0, "$r"),
+        ("min", "s32", 64, "$r"),
+        ("max", "s32", 128, "$r"),
+        ("min", "u32", 192, "$r"),
+        ("max", "u32", 256, "$r"),
+        ("and", "b32", 320, "$r"),
+        ("or", "b32", 384, "$r"),
+        ("xor", "b32", 448, "$r"),
+        ("inc", "u32", 512, "77"),
+        ("dec", "u32", 576, "99"),
     )
 ] + [
-    [_SUMS.format(mask=56) + f"{form}.{o}.{t} {unused.replace('trash', 'trashd')}[%td0+{at}], $d"
-     for form, unused in _UNUSED.items()]
-    for o, t, at in (("add", "u64", 640), ("min", "s64", 704), ("max", "u64", 768), ("xor", "b64", 832), ("or", "b64", 896))
-]  # fmt: skip
+    [
+        _SUMS.format(mask=56) + f"{form}.{o}.{t} {unused.replace('trash', 'trashd')}[%td0+{at}], $d"
+        for form, unused in _UNUSED.items()
+    ]
+    for o, t, at in (
+        ("add", "u64", 640),
+        ("min", "s64", 704),
+        ("max", "u64", 768),
+        ("xor", "b64", 832),
+        ("or", "b64", 896),
+    )
+]
 LOCAL = [
     ["and.b32 %t0, $r, 60; add.u32 %t0, %t0, %loc; st.local.b32 [%t0], $r"],
     ["and.b32 %t0, $r, 60; add.u32 %t0, %t0, %loc; ld.local.b32 $R, [%t0]"],
     ["and.b32 %t0, $r, 63; add.u32 %t0, %t0, %loc; ld.local.u8 $R, [%t0]", "ld.local.s16 $R, [%loc+6]"],
-    ["and.b32 %t0, $r, 63; add.u32 %t0, %t0, %loc; st.local.u8 [%t0], $h", "st.local.v4.b32 [%loc+16], {$r, $r, $r, $r}"],
+    [
+        "and.b32 %t0, $r, 63; add.u32 %t0, %t0, %loc; st.local.u8 [%t0], $h",
+        "st.local.v4.b32 [%loc+16], {$r, $r, $r, $r}",
+    ],
     ["st.local.b64 [%loc+8], $d", "st.local.v2.f64 [%loc+32], {$g, $g}", "ld.local.v4.f32 {$F, $F, $F, $F}, [%loc+48]"],
     ["and.b32 %t0, $r, 60; cvt.u64.u32 %td0, %t0; add.s64 %td0, %locg, %td0; st.b32 [%td0], $r"],
     ["and.b32 %t0, $r, 56; cvt.u64.u32 %td0, %t0; add.s64 %td0, %locg, %td0; ld.b64 $D, [%td0]"],

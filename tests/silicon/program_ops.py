@@ -132,7 +132,8 @@ CONVERT = [
     _table("cvt.rn.f64.<t> $G, $r", t="s32 u32"),
     _table("cvt.<r>.f16.<t> $H, $r", r=_MODES, t="s32 u32"),
     _table("cvt.<r><z><s>.f32.f64 $F, $g", r=_MODES, z="- .ftz", s="- .sat"),
-    ["cvt.f64.f32 $G, $f", "cvt.ftz.f64.f32 $G, $f", "cvt.f32.f16 $F, $h", "cvt.ftz.f32.f16 $F, $h", "cvt.f32.bf16 $F, $h"],
+    ["cvt.f64.f32 $G, $f", "cvt.ftz.f64.f32 $G, $f", "cvt.f32.f16 $F, $h", "cvt.ftz.f32.f16 $F, $h"],
+    ["cvt.f32.bf16 $F, $h"],
     _table("cvt.<r>.f16.f32 $H, $f", "cvt.<r>.ftz.f16.f32 $H, $f", r=_MODES),
     ["cvt.rn.f16.f64 $H, $g", "cvt.f64.f16 $G, $h"],
     _table("cvt.<r><s>.bf16.f32 $H, $f", "cvt.<r><s>.bf16x2.f32 $R, $f, $f", "cvt.<r><s>.f16x2.f32 $R, $f, $f",
@@ -193,7 +194,10 @@ MASKED = [
 UNIFORM = [
     ["add.u32 $U, $u, $u", "xor.b32 $U, $u, $i", "mad.lo.u32 $U, $u, $u, $u", "shr.u32 $U, $u, $j", "popc.b32 $U, $u"],
     ["bar.red.popc.u32 $U, 0, $p", "barrier.cta.red.popc.aligned.u32 $U, 1, $p"],
-    ["bar.red.and.pred %q15, 0, $p; selp.b32 $U, $u, $i, %q15", "bar.red.or.pred %q15, 2, $p; selp.b32 $U, $u, $i, %q15"],
+    [
+        "bar.red.and.pred %q15, 0, $p; selp.b32 $U, $u, $i, %q15",
+        "bar.red.or.pred %q15, 2, $p; selp.b32 $U, $u, $i, %q15",
+    ],
     ["barrier.cta.red.and.pred %q15, 3, $p; selp.b32 $U, $i, $u, %q15"],
 ]
 """Where all threads of the block are: what they all agree on, and barriers that count them."""

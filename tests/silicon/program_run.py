@@ -14,8 +14,9 @@ from harness.engine import Outcome
 from harness.program import Buffer, Code, Launch, PreparedLaunch, Ptr, Scalar
 from harness.program import Program as Ops
 from harness.schedule import Schedule
+from tests.silicon.program_draw import inputs
 from tests.silicon.program_text import arguments
-from tests.silicon.programs import HEADER, SLICE, Program, inputs
+from tests.silicon.programs import HEADER, SLICE, Program
 
 
 def out_bytes(program: Program) -> npt.NDArray[np.uint8]:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 import struct
 
-from tests.silicon.programs import INNER, POOLS, SLICE, Draw, Function, Program
+from tests.silicon.program_draw import Draw
+from tests.silicon.programs import INNER, POOLS, SLICE, Function, Program
 
 _KINDS = {"r": "b32", "d": "b64", "f": "f32", "g": "f64", "h": "b16", "p": "pred", "u": "b32"}
 _PARAMETERS = (("w", ".b32"), ("g", ".f64"), ("b", ".b8"), ("s", ".b16"), ("f", ".f32"))
@@ -66,8 +67,8 @@ def _function(seed: int, f: Function) -> str:
     lines += {
         "word": ["selp.b32 %t0, 1, 2, %p0;", "xor.b32 %r0, %r0, %t0;", "st.param.b32 [v], %r0;"],
         "registers": ["mov.b32 %t0, {%h0, %h1};", "xor.b32 %out, %r0, %t0;"],
-        "pair": ["cvt.u64.u32 %rd1, %r0;", "xor.b64 %d0, %d0, %rd1;", "xor.b64 %d0, %d0, %d1;", "st.param.b64 [v], %d0;",
-                 "st.param.f32 [v+8], %f0;"],
+        "pair": ["cvt.u64.u32 %rd1, %r0;", "xor.b64 %d0, %d0, %rd1;", "xor.b64 %d0, %d0, %d1;",
+                 "st.param.b64 [v], %d0;", "st.param.f32 [v+8], %f0;"],
         "pointer": ["st.param.f64 [v], %g0;"],
     }[f.style]  # fmt: skip
     return _join(head, [*lines, "ret;"])

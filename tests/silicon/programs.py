@@ -13,50 +13,25 @@ sequence Python guarantees, is drawn from.
 from __future__ import annotations
 
 import hashlib
-import random
 import re
-import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from tests.silicon import program_ops as ops
+from tests.silicon.program_draw import Draw
 from tests.silicon.program_memory import CALLED, MEMORY
+from tests.silicon.program_together import Together
 
 VERSION = 1
 """Of the generator: raised by every change of what a seed gives."""
 HEADER = ".version 8.4\n.target sm_90\n.address_size 64\n"
-T = TypeVar("T")
 SHAPES = ((64, 1), (128, 1), (32, 2), (16, 4), (32, 4), (32, 1), (8, 8))
 POOLS = {"r": 12, "d": 6, "f": 8, "g": 4, "h": 8, "p": 6, "u": 4}
 INNER = {"r": 6, "d": 3, "f": 4, "g": 2, "h": 4, "p": 3}
 """Registers of each kind in a kernel, and in a function."""
-SLICE, INPUT, SUMS = 256, 8192, 1024
-"""Bytes of the output that each thread owns (64 to work in, then its registers), of the input, of the atomics."""
-
-
-class Draw:
-    """Choices, from one sequence."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
-
-    def below(self, n: int) -> int:
-        return int(self._random() * n)
-
-    def pick(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
-
-    def chance(self, p: float) -> bool:
-        return self._random() < p
-
-    def weighted(self, items: Sequence[tuple[T, float]]) -> T:
-        at = self._random() * sum(w for _, w in items)
-        for item, weight in items:
-            at -= weight
-            if at < 0:
-                return item
-        return items[-1][0]
+SLICE = 256
+"""Bytes of the output that each thread owns: 64 to work in, then its registers."""
 
 
 @dataclass
@@ -139,7 +114,7 @@ class Program:
         return hashlib.sha256(self.text().encode()).hexdigest()[:16]
 
 
-class Maker:
+class Maker(Together):
     """Builds one program."""
 
     def __init__(self, seed: int) -> None:
@@ -247,9 +222,17 @@ class Maker:
     def condition(self, where: Where) -> list[str]:
         """Lines that set %qN from the thread's own values, or from which lane it is."""
         q = f"%q{where.depth}"
-        template = self.draw.pick(("setp.lt.s32 Q, $r, $r", "setp.ne.s32 Q, $r, $j", "setp.gt.f32 Q, $f, $f",
-                                   "and.b32 %t0, $r, 5; setp.eq.u32 Q, %t0, 0", "mov.pred Q, $p",
-                                   "setp.lt.u32 Q, %lane, $j", "and.b32 %t0, %lane, $j; setp.eq.u32 Q, %t0, 0"))  # fmt: skip
+        template = self.draw.pick(
+            (
+                "setp.lt.s32 Q, $r, $r",
+                "setp.ne.s32 Q, $r, $j",
+                "setp.gt.f32 Q, $f, $f",
+                "and.b32 %t0, $r, 5; setp.eq.u32 Q, %t0, 0",
+                "mov.pred Q, $p",
+                "setp.lt.u32 Q, %lane, $j",
+                "and.b32 %t0, %lane, $j; setp.eq.u32 Q, %t0, 0",
+            )
+        )
         if where.function >= 0:
             template = template.replace("%lane", "$r")
         return [f"{line};" for line in self.fill(template.replace("Q", q), where).split("; ")]
@@ -268,8 +251,11 @@ class Maker:
         cases = [self.some(inside, 1 + self.draw.below(2)) for _ in range(2 + self.draw.below(3))]
         n = len(cases)
         targets = ", ".join(f"~C{i}" for i in range(n))
-        parts: list[Any] = [self.fill(f"rem.u32 %t0, $r, {n};", where), f"~T: .branchtargets {targets};",
-                            "brx.idx %t0, ~T;"]  # fmt: skip
+        parts: list[Any] = [
+            self.fill(f"rem.u32 %t0, $r, {n};", where),
+            f"~T: .branchtargets {targets};",
+            "brx.idx %t0, ~T;",
+        ]
         for i, body in enumerate(cases):
             parts += [f"~C{i}:", body, "bra ~J;"]
         return self.node(*parts, "~J:")
@@ -282,10 +268,18 @@ class Maker:
         leave = [*self.condition(where), f"@{q} bra ~J;"] if self.draw.chance(0.3) else []
         second = self.some(inside, 1 + self.draw.below(3))
         return self.node(
-            self.fill(f"and.b32 {b}, $r, {self.draw.pick((3, 5, 7))};", where), f"mov.u32 {c}, 0;",
-            "~L:", f"setp.ge.u32 {q}, {c}, {b};", f"@{q} bra ~J;", first, *leave, second,
-            f"add.u32 {c}, {c}, 1;", "bra ~L;", "~J:",
-        )  # fmt: skip
+            self.fill(f"and.b32 {b}, $r, {self.draw.pick((3, 5, 7))};", where),
+            f"mov.u32 {c}, 0;",
+            "~L:",
+            f"setp.ge.u32 {q}, {c}, {b};",
+            f"@{q} bra ~J;",
+            first,
+            *leave,
+            second,
+            f"add.u32 {c}, {c}, 1;",
+            "bra ~L;",
+            "~J:",
+        )
 
     def split(self, where: Where) -> Node:
         """A branch both of whose sides know which lanes they have."""
@@ -293,10 +287,18 @@ class Maker:
         inside = where.down("mask", masked=True)
         sides = [self.some(inside, 1 + self.draw.below(4)) for _ in range(2)]
         return self.node(
-            *self.condition(where), f"vote.sync.ballot.b32 {new}, {q}, {old};", f"@{q} bra ~Y;",
-            f"not.b32 {new}, {new};", f"and.b32 {new}, {new}, {old};" if old != "-1" else "", sides[1], "bra ~J;",
-            "~Y:", sides[0], "~J:", f"bar.warp.sync {old};" if self.draw.chance(0.5) else "",
-        )  # fmt: skip
+            *self.condition(where),
+            f"vote.sync.ballot.b32 {new}, {q}, {old};",
+            f"@{q} bra ~Y;",
+            f"not.b32 {new}, {new};",
+            f"and.b32 {new}, {new}, {old};" if old != "-1" else "",
+            sides[1],
+            "bra ~J;",
+            "~Y:",
+            sides[0],
+            "~J:",
+            f"bar.warp.sync {old};" if self.draw.chance(0.5) else "",
+        )
 
     def shrinking_loop(self, where: Where) -> Node:
         """A loop that lanes leave one by one; those that stay count themselves at its head."""
@@ -306,36 +308,61 @@ class Maker:
             return self.split(where)
         body = self.some(where.down("mask", loop=True, masked=True), 1 + self.draw.below(4))
         return self.node(
-            self.fill(f"and.b32 {b}, $r, {self.draw.pick((3, 6, 7))};", where), f"mov.u32 {c}, 0;",
-            f"mov.b32 {new}, {where.mask};", "~L:", f"setp.lt.u32 {q}, {c}, {b};",
-            f"vote.sync.ballot.b32 {new}, {q}, {new};", f"@!{q} bra ~J;", body,
-            f"add.u32 {c}, {c}, 1;", "bra ~L;", "~J:",
-        )  # fmt: skip
+            self.fill(f"and.b32 {b}, $r, {self.draw.pick((3, 6, 7))};", where),
+            f"mov.u32 {c}, 0;",
+            f"mov.b32 {new}, {where.mask};",
+            "~L:",
+            f"setp.lt.u32 {q}, {c}, {b};",
+            f"vote.sync.ballot.b32 {new}, {q}, {new};",
+            f"@!{q} bra ~J;",
+            body,
+            f"add.u32 {c}, {c}, 1;",
+            "bra ~L;",
+            "~J:",
+        )
 
     def uniform_branch(self, where: Where) -> Node:
         q = f"%q{where.depth}"
         sides = [self.some(where.down(), 1 + self.draw.below(3)) for _ in range(2)]
         return self.node(
-            self.fill(f"and.b32 %t0, $u, {self.draw.pick((1, 2, 4))};", where), f"setp.eq.u32 {q}, %t0, 0;",
-            f"@{q} bra ~E;", sides[0], "bra ~J;", "~E:", sides[1], "~J:",
-        )  # fmt: skip
+            self.fill(f"and.b32 %t0, $u, {self.draw.pick((1, 2, 4))};", where),
+            f"setp.eq.u32 {q}, %t0, 0;",
+            f"@{q} bra ~E;",
+            sides[0],
+            "bra ~J;",
+            "~E:",
+            sides[1],
+            "~J:",
+        )
 
     def uniform_loop(self, where: Where) -> Node:
         c, b, q = (f"%{k}{where.depth}" for k in "cbq")
         body = self.some(where.down(loop=True), 1 + self.draw.below(4))
         return self.node(
-            self.fill(f"and.b32 {b}, $u, 3;", where), f"mov.u32 {c}, 0;", "~L:", body, f"add.u32 {c}, {c}, 1;",
-            f"setp.le.u32 {q}, {c}, {b};", f"@{q} bra ~L;",
-        )  # fmt: skip
+            self.fill(f"and.b32 {b}, $u, 3;", where),
+            f"mov.u32 {c}, 0;",
+            "~L:",
+            body,
+            f"add.u32 {c}, {c}, 1;",
+            f"setp.le.u32 {q}, {c}, {b};",
+            f"@{q} bra ~L;",
+        )
 
     def warps(self, where: Where) -> Node:
         """A branch that whole warps take."""
         q = f"%q{where.depth}"
         sides = [self.some(where.down("warp"), 1 + self.draw.below(4)) for _ in range(2)]
         return self.node(
-            self.fill("add.u32 %t0, $u, %wid;", where), "and.b32 %t0, %t0, 1;", f"setp.eq.u32 {q}, %t0, 0;",
-            f"@{q} bra ~E;", sides[0], "bra ~J;", "~E:", sides[1], "~J:",
-        )  # fmt: skip
+            self.fill("add.u32 %t0, $u, %wid;", where),
+            "and.b32 %t0, %t0, 1;",
+            f"setp.eq.u32 {q}, %t0, 0;",
+            f"@{q} bra ~E;",
+            sides[0],
+            "bra ~J;",
+            "~E:",
+            sides[1],
+            "~J:",
+        )
 
     def call(self, where: Where) -> Node:
         limit = len(self.functions) if where.function < 0 else where.function
@@ -348,94 +375,22 @@ class Maker:
             "pair": (".param .align 8 .b8 w[16];", ("ld.param.b64 $D, [w];", "ld.param.f32 $F, [w+8];")),
             "pointer": (".param .b64 w;", ("ld.param.f64 $G, [w];",)),
         }[f.style]
-        lines = ["{", ".param .b32 c0;", ".param .b64 c1;", ".param .b64 c2;", ".param .b64 c3;", result,
-                 "st.param.b32 [c0], $r;", "st.param.b64 [c1], $d;", "st.param.b64 [c2], %locg;",
-                 "st.param.b64 [c3], %inp;", f"call (w), {name}, (c0, c1, c2, c3);", *read, "}"]  # fmt: skip
+        lines = [
+            "{",
+            ".param .b32 c0;",
+            ".param .b64 c1;",
+            ".param .b64 c2;",
+            ".param .b64 c3;",
+            result,
+            "st.param.b32 [c0], $r;",
+            "st.param.b64 [c1], $d;",
+            "st.param.b64 [c2], %locg;",
+            "st.param.b64 [c3], %inp;",
+            f"call (w), {name}, (c0, c1, c2, c3);",
+            *read,
+            "}",
+        ]
         return self.node(*(self.fill(line, where) for line in lines))
-
-    # --- threads together ---
-
-    def exchange(self, where: Where) -> Node:
-        """Each thread stores its own 16 bytes; all wait; anyone reads anything; all wait."""
-        stores, loads = self.shared_forms()
-        barrier = self.draw.pick(("bar.sync 0;", "barrier.sync 0;", f"bar.sync 4, {self.threads};",
-                                  "barrier.cta.sync.aligned 5;"))  # fmt: skip
-        mixed = self.some(where.down("thread"), self.draw.below(3))
-        lines: list[Any] = [self.fill(line, where) for line in stores]
-        lines += [barrier, mixed]
-        for load in loads:
-            lines += [self.fill(f"rem.u32 %t0, $r, {self.threads};", where), "shl.b32 %t0, %t0, 4;",
-                      "add.u32 %t0, %t0, %shb;", self.fill(load, where)]  # fmt: skip
-        return self.node(*lines, "bar.sync 0;")
-
-    def shared_forms(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        forms = (
-            (("st.shared.v4.b32 [%sh], {$r, $r, $r, $r};",), ("ld.shared.v4.b32 {$R, $R, $R, $R}, [%t0];",)),
-            (("st.shared.v2.b64 [%sh], {$d, $d};",), ("ld.shared.b64 $D, [%t0+8];", "ld.shared.v2.f32 {$F, $F}, [%t0];")),
-            (("st.shared.b64 [%sh], $d;", "st.shared.v4.b16 [%sh+8], {$h, $h, $h, $h};"),
-             ("ld.shared.u8 $R, [%t0+3];", "ld.shared.s16 $R, [%t0+10];", "ld.shared.b32 $R, [%t0+4];")),
-            (("st.shared.f32 [%sh], $f;", "st.shared.f32 [%sh+4], $f;", "st.shared.f64 [%sh+8], $g;"),
-             ("ld.shared.f32 $F, [%t0+4];", "ld.shared.f64 $G, [%t0+8];")),
-            (("st.shared.v2.b32 [%sh], {$r, $r};", "st.shared.u8 [%sh+8], $r;", "st.shared.u8 [%sh+9], $h;",
-              "st.shared.b16 [%sh+10], $h;", "st.shared.b32 [%sh+12], $r;"),
-             ("ld.shared.v4.u8 {$R, $R, $R, $R}, [%t0+8];", "ld.shared.s8 $R, [%t0+9];", "ld.shared.u64 $D, [%t0];")),
-            (("cvt.u64.u32 %td0, %sh; cvta.shared.u64 %td0, %td0; isspacep.shared $P, %td0; st.v2.b64 [%td0], {$d, $d};",),
-             ("cvt.u64.u32 %td0, %t0; cvta.shared.u64 %td0, %td0; ld.v2.u32 {$R, $R}, [%td0+8];",)),
-            (("and.b32 %t0, $r, 0x7f0; cvt.u64.u32 %td0, %t0; add.s64 %td0, %inp, %td0; "
-              "cp.async.cg.shared.global [%sh], [%td0], 16; cp.async.commit_group; cp.async.wait_group 0;",),
-             ("ld.shared.v4.b32 {$R, $R, $R, $R}, [%t0];", "ld.shared.u8 $R, [%t0+15];")),
-            (("cp.async.ca.shared.global [%sh], [%inp+2048], 4; cp.async.ca.shared.global [%sh+8], [%inp+4096], 8; "
-              "cp.async.wait_all; st.shared.b32 [%sh+4], $r;",),
-             ("ld.shared.v2.f32 {$F, $F}, [%t0];", "ld.shared.f64 $G, [%t0+8];")),
-        )  # fmt: skip
-        return self.draw.pick(forms)
-
-    def shared_sums(self, where: Where) -> Node:
-        """Every thread clears its word; atomics that commute; all read."""
-        op, kind, bits = self.draw.pick((
-            ("add", "u32", 32), ("min", "s32", 32), ("max", "s32", 32), ("min", "u32", 32), ("and", "b32", 32),
-            ("or", "b32", 32), ("xor", "b32", 32), ("add", "u64", 64), ("max", "s64", 64), ("min", "u64", 64),
-            ("xor", "b64", 64), ("inc", "u32", 32), ("dec", "u32", 32),
-        ))  # fmt: skip
-        value, target, shift = ("$r", "$R", 2) if bits == 32 else ("$d", "$D", 3)
-        bound = str(5 + self.draw.below(60)) if op in ("inc", "dec") else value
-        start = "0" if op in ("inc", "dec", "add") else "%lin" if bits == 32 else "%rd1"
-        lines: list[Any] = [f"shl.b32 %t0, %lin, {shift};", "add.u32 %t0, %t0, %shs;", f"st.shared.b{bits} [%t0], {start};",
-                            "bar.sync 0;"]  # fmt: skip
-        for _ in range(1 + self.draw.below(3)):
-            form = self.draw.pick(("red.shared", "atom.shared", "red.relaxed.cta.shared", "atom.shared.cta"))
-            unused = "" if form.startswith("red") else "%trash, " if bits == 32 else "%trashd, "
-            lines += [self.fill(f"rem.u32 %t0, $r, {self.threads};", where), f"shl.b32 %t0, %t0, {shift};",
-                      "add.u32 %t0, %t0, %shs;", self.fill(f"{form}.{op}.{kind} {unused}[%t0], {bound};", where)]  # fmt: skip
-        lines += ["bar.sync 0;", self.fill(f"rem.u32 %t0, $r, {self.threads};", where), f"shl.b32 %t0, %t0, {shift};",
-                  "add.u32 %t0, %t0, %shs;", self.fill(f"ld.shared.b{bits} {target}, [%t0];", where), "bar.sync 0;"]  # fmt: skip
-        return self.node(*lines)
-
-    def hand_over(self, where: Where) -> Node:
-        """Through shared memory within a warp, ordered by bar.warp.sync of the lanes that are here."""
-        kind, source, target = self.draw.pick((("b32", "$r", "$R"), ("f32", "$f", "$F"), ("b64", "$d", "$D"),
-                                               ("b16", "$h", "$H")))  # fmt: skip
-        lines = [f"st.shared.{kind} [%sh], {source};", f"bar.warp.sync {where.mask};"]
-        lines += [f"{line};" for line in ops.SOURCE_LANE.split("; ")]
-        lines += ["sub.u32 %t1, %lin, %lane;", "add.u32 %t0, %t0, %t1;", "shl.b32 %t0, %t0, 4;", "add.u32 %t0, %t0, %shb;",
-                  f"ld.shared.{kind} {target}, [%t0];", f"bar.warp.sync {where.mask};"]  # fmt: skip
-        return self.node(*(self.fill(line, where) for line in lines))
-
-    def halves(self, where: Where) -> Node:
-        """Each half of the block waits at a barrier of its own, with a count."""
-        half = self.threads // 2
-        q = f"%q{where.depth}"
-        sides = []
-        for number in (6, 7):
-            lines = ["st.shared.b32 [%sh], $r;", f"barrier.sync {number}, {half};", f"rem.u32 %t0, $r, {half};",
-                     f"add.u32 %t0, %t0, {half if number == 7 else 0};", "shl.b32 %t0, %t0, 4;", "add.u32 %t0, %t0, %shb;",
-                     "ld.shared.b32 $R, [%t0];", f"barrier.sync {number}, {half};"]  # fmt: skip
-            sides.append([self.node(*(self.fill(line, where) for line in lines))])
-        more = self.some(where.down("warp"), 1 + self.draw.below(2))
-        return self.node(
-            f"setp.lt.u32 {q}, %lin, {half};", f"@{q} bra ~Y;", sides[1], more, "bra ~J;", "~Y:", sides[0], "~J:",
-            "bar.sync 0;",
-        )  # fmt: skip
 
 
 def mnemonics(text: str) -> Iterator[str]:
@@ -449,34 +404,3 @@ def mnemonics(text: str) -> Iterator[str]:
 def generate(seed: int) -> Program:
     """The program of a seed."""
     return Maker(seed).make()
-
-
-def inputs(seed: int) -> tuple[bytes, bytes]:
-    """What a program reads: INPUT bytes (words, f32, f64, 16-bit floats, a quarter each), SUMS bytes of atomics."""
-    draw = Draw(seed * 7919 + 17)
-    quarter = INPUT // 4
-    few = (0, 1, 2**32 - 1, 2**31, 2**31 - 1, 2, 255, 65535)
-    word = b"".join(
-        struct.pack("<I", draw.pick(few) if draw.chance(0.2) else draw.below(2**32) >> draw.below(32))
-        for _ in range(quarter // 4)
-    )
-    single = b"".join(_number(draw, "<f", 8, 23) for _ in range(quarter // 4))
-    double = b"".join(_number(draw, "<d", 11, 52) for _ in range(quarter // 8))
-    half = b"".join(_number(draw, "<e", 5, 10) for _ in range(quarter // 2))
-    sums = b"".join(struct.pack("<I", draw.below(2**32)) for _ in range(SUMS // 4))
-    return word + single + double + half, sums
-
-
-def _number(draw: Draw, form: str, exponent: int, mantissa: int) -> bytes:
-    """A float: mostly of ordinary size; else any bits, a subnormal, an infinity, a NaN, a zero."""
-    size = struct.calcsize(form)
-    top = (1 << exponent) - 1
-    kind = draw.below(20)
-    if kind < 13:
-        return struct.pack(form, (draw.below(2**20) - 2**19) / 2 ** draw.pick((10, 14, 18, 19)))
-    sign = draw.below(2) << exponent + mantissa
-    fraction = draw.below(1 << mantissa)
-    bits = {
-        13: fraction, 14: top << mantissa, 15: top << mantissa | fraction | 1, 16: 0, 17: (top - 1) << mantissa | fraction,
-    }.get(kind, draw.below(top) << mantissa | fraction)  # fmt: skip
-    return (sign | bits).to_bytes(size, "little")
