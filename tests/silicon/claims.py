@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is legal PTX for the recorded architecture, and what the emulator claims: by asking the assembler and lowering."""
+"""What is legal PTX for the recorded architecture, and what the emulator claims: asked of the assembler and lowering."""
 
 from __future__ import annotations
 

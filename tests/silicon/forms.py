@@ -25,6 +25,7 @@ TARGET = "sm_90a"
 BLOCK = 128
 _PER_KERNEL = 64
 LETTERS = "abcf"
+TABLES = ("integer", "video", "float", "compare", "convert", "memory", "sync")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,18 @@ def statements(form: Form, label: str = "L") -> str:
     """The form's statements with registers in place."""
     names = {k: reg(k, width(t)) for k, t in zip(LETTERS, form.takes, strict=False)}
     names |= {k: reg(k, bits) for k, bits in zip("de", form.gives, strict=False)}
-    names |= {"g": "%g", "s": "%s", "l": "%l", "p": "%p", "q": "%q", "t": "%t", "u": "%u", "x": "%x", "y": "%y", "n": "%n"}
+    names |= {
+        "g": "%g",
+        "s": "%s",
+        "l": "%l",
+        "p": "%p",
+        "q": "%q",
+        "t": "%t",
+        "u": "%u",
+        "x": "%x",
+        "y": "%y",
+        "n": "%n",
+    }
     names |= {"h": "%h", "k": "%k", "label": label}
     text = form.code
     for key, name in names.items():
@@ -202,9 +214,7 @@ def kernel_of(forms: Sequence[Form], rows: int = ROWS) -> tuple[str, int, tuple[
             else:
                 body.append(f"\tst.global.b{bits} {target}, {reg(letter, bits)};")
             question = zlib.crc32(repr((VERSION, form.code, takes, rows)).encode())
-            outputs.append(
-                Output(form.id, form.group, offset, size, rows, letter, form.judge, form, question=question)
-            )
+            outputs.append(Output(form.id, form.group, offset, size, rows, letter, form.judge, form, question=question))
             offset += size * rows
     ptx = head() + _REGISTERS + _variables(everything) + "\n".join([*prologue, *body, "\tret;", "}", ""])
     return ptx, offset, tuple(outputs), lines_of
@@ -248,11 +258,11 @@ def trial(maker: Maker) -> Maker:
 @cache
 def table() -> tuple[Form, ...]:
     """Every form of the tables, legal or not. Raises ValueError when two share an id."""
-    from tests.silicon import table_compare, table_convert, table_float, table_integer, table_memory, table_sync
+    from importlib import import_module
 
     made: dict[str, Form] = {}
-    for module in (table_integer, table_float, table_compare, table_convert, table_memory, table_sync):
-        for form in module.rows():
+    for name in TABLES:
+        for form in import_module(f"tests.silicon.table_{name}").rows():
             if form.id in made:
                 raise ValueError(f"two forms are called {form.id!r}")
             made[form.id] = form

@@ -3,9 +3,10 @@
 
 To add one, here or in a module named in MODULES: a function marked `@trial` that returns a Trial (or a list), whose
 kernel is `k(in, out, scratch)` (`forms.head()` begins it) and whose `outputs` say which bytes record which form:
-`own(form, group, offset, itemsize, count)`. Give `within=` and `dtype=` where bits are not defined (accumulation of
-mma). For the completeness test, add a row to a table with judge="own kernel" for each form, or name the form's opcode in
-OWN_OPCODES. Record with `python -m tests.silicon.record --files FILE`, FILE being the Trial's `file`.
+`own(form, group, offset, itemsize, count)`; pass it through `made`. Give `within=` and `dtype=` where bits are not
+defined (accumulation of mma). For the test of completeness, add a row to a table with judge="own kernel" for each form,
+its code such that it assembles and lowers in a packed kernel. A Trial's `file` names the recorded file, data/FILE.npz:
+`python -m tests.silicon.record --files FILE` records it alone.
 """
 
 from __future__ import annotations

@@ -40,7 +40,9 @@ def _moves() -> Iterator[Form]:
         code = "mov.b64 {" + first + "}, {a};"
         yield Form("mov.b64", _MOVE, code, ("b64",), (16, 16), variant=f"unpacks 4 b16, {second}")
     for half in ("{d}, _", "_, {d}"):
-        yield Form("mov.b64", _MOVE, "mov.b64 {" + half + "}, {a};", ("b64",), (32,), variant=f"sinks {half.index('_')}")
+        yield Form(
+            "mov.b64", _MOVE, "mov.b64 {" + half + "}, {a};", ("b64",), (32,), variant=f"sinks {half.index('_')}"
+        )
     wide = "mov.b128 %w, {{a}, {b}}; mov.b128 {{d}, {e}}, %w;"
     yield Form("mov.b128", _MOVE, wide, ("b64", "b64"), (64, 64))
 
@@ -87,7 +89,7 @@ def _eight() -> Iterator[Form]:
 
 
 def _spaces() -> Iterator[Form]:
-    """Addresses differ between machines: cvta there and back, and to memory through it; which space an address is in."""
+    """Addresses differ between machines: cvta there and back, memory through it, and which space an address is in."""
     for space, at in (("global", "g"), ("shared", "s"), ("shared::cta", "s"), ("local", "l")):
         here = "{" + at + "}"
         plain = space.split("::")[0]

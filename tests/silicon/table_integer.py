@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Forms of PTX ISA, "Integer Arithmetic", "Extended-Precision Integer Arithmetic", "Logic and Shift", "Video"."""
+"""Forms of PTX ISA, "Integer Arithmetic", "Extended-Precision Integer Arithmetic", "Logic and Shift"."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def rows() -> Iterator[Form]:
     yield from _bits()
     yield from _extended()
     yield from _logic()
-    yield from _video()
 
 
 def _arithmetic() -> Iterator[Form]:
@@ -128,17 +127,3 @@ def _logic() -> Iterator[Form]:
         yield Form(f"lop3.{op}.b32", _LOGIC, code, ("few32", "few32", "few32", "pred"), (32, 1))
     for mode in ("", ".f4e", ".b4e", ".rc8", ".ecl", ".ecr", ".rc16"):
         yield simple(f"prmt.b32{mode}", "data movement", ("b32", "b32", "b32"), 32)
-
-
-def _video() -> Iterator[Form]:
-    """The SIMD and scalar video instructions, on their plain forms: the assembler expands the others from these."""
-    group = "video"
-    for op in ("vadd", "vsub", "vabsdiff", "vmin", "vmax"):
-        for td, ta, tb in product(("u32", "s32"), repeat=3):
-            for sat in ("", ".sat"):
-                yield simple(f"{op}.{td}.{ta}.{tb}{sat}", group, (ta, tb), 32)
-    for op, ta, mode in product(("vshl", "vshr"), ("u32", "s32"), ("clamp", "wrap")):
-        yield simple(f"{op}.{ta}.{ta}.u32.{mode}", group, (ta, "shift"), 32)
-    for op in ("vadd2", "vsub2", "vavrg2", "vabsdiff2", "vmin2", "vmax2", "vadd4", "vsub4", "vavrg4", "vabsdiff4"):
-        for t in ("u32", "s32"):
-            yield simple(f"{op}.{t}.{t}.{t}", group, (t, t, "b32"), 32)

@@ -84,11 +84,15 @@ def _policies() -> Iterator[Form]:
             if before != (order in orders):
                 continue
             name = _dotted("ld", order, space, t) if before else _dotted("ld", space, order, t)
-            yield Form(name, _LOAD, f"{_dotted('st', space, t)} {here}, {{a}}; {name} {{d}}, {here};", (t,), (width(t),))
+            yield Form(
+                name, _LOAD, f"{_dotted('st', space, t)} {here}, {{a}}; {name} {{d}}, {here};", (t,), (width(t),)
+            )
         stores = ["volatile", "weak", *(f"{o}.{s}" for o in ("relaxed", "release") for s in _SCOPES)]
         for order in (*stores, "wb", "cg", "cs", "wt", *hints[5:10]):
             name = _dotted("st", order, space, t) if order in stores else _dotted("st", space, order, t)
-            yield Form(name, _LOAD, f"{name} {here}, {{a}}; {_dotted('ld', space, t)} {{d}}, {here};", (t,), (width(t),))
+            yield Form(
+                name, _LOAD, f"{name} {here}, {{a}}; {_dotted('ld', space, t)} {{d}}, {here};", (t,), (width(t),)
+            )
     for t in _TYPES:
         name = f"ld.global.nc.{t}"
         # The kernel's input is written by nobody: what .nc needs.
@@ -132,7 +136,7 @@ def _atomic(space: str, at: str, op: str, t: str, extra: str = "") -> Iterator[F
     bits = f"b{n}"
     set_up, back = f"{_dotted('st', plain, bits)} {here}, {{a}};", f"{_dotted('ld', plain, bits)} {{e}}, {here};"
     operand = "u32" if op in ("inc", "dec") else t
-    takes: tuple[str, ...] = (f"few{n}" if op == "cas" and n > 16 else operand, operand)
+    takes: tuple[str, ...] = (f"few{n}" if op == "cas" else operand, operand)
     values = "{b}"
     if op == "cas":
         takes = (takes[0], takes[0], operand)
@@ -194,12 +198,15 @@ def _warp() -> Iterator[Form]:
         code = f"match.all.sync.b{n} {{d}}|{{e}}, {{a}}, -1;"
         yield Form(f"match.all.sync.b{n}", _WARP, code, (f"few{n}",), (32, 1))
         # Equal in every other warp.
-        same = f"mov.u32 {{t}}, %tid.x; and.b32 {{t}}, {{t}}, 32; cvt.u{n}.u32 {{d1}}, {{t}};"
-        code = same.replace("{d1}", "{x}" if n == 64 else "{u}") + (
-            f" setp.eq.u32 {{p}}, {{t}}, 0; selp.b{n} {{r}}, 7, {{a}}, {{p}}; match.all.sync.b{n} {{d}}|{{e}}, {{r}}, -1;"
-        ).replace("{r}", "{x}" if n == 64 else "{u}")
+        r = "{x}" if n == 64 else "{u}"
+        code = (
+            "mov.u32 {t}, %tid.x; and.b32 {t}, {t}, 32; setp.eq.u32 {p}, {t}, 0; "
+            f"selp.b{n} {r}, 7, {{a}}, {{p}}; match.all.sync.b{n} {{d}}|{{e}}, {r}, -1;"
+        )
         yield Form(f"match.all.sync.b{n}", _WARP, code, (f"few{n}",), (32, 1), variant="some equal")
-    for op, t in [(o, t) for o in ("add", "min", "max") for t in ("u32", "s32")] + [(o, "b32") for o in ("and", "or", "xor")]:
+    for op, t in [(o, t) for o in ("add", "min", "max") for t in ("u32", "s32")] + [
+        (o, "b32") for o in ("and", "or", "xor")
+    ]:
         yield Form(f"redux.sync.{op}.{t}", _WARP, f"redux.sync.{op}.{t} {{d}}, {{a}}, -1;", (t,), (32,))
     for op, a, nan in product(("min", "max"), ("", ".abs"), ("", ".NaN")):
         name = f"redux.sync.{op}{a}{nan}.f32"

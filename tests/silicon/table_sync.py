@@ -37,7 +37,9 @@ def _barriers() -> Iterator[Form]:
             meet = f"{setup}{name} {operands.replace('{k}', '{t}')};"
             yield Form(name, _BAR, exchange.replace("{bar}", meet), ("b32",), (32,), variant=variant)
         for how, result in (("popc.u32", 32), ("and.pred", 1), ("or.pred", 1)):
-            red = name.replace("sync", "red").replace("red.aligned", f"red.{how.split('.')[0]}.aligned.{how.split('.')[1]}")
+            red = name.replace("sync", "red").replace(
+                "red.aligned", f"red.{how.split('.')[0]}.aligned.{how.split('.')[1]}"
+            )
             if "aligned" not in red:
                 red = f"{red}.{how}"
             takes = {"popc.u32": "{a}", "and.pred": "{p}", "or.pred": "{q}"}[how]
@@ -87,10 +89,11 @@ def _mbarriers() -> Iterator[Form]:
         init = f"mbarrier.init.{space}.b64 [{{s}}], {{n}};"
         drop = f"mbarrier.inval.{space}.b64 [{{s}}];"
         tests = f"mbarrier.test_wait.{space}.b64 {{d}}, [{{s}}], {{x}};"
-        yield Form(f"mbarrier.init.{space}.b64", _MBARRIER, f"mov.u32 {{n}}, 1; {init} mbarrier.arrive.{space}.b64 {{x}}, "
-                   f"[{{s}}]; {tests} {drop}", ("b32",), (1,))  # fmt: skip
-        yield Form(f"mbarrier.inval.{space}.b64", _MBARRIER, f"mov.u32 {{n}}, 1; {init} {drop} "
-                   "st.shared.b32 [{s}], {a}; ld.shared.b32 {d}, [{s}];", ("b32",), (32,))  # fmt: skip
+        one = f"mov.u32 {{n}}, 1; {init}"
+        code = f"{one} mbarrier.arrive.{space}.b64 {{x}}, [{{s}}]; {tests} {drop}"
+        yield Form(f"mbarrier.init.{space}.b64", _MBARRIER, code, ("b32",), (1,))
+        code = f"{one} {drop} st.shared.b32 [{{s}}], {{a}}; ld.shared.b32 {{d}}, [{{s}}];"
+        yield Form(f"mbarrier.inval.{space}.b64", _MBARRIER, code, ("b32",), (32,))
         sems = ("", *(f".{sem}.{scope}" for sem in ("release", "relaxed") for scope in ("cta", "cluster")))
         for op, sem in product(("arrive", "arrive_drop"), sems):
             name = f"mbarrier.{op}{sem}.{space}.b64"
@@ -102,7 +105,9 @@ def _mbarriers() -> Iterator[Form]:
             last = f"mbarrier.{op}.noComplete{sem}.{space}.b64"
             setup = f"mov.u32 {{n}}, 4; {init} {last} {{x}}, [{{s}}], 1;"
             pending = "mbarrier.pending_count.b64 {d}, {x};"
-            code = f"{setup} {tests} mbarrier.arrive.{space}.b64 {{y}}, [{{s}}], 3; {tests.replace('{d}', '{e}')} {drop}"
+            code = (
+                f"{setup} {tests} mbarrier.arrive.{space}.b64 {{y}}, [{{s}}], 3; {tests.replace('{d}', '{e}')} {drop}"
+            )
             yield Form(last, _MBARRIER, code, ("b32",), (1, 1))
         setup = f"mov.u32 {{n}}, 4; {init} mbarrier.arrive.{space}.b64 {{x}}, [{{s}}], 3;"
         yield Form("mbarrier.pending_count.b64", _MBARRIER, f"{setup} {pending} {drop}", ("b32",), (32,), variant=space)

@@ -104,7 +104,8 @@ def specials(domain: str) -> list[int]:
     if domain == "clamp":  # of shfl: bits 0 to 4 clamp, 8 to 12 segment mask
         return [0x1F, 0x0, 0x181F, 0x1C1F, 0x100F, 0x1E01, 0x10, 0x1F1F]
     if domain.startswith("few"):
-        return [0, 1, 0xFFFFFFFF, 5, 0x80000000]
+        top = 1 << (width(domain) - 1)
+        return [0, 1, 2 * top - 1, 5, top]
     return _integers(width(domain))
 
 
