@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is legal PTX for the recorded architecture, and what the emulator claims: asked of the assembler and lowering."""
+"""What is legal PTX for the recorded architecture, and what the emulator claims: the assembler and lowering say."""
 
 from __future__ import annotations
 
