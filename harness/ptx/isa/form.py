@@ -32,7 +32,8 @@ INSTRUCTION_TYPES = frozenset(
     {
         "b1", "b1024", "b4x16", "b4x16_p64", "b6x16_p32", "b6p2x16", "b8x16", "bf16x2", "e2m1", "e2m1x2", "e2m1x4",
         "e2m3", "e2m3x2", "e2m3x4", "e3m2", "e3m2x2", "e3m2x4", "e4m3", "e4m3x2", "e4m3x4", "e5m2", "e5m2x2", "e5m2x4",
-        "s2", "s2f6x2", "s4", "u4", "u16x2", "s16x2", "u8x4", "s8x4", "f32x2", "tf32", "ue8m0", "ue8m0x2", "ue4m3",
+        "s2", "s2f6x2", "s4", "u2", "u4", "u16x2", "s16x2", "u8x4", "s8x4", "f32x2", "tf32", "ue8m0", "ue8m0x2",
+        "ue4m3",
         "ue4m3x2", "f64x2",
     }
 )  # fmt: skip

@@ -133,6 +133,21 @@ for wide, bits, needs in (({}, "128", "1.0"), *((w, "256", "8.8 sm_100") for w i
     if not wide:
         form("st", "mmio relaxed sys global? T", GENERIC, needs="8.2 sm_70", T=MEMORY)
 
+ASYNC = MEMORY.removesuffix(" b128@8.3,sm_70")
+form(
+    "st.async",
+    "weak? space? done V? T",
+    "[space] any [space]?",
+    space="shared::cluster",
+    done="mbarrier::complete_tx::bytes",
+    V="v2 v4",
+    T="b32 u32 s32 f32 b64 u64 s64 f64",
+    needs="8.1 sm_90",
+)
+form("st.async", "weak? T", "[] any", T="b32 u32 s32 f32 b64 u64 s64 f64", needs="8.1 sm_90")
+form("st.async", "mmio? release sys global? T", "[global] >T", T=ASYNC, needs="8.7 sm_100")
+form("st.async", "release gpu global? T", "[global] >T", T=ASYNC, needs="8.7 sm_100")
+
 chapter("Data Movement and Conversion Instructions: ldu")
 form("ldu", "global? V? T", "=>T*V [global]", V=VECTOR, T=MEMORY, needs="2.0 sm_20")
 

@@ -6,13 +6,14 @@ A kind is written
     =T   destination register of type T        T    register or constant of type T      T!   register alone
     >T   register of T or wider                T*4  vector of 4, T*V of as many as slot V says (scalar without it)
     p    predicate, `!p` too                   =p   predicate destination               =T|  `d|p` or `d`, =T|| `d|p`
-    [S]  address in the space of slot S        [global] in that space, [] in any
-    #0:15  constant in a range                 T#0:15  the same or a register of type T
+    [S]  address in the space of slot S        [global] in that space, [] in any, [,N] of a tensor of N dimensions
+    #  constant, #0:15 one in a range, #0:240:16 in steps of 16, #4/8 one of these; T#0:15 that, or a register of type T
+    =T/_  destination that may be `_`; _  that alone
     T~hint  there when the slot hint is filled, and only then
     movable: what mov takes; packed: a vector with the bits of type T; pointer: a register of type T or a variable
     label, function, symbol, any               a trailing `?`: it and what follows may be left out
 
-where T is the name of a modifier slot or a type, `2T` the type twice as wide.
+where T is the name of a modifier slot or a type, `2T` the type twice as wide, raw32 a register of untyped bits.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ Binding = Mapping[str, str]
 _KIND = re.compile(
     r"(?P<dest>=?)(?P<relaxed>>?)(?P<wide>2?)"
     r"(?:(?P<space>\[[\w:,]*\])|(?P<name>[A-Za-z_]\w*)?)"
-    r"(?P<only>!?)(?:\*(?P<count>\w+))?(?P<pair>\|{0,2})(?P<sink>_?)(?:\#(?P<low>-?\d+):(?P<high>-?\d+))?(?:~(?P<iff>\w+))?(?P<optional>\??)"
+    r"(?P<only>!?)(?:\*(?P<count>\w+))?(?P<pair>\|{0,2})(?P<sink>(?:/_)?)(?:\#(?P<values>[\d:/]*))?(?:~(?P<iff>\w+))?(?P<optional>\??)"
 )
 _WIDE = {"u16": "u32", "s16": "s32", "b16": "b32", "u32": "u64", "s32": "s64", "b32": "b64"}
 _VECTORS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 
 # Types that only instructions have, by the bits they fill.
 _AS_BITS = {
-    "e4m3x2": "b16", "e5m2x2": "b16", "e2m3x2": "b16", "e3m2x2": "b16", "ue8m0x2": "b16", "s2f6x2": "b16",
+    "e4m3x2": "b16", "e5m2x2": "b16", "e2m3x2": "b16", "e3m2x2": "b16", "ue8m0x2": "b16",
     "ue4m3x2": "b16", "e2m1x2": "b8", "bf16": "b16", "bf16x2": "b32", "tf32": "b32", "e4m3x4": "b32", "e5m2x4": "b32",
     "e2m3x4": "b32", "e3m2x4": "b32", "e2m1x4": "b16", "f32x2": "b64", "f64x2": "b128",
-    "u16x2": "b32", "s16x2": "b32", "u8x4": "b32", "s8x4": "b32",
+    "u8x4": "b32", "s8x4": "b32", "raw16": "b16", "raw32": "b32", "raw64": "b64",
 }  # fmt: skip
 _CLASS = re.compile(r"(b|u|s|f)(8|16|32|64|128)$")
 
@@ -57,11 +58,12 @@ class Kind:
     wide: bool
     name: str
     space: str | None
+    tensor: str
     register_only: bool
     count: str
     pair: str
     sink: bool
-    bounds: tuple[int, int] | None
+    values: range | frozenset[int] | None
     iff: str
 
     def type(self, bound: Binding) -> str:
@@ -78,6 +80,24 @@ class Kind:
         return _VECTORS.get(bound.get(self.count, ""), 1)
 
 
+def _values(text: str | None) -> range | frozenset[int] | None:
+    """ "0:15" and "0:240:16" as ranges, "4/8/16" as a set."""
+    if not text:
+        return None
+    if ":" not in text:
+        return frozenset(map(int, text.split("/")))
+    low, high, *step = map(int, text.split(":"))
+    return range(low, high + 1, *step)
+
+
+def _listed(values: range | frozenset[int]) -> str:
+    if isinstance(values, frozenset):
+        return " or ".join(map(str, sorted(values)))
+    if values.step > 1:
+        return f"a multiple of {values.step}" + (f" from {values.start} on" if values.start else "")
+    return f"{values.start} to {values.stop - 1}"
+
+
 @cache
 def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
     """The operand lists that a string stands for: one for each number of trailing operands left out, longest first."""
@@ -89,12 +109,12 @@ def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
             raise ValueError(f"{word!r} is no kind of operand")
         if m["optional"]:
             ends.append(len(found))
-        bounds = (int(m["low"]), int(m["high"])) if m["low"] else None
-        space = m["space"][1:-1] if m["space"] else None
+        space, _, tensor = m["space"][1:-1].partition(",") if m["space"] else (None, "", "")
         found.append(
             Kind(
-                word.removesuffix("?"), bool(m["dest"]), bool(m["relaxed"]), bool(m["wide"]), m["name"] or "", space,
-                bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), bounds, m["iff"] or "",
+                word.removesuffix("?"), bool(m["dest"]), bool(m["relaxed"]), bool(m["wide"]), m["name"] or "",
+                space, tensor, bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), _values(m["values"]),
+                m["iff"] or "",
             )
         )  # fmt: skip
     return tuple(tuple(found[:n]) for n in (len(found), *reversed(ends)))
@@ -103,20 +123,18 @@ def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
 @cache
 def register_types(type_: str, relaxed: bool = False) -> frozenset[str]:
     """Declared types of registers that may stand for a type; relaxed: wider ones too (PTX ISA, tables 28 and 29)."""
-    t = _AS_BITS.get(type_, type_)
-    if t == "pred":
+    if type_ in _AS_BITS:
+        # No register is declared with such a type, and only untyped bits stand for one.
+        return frozenset({_AS_BITS[type_]})
+    if type_ == "pred":
         return frozenset({"pred", "f16x2"})
-    if t == "f16x2" or type_ == "bf16x2":
+    if type_ in ("f16x2", "u16x2", "s16x2"):
         return frozenset({"b32", "f16x2"})
-    if type_ in ("u16x2", "s16x2"):
-        return frozenset({"b32"})
-    m = _CLASS.match(t)
+    m = _CLASS.match(type_)
     if m is None:
         return frozenset()
     letter, bits = m[1], int(m[2])
     exact = {f"b{bits}", *(f"{c}{bits}" for c in ("us" if letter in "us" else "f" if letter == "f" else "usf"))}
-    if type_ in ("bf16", "f32x2", "f64x2"):
-        exact = {t}
     if bits == 32 and letter != "f":
         exact.add("f16x2")
     if relaxed:
@@ -132,6 +150,7 @@ def _float_fits(type_: str, kind: str) -> bool:
 
 
 _SCALAR = kinds("T")[0][0]
+_COORDINATE = kinds("s32")[0][0]
 
 
 def misfit(k: Kind, shape: Shape, bound: Binding) -> str:
@@ -141,6 +160,8 @@ def misfit(k: Kind, shape: Shape, bound: Binding) -> str:
         return ""
     if k.name == "movable":
         return _movable(shape, bound)
+    if k.name == "_":
+        return "" if what == "_" else "must be _"
     if k.name == "packed":
         return _packed(k, shape, bound)
     if k.space is not None:
@@ -156,8 +177,8 @@ def misfit(k: Kind, shape: Shape, bound: Binding) -> str:
     length = k.length(bound)
     if what == "v":
         return _vector(k, shape, bound, length)
-    if length > 1 and not (what in ("r", "x") and shape[2] == length):
-        return f"wants a vector of {length} elements"
+    if (length > 1 or k.count == "1" or bound.get(k.count) == "x1") and not (what in ("r", "x") and shape[2] == length):
+        return f"wants a vector of {length} element{'s' * (length > 1)}, in {{ }}"
     return _scalar(k, shape, bound)
 
 
@@ -265,11 +286,10 @@ def _scalar(k: Kind, shape: Shape, bound: Binding) -> str:
 def _constant(k: Kind, shape: Shape, type_: str) -> str:
     if k.register_only:
         return "must be a register"
-    if k.bounds is not None and len(shape) > 1:
+    if k.values is not None and len(shape) > 1:
         value = shape[1]
         assert isinstance(value, int)
-        low, high = k.bounds
-        return "" if low <= value <= high else f"must be {low} to {high}"
+        return "" if value in k.values else f"must be {_listed(k.values)}"
     if not k.name or type_ == "pred":
         return ""
     letter = _AS_BITS.get(type_, type_)[0]
@@ -300,11 +320,29 @@ def _address(k: Kind, shape: Shape, bound: Binding) -> str:
         return "must be an address in [ ]"
     base, coords = shape[1], shape[2]
     assert isinstance(base, tuple)
+    if k.tensor:
+        return _coordinates(coords, k.tensor, bound)
     if coords:
         return "has coordinates, which this instruction does not take"
     space = bound.get(k.space, k.space) if k.space else ""
     space = space.partition("::")[0]
     return address_misfit(base, space)
+
+
+def _coordinates(coords: object, wanted: str, bound: Binding) -> str:
+    """The coordinates of a tensor: one vector of 32-bit integers, as long as `wanted` or the slot of that name says."""
+    assert isinstance(coords, tuple)
+    if len(coords) != 1 or coords[0][0] != "v":
+        return "wants the coordinates as one vector, [tensor, {x, y}]"
+    items = coords[0][1]
+    length = int(wanted) if wanted.isdigit() else int(bound[wanted][0])
+    if len(items) != length:
+        return f"wants {length} coordinate{'s' * (length > 1)}, not {len(items)}"
+    for item in items:
+        reason = _scalar(_COORDINATE, item, bound)
+        if reason:
+            return f"has a coordinate that {reason}"
+    return ""
 
 
 def address_misfit(base: Shape, space: str) -> str:

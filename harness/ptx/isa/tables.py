@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from harness.ptx.isa import atomics, comparison, control, floating, integer, movement
+from harness.ptx.isa import asynchronous, atomics, comparison, control, conversion, floating, integer, matrix, movement
 from harness.ptx.isa.form import TYPES, Form, Group, Row, compiled
 
 GROUPS: tuple[Group, ...] = (
@@ -14,8 +14,11 @@ GROUPS: tuple[Group, ...] = (
     floating.GROUP,
     comparison.GROUP,
     movement.GROUP,
+    conversion.GROUP,
     atomics.GROUP,
     control.GROUP,
+    asynchronous.GROUP,
+    matrix.GROUP,
 )
 
 
@@ -32,7 +35,7 @@ def forms_of(opcode: str) -> tuple[Form, ...]:
 @cache
 def valued(opcode: str) -> bool:
     """Whether the value of a constant decides on the legality of some form of an opcode."""
-    return any(k.bounds is not None for f in forms_of(opcode) for o in f.operands for k in o)
+    return any(k.values is not None for f in forms_of(opcode) for o in f.operands for k in o)
 
 
 def opcodes() -> tuple[str, ...]:
