@@ -142,7 +142,7 @@ def ftz_mixed(s: Subject) -> Iterator[Report]:
         groups: dict[str, tuple[list[int], list[int]]] = {}
         for k in a.live():
             i = a.flow.code[k]
-            if i.opcode not in _FTZ or i.modifiers[-1] != "f32" or {"approx", "full"} & set(i.modifiers):
+            if i.opcode not in _FTZ or i.modifiers[-1:] != ("f32",) or {"approx", "full"} & set(i.modifiers):
                 continue
             # Library code that must be exact is written as such: in inline assembly, or on the bits of the number.
             if not a.flow.scope[k] and not _seen_as_bits(a, k):
