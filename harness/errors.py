@@ -48,12 +48,15 @@ class PtxSyntaxError(UsageError):
     Attributes:
         line: 1-based line of the first thing that could not be read.
         column: 1-based column.
+        rule: the rule it breaks, as a static check calls it: "syntax", or where the words are PTX and the meaning is
+            not, "declaration", "initialiser", "directive", "version".
     """
 
-    def __init__(self, message: str, *, line: int, column: int = 1, remedy: str = "") -> None:
+    def __init__(self, message: str, *, line: int, column: int = 1, remedy: str = "", rule: str = "syntax") -> None:
         super().__init__(message, remedy=remedy)
         self.line = line
         self.column = column
+        self.rule = rule
 
 
 class ContractError(UsageError):

@@ -11,6 +11,7 @@ from harness.ptx.tokens import Cursor
 WARP_SZ: Final = 32
 _DEPTH: Final = 100
 _MASK: Final = (1 << 64) - 1
+_INFINITE: Final = 0x7FF << 52
 
 # Binding strength of the binary operators, as in C.
 _BINARY: Final[dict[str, int]] = {
@@ -22,6 +23,10 @@ _BINARY: Final[dict[str, int]] = {
 def number(c: Cursor) -> tuple[int, str]:
     """Step over a number. Returns (value, kind): an int, or the raw bits of a float as "f32" or "f64"."""
     text = c.texts[c.i]
+    if c.kinds[c.i] == "d" and text[1:].replace("e", "", 1).isdigit() and text[1].isdigit():
+        # .5 has the form of a modifier.
+        c.i += 1
+        return f64_bits(float(text)), "f64"
     if c.kinds[c.i] != "n":
         if text == "WARP_SZ":
             c.i += 1
@@ -40,6 +45,10 @@ def number(c: Cursor) -> tuple[int, str]:
             value, kind = int(digits[2:], 16 if prefix == "0x" else 2), "int"
         elif "." in digits or "e" in digits or "E" in digits:
             value, kind = f64_bits(float(digits)), "f64"
+            if value == _INFINITE:
+                c.complain(
+                    f"{text} is too large", remedy="the largest number is near 1.8e308; infinity is 0d7FF0000000000000"
+                )
         elif digits[0] == "0" and len(digits) > 1:
             if not set(digits) <= set("01234567"):
                 c.error(f"{text} is no octal number", remedy="a leading 0 makes a number octal; drop it")
@@ -47,7 +56,10 @@ def number(c: Cursor) -> tuple[int, str]:
         else:
             value, kind = int(digits), "int"
         if kind == "int" and value > _MASK:
-            c.error(f"{text} does not fit into 64 bits", remedy="an integer constant has at most 64 bits")
+            # Assemblers keep the low 64 bits of a number that is little too large, and refuse a larger one.
+            if value >> 66 or prefix == "0b":
+                c.error(f"{text} does not fit into 64 bits", remedy="an integer constant has at most 64 bits")
+            value &= _MASK
     c.i += 1
     return value, kind
 
@@ -92,11 +104,14 @@ def _binary(c: Cursor, strength: int, depth: int) -> tuple[int, str]:
     left, kind = _unary(c, depth)
     while (s := _BINARY.get(c.texts[c.i], 0)) > strength and c.kinds[c.i] != "s":
         operator = c.texts[c.i]
+        if c.texts[c.i - 1][:2].lower() in ("0f", "0d"):
+            c.complain(f"{operator} on bits", remedy="write decimals: the bits of a number stand alone")
         c.i += 1
         right, other = _binary(c, s, depth)
-        if kind != "int" or other != "int":
-            c.unsupported("arithmetic on floating-point constants", at=start)
-        left = _apply(c, operator, left, right, start)
+        if kind == "int" == other:
+            left = _apply(c, operator, left, right, start)
+        else:
+            left, kind = _floating(c, operator, (left, kind), (right, other), start), "f64"
     if strength == 0 and c.at("?"):
         c.i += 1
         yes = _binary(c, 0, depth + 1)
@@ -114,8 +129,11 @@ def _unary(c: Cursor, depth: int) -> tuple[int, str]:
         if text in ("-", "+", "~", "!"):
             at = c.i
             c.i += 1
+            literal = c.texts[c.i][:2].lower()
             value, kind = _unary(c, depth + 1)
             if kind != "int":
+                if c.kinds[at + 1] == "n" and literal in ("0f", "0d"):
+                    c.complain(f"{text} before bits", at=at, remedy="put the sign into the bits, or write a decimal")
                 if text == "-":
                     return value ^ (1 << (31 if kind == "f32" else 63)), kind
                 if text == "+":
@@ -134,6 +152,23 @@ def _unary(c: Cursor, depth: int) -> tuple[int, str]:
             c.expect(")")
             return value, kind
     return number(c)
+
+
+def f64_value(value: int, kind: str) -> float:
+    """The number that the bits of a literal of kind "f32" or "f64" are."""
+    if kind == "f32":
+        return float(struct.unpack("<f", struct.pack("<I", value & 0xFFFFFFFF))[0])
+    return float(struct.unpack("<d", struct.pack("<Q", value & _MASK))[0])
+
+
+def _floating(c: Cursor, operator: str, a: tuple[int, str], b: tuple[int, str], start: int) -> int:
+    """Arithmetic on two floating-point constants, in double precision."""
+    if operator not in ("+", "-", "*", "/") or "int" in (a[1], b[1]):
+        c.error(f"{operator} on such constants", at=start, remedy="use two floating-point constants with + - * /")
+    x, y = f64_value(*a), f64_value(*b)
+    if operator == "/" and y == 0.0:
+        c.error("division by zero in a constant expression", at=start)
+    return f64_bits({"+": x + y, "-": x - y, "*": x * y}[operator] if operator != "/" else x / y)
 
 
 def _wrap(value: int, signed: bool) -> int:

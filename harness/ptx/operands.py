@@ -10,7 +10,7 @@ from harness.ptx.tokens import Cursor
 from harness.ptx.types import size_of
 
 _DEPTH = 8
-_CONSTANT_START = frozenset({"-", "+", "~", "("})
+_CONSTANT_START = frozenset({"-", "+", "~", "(", "!"})
 
 
 def operands(c: Cursor, names: Names, call: bool = False) -> tuple[Operand, ...]:
@@ -50,13 +50,13 @@ def _primary(c: Cursor, names: Names, depth: int) -> Operand:
         return _address(c, names, depth)
     if text == "{" and kind == "p":
         return _list(c, names, "{", "}", "vector", depth)
-    if text == "!" and kind == "p":
+    if text == "!" and kind == "p" and c.kinds[i + 1] != "n":
         c.i = i + 1
         return Not(_primary(c, names, depth + 1))
     if text == "-" and kind == "p" and c.kinds[i + 1] == "w" and names.is_register(c.texts[i + 1]):
         c.i = i + 1
         return Not(_primary(c, names, depth + 1), "-")
-    if kind == "p" and text in _CONSTANT_START:
+    if (kind == "p" and text in _CONSTANT_START) or (kind == "d" and text[1].isdigit()):
         value, literal = constant(c)
         return Imm(value, literal, c.written(i))
     return c.unexpected("an operand")
@@ -82,6 +82,8 @@ def _name(c: Cursor, names: Names, text: str) -> Operand:
 def _list(c: Cursor, names: Names, opening: str, closing: str, kind: str, depth: int) -> Vec:
     c.expect(opening)
     items: list[Operand] = []
+    if c.at(closing) and kind == "vector":
+        c.error("a vector of nothing", remedy="name its components")
     if not c.take(closing):
         while True:
             items.append(operand(c, names, depth + 1))
@@ -123,7 +125,9 @@ def _address(c: Cursor, names: Names, depth: int) -> Addr:
 
 
 def _offset(c: Cursor) -> int:
-    """+4, -4, +-4 and sums of these after a name."""
+    """+4, +-4 and sums of these after a name."""
+    if c.at("-"):
+        c.complain("- after a name", remedy="write a negative offset as +-n (PTX ISA, Addresses as Operands)")
     if c.texts[c.i] == "+":
         c.i += 1
         if c.kinds[c.i] == "w" and c.texts[c.i] != "WARP_SZ":

@@ -12,7 +12,7 @@ from harness.ptx import recovery
 from harness.ptx.declarations import LINKAGE, attribute, parameters, variables
 from harness.ptx.literals import plain_integer
 from harness.ptx.module import Directive, Function, Module, Variable
-from harness.ptx.statements import FUNCTION_DIRECTIVES, Statements, numbers, to_semicolon
+from harness.ptx.statements import FUNCTION_DIRECTIVES, Statements, numbers, pragma
 from harness.ptx.tokens import NOT_PTX, Cursor, Problem
 from harness.ptx.types import SPACES
 
@@ -192,6 +192,8 @@ class _Parser(Statements):
         linkage = ""
         first = c.i
         while word in LINKAGE:
+            if linkage:
+                c.complain(f".{linkage} and .{word} on one declaration", remedy="keep one of them", rule="declaration")
             linkage = word
             c.i += 1
             word = c.texts[c.i][1:] if c.kinds[c.i] == "d" else ""
@@ -199,8 +201,8 @@ class _Parser(Statements):
             f = self._function(word, linkage, first)
             m.functions.append(f)
             m.order.append(f)
-        elif word in SPACES and word not in ("reg", "sreg", "param"):
-            found = variables(c, self.names, linkage)
+        elif (word in SPACES and word not in ("reg", "sreg", "param")) or word in ("align", "attribute"):
+            found = variables(c, self.names, linkage, module=True)
             m.variables += found
             m.order += found
         elif linkage:
@@ -209,8 +211,10 @@ class _Parser(Statements):
             self._section()
         elif word == "file":
             self._file()
-        elif word in ("pragma", "alias"):
-            m.order.append(to_semicolon(c))
+        elif word == "pragma":
+            m.order.append(pragma(c))
+        elif word == "alias":
+            m.order.append(self._alias())
         elif word in FUNCTION_DIRECTIVES or word in ("reg", "sreg", "param", "loc"):
             c.error(f".{word} at module scope", remedy="it belongs to a function: move it there")
         else:
@@ -250,6 +254,17 @@ class _Parser(Statements):
         d = Directive("section", body, c.line(first))
         self.m.sections.append(d)
         self.m.order.append(d)
+
+    def _alias(self) -> Directive:
+        """.alias name, function;"""
+        c = self.c
+        first = c.i
+        c.i += 1
+        c.word("the name of the alias")
+        c.expect(",")
+        c.word("the function that it stands for")
+        c.expect(";")
+        return Directive("alias", c.written(first), c.line(first))
 
     # --- functions ------------------------------------------------------------------------------------------------
 

@@ -34,8 +34,9 @@ FUNCTION_DIRECTIVES = frozenset(
         "reqnctapercluster", "maxclusterrank", "blocksareclusters", "abi_preserve", "abi_preserve_control",
     }
 )  # fmt: skip
-_MODULE_ONLY = frozenset({"version", "target", "address_size", "alias", "section"})
+_MODULE_ONLY = frozenset({"version", "address_size", "alias", "section"})
 _SCOPE_DEPTH = 100
+_TABLE = 1 << 16
 
 
 class Statements:
@@ -95,6 +96,7 @@ class Statements:
                     self._scope(out)
                 elif texts[i] == ";":
                     c.i += 1
+                    self.note(c.problem("a ; that ends nothing", at=i, remedy="drop it"))
                 elif kind == "e":
                     self._unclosed(opening, "the text ends")
                 else:
@@ -162,9 +164,9 @@ class Statements:
         word = c.texts[c.i] if c.kinds[c.i] == "d" else ""
         if word in (".branchtargets", ".calltargets"):
             c.i += 1
-            targets = [c.word("a target")]
+            targets = _targets(c)
             while c.take(","):
-                targets.append(c.word("a target"))
+                targets += _targets(c)
             c.expect(";")
             out.append(BranchTargets(name, word[1:], tuple(targets), line))
         elif word == ".callprototype":
@@ -204,23 +206,43 @@ class Statements:
             self.debug.loc(c)
             out.append(Directive("loc", c.written(first), c.line(first)))
         elif word == "pragma":
-            out.append(to_semicolon(c))
-        elif word in SPACES:
+            out.append(pragma(c))
+        elif (word in SPACES and word != "sreg") or word in ("align", "attribute"):
             out += variables(c, self.names)
         elif self._function_begins():
             self._unclosed(opening, "the next function begins")
         elif word in LINKAGE:
+            self.note(
+                c.problem(
+                    f".{word} inside a function body",
+                    remedy="declare the variable at module scope, where other modules can see it",
+                    rule="directive",
+                )
+            )
             c.i += 1
             if c.kinds[c.i] != "d" or c.texts[c.i][1:] not in SPACES:
                 c.unexpected("a variable")
             out += variables(c, self.names, word)
+        elif word == "target":
+            # Assemblers take it anywhere; of several the highest counts.
+            recovery.skip_line(c)
         elif word in _MODULE_ONLY:
             self.note(
-                c.problem(f".{word} inside a function body", remedy="it stands outside functions, at module scope")
+                c.problem(
+                    f".{word} inside a function body",
+                    remedy="it stands outside functions, at module scope",
+                    rule="directive",
+                )
             )
             recovery.skip_line(c)
         elif word in FUNCTION_DIRECTIVES:
-            self.note(c.problem(f".{word} inside a function body", remedy="it stands between the parameters and the {"))
+            self.note(
+                c.problem(
+                    f".{word} inside a function body",
+                    remedy="it stands between the parameters and the {",
+                    rule="directive",
+                )
+            )
             c.i += 1
             numbers(c)
             c.take(";")
@@ -292,13 +314,25 @@ def numbers(c: Cursor) -> tuple[int, ...]:
     return tuple(out)
 
 
-def to_semicolon(c: Cursor) -> Directive:
-    """Step over a directive that is kept as written, with its semicolon."""
+def _targets(c: Cursor) -> list[str]:
+    """Step over `L`, or over `L<n>`: L0 … Ln-1."""
+    name = c.word("a target")
+    if not c.take("<"):
+        return [name]
+    at = c.i
+    count = plain_integer(c, "a count")
+    c.expect(">")
+    if count > _TABLE:
+        c.error(f"a table of {count} labels", at=at, remedy="list the labels that exist")
+    return [f"{name}{k}" for k in range(count)]
+
+
+def pragma(c: Cursor) -> Directive:
+    """Step over .pragma "…" {, "…"}; from its first word."""
     first = c.i
-    name = c.dotted("a directive")
-    while not c.at(";"):
-        if c.kinds[c.i] in "ex" or c.at("{") or c.at("}"):
-            c.unexpected("';'")
-        c.i += 1
     c.i += 1
-    return Directive(name, c.written(first), c.line(first))
+    c.string('a string such as "nounroll"')
+    while c.take(","):
+        c.string("a string")
+    c.expect(";")
+    return Directive("pragma", c.written(first), c.line(first))

@@ -121,22 +121,24 @@ class Cursor:
 
     # --- errors ---------------------------------------------------------------------------------------------------
 
-    def problem(self, message: str, *, at: int | None = None, remedy: str = "") -> PtxSyntaxError:
+    def problem(self, message: str, *, at: int | None = None, remedy: str = "", rule: str = "syntax") -> PtxSyntaxError:
         """A PtxSyntaxError at a token (the next one), not raised."""
-        return self.problem_at(self.starts[self.i if at is None else at], message, remedy)
+        return self.problem_at(self.starts[self.i if at is None else at], message, remedy, rule)
 
-    def problem_at(self, offset: int, message: str, remedy: str = "") -> PtxSyntaxError:
+    def problem_at(self, offset: int, message: str, remedy: str = "", rule: str = "syntax") -> PtxSyntaxError:
         """A PtxSyntaxError at a character offset, not raised."""
         line, column = self.place(offset)
-        return PtxSyntaxError(f"{self.name}:{line}:{column}: {message}", line=line, column=column, remedy=remedy)
+        return PtxSyntaxError(
+            f"{self.name}:{line}:{column}: {message}", line=line, column=column, remedy=remedy, rule=rule
+        )
 
-    def complain(self, message: str, *, at: int | None = None, remedy: str = "") -> None:
+    def complain(self, message: str, *, at: int | None = None, remedy: str = "", rule: str = "syntax") -> None:
         """Note a problem at a token (the next one) that does not keep what follows from being read."""
-        self.problems.append(self.problem(message, at=at, remedy=remedy))
+        self.problems.append(self.problem(message, at=at, remedy=remedy, rule=rule))
 
-    def error(self, message: str, *, at: int | None = None, remedy: str = "") -> NoReturn:
+    def error(self, message: str, *, at: int | None = None, remedy: str = "", rule: str = "syntax") -> NoReturn:
         """Raise PtxSyntaxError at a token (the next one)."""
-        raise self.problem(message, at=at, remedy=remedy)
+        raise self.problem(message, at=at, remedy=remedy, rule=rule)
 
     def unsupported(self, what: str, *, at: int | None = None) -> NoReturn:
         """Raise UnsupportedPtx at a token (the next one)."""

@@ -198,7 +198,7 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
     ("non-ascii", 9, "mov.u32 %r3, 1\u00a0;", "mov.u32 %r3, 1;"),
     ("non-ascii", 9, "mov.u32 %r3, 1; // na\u00efve", "mov.u32 %r3, 1; // naive"),
     ("syntax", 9, "mov.u32 %r3 1;", "mov.u32 %r3, 1;"),
-    ("syntax", 4, ("", ".global .b33 a;"), ("", ".global .b32 a;")),
+    ("declaration", 4, ("", ".global .b33 a;"), ("", ".global .b32 a;")),
 ]
 
 

@@ -59,7 +59,7 @@ FAULTS: list[tuple[str, str, int]] = [
     (".b32 table[4] =", ".b32 table[4 =", 4),
     ("{1, 2, 3, 4};", "{1, 2, 3 4};", 4),
     (".param .u64 p,", ".param .u64 p", 6),
-    (".param .u32 n", ".param .x32 n", 7),
+    (".param .u32 n", ".param .u32 n 7", 7),
     (".maxntid 128, 1, 1", ".maxntid 128, , 1", 9),
     (".reg .b32 %r<5>;", ".reg .b32 %r<5;", 12),
     ("ld.param.u32 %r1, [n];", "ld.param.u32 %r1, [n;", 15),

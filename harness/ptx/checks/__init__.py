@@ -17,7 +17,14 @@ from harness.ptx.scopes import split
 
 __all__ = ["RULES", "Rule", "check", "check_text"]
 
-WHY = "the text is not PTX here (PTX ISA, Syntax); what can be read of the rest is checked as well"
+# Rules that the reader of the text itself applies, and why each is one.
+WHY = {
+    "syntax": "the text is not PTX here (PTX ISA, Syntax); what can be read of the rest is checked as well",
+    "declaration": "no assembler takes such a declaration (PTX ISA, State Spaces, Types, and Variables)",
+    "initialiser": "the value does not fit the variable (PTX ISA, Initializers)",
+    "directive": "each directive has its place (PTX ISA, Directives)",
+    "version": "a text states its version and target once, first (PTX ISA, PTX Module Directives)",
+}
 # Importing a module of rules registers them.
 for _room in iter_modules(__path__):
     import_module(f"{__name__}.{_room.name}")
@@ -67,10 +74,11 @@ def _lost(name: str, module: Module) -> bool:
 
 def _unread(e: PtxSyntaxError | UnsupportedPtx, name: str) -> Finding:
     syntax = isinstance(e, PtxSyntaxError)
-    report = Report(e.line or 1, _without_place(str(e), name), e.remedy, WHY if syntax else "", e.column)
+    rule = e.rule if isinstance(e, PtxSyntaxError) else "unsupported"
+    report = Report(e.line or 1, _without_place(str(e), name), e.remedy, WHY.get(rule, ""), e.column)
     return finding(
         report,
-        "syntax" if syntax else "unsupported",
+        rule,
         "error" if syntax else "unsupported",
         name,
         legality=syntax,

@@ -42,6 +42,9 @@ def text_reports(text: str) -> Iterator[tuple[str, str, Report]]:
     for m in _RESIDUE.finditer(plain):
         # {{1, 2}, {3, 4}} initialises an array of two dimensions.
         values = "=" in plain[plain.rfind(";", 0, m.start()) + 1 : m.start()]
+        # {{}} and {{L:}} are scopes.
+        if m.group().startswith("{{") and m.group()[2:-2].strip()[-1:] in ("", ":"):
+            continue
         if values and m.group().startswith("{{") and not _PADDED_NAME.fullmatch(m.group()):
             continue
         line, column = place(m.start())
