@@ -30,7 +30,7 @@ class Analysis:
     @cached_property
     def data(self) -> DataFlow:
         """Definitions and uses."""
-        return DataFlow(self.flow)
+        return DataFlow(self.flow, self.graph)
 
     @cached_property
     def pointers(self) -> Pointers:

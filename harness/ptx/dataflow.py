@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from harness.ptx.cfg import Flow
+from harness.ptx.graph import Graph
 from harness.ptx.module import Reg
 from harness.ptx.opcodes import is_special, read, written
 
@@ -17,6 +18,7 @@ from harness.ptx.opcodes import is_special, read, written
 Key = tuple[int, str]
 # In place of an instruction: nobody has written the register since the function began.
 NOBODY = -1
+_NONE: tuple[tuple[int, ...], bool] = ((), False)
 
 
 class DataFlow:
@@ -27,8 +29,10 @@ class DataFlow:
         definitions: the instructions that write a register, in text order.
     """
 
-    def __init__(self, flow: Flow) -> None:
-        self.flow = flow
+    def __init__(self, flow: Flow, graph: Graph) -> None:
+        self.flow, self.graph = flow, graph
+        self._arriving: dict[tuple[int, Key], tuple[int, ...]] = {}
+        self._after: dict[int, set[int]] = {}
         self._names: dict[tuple[str, int], Key | None] = {}
         self.reads: list[tuple[Key, ...]] = []
         self.writes: list[tuple[Key, ...]] = []
@@ -59,12 +63,35 @@ class DataFlow:
     # --- reaching definitions -------------------------------------------------------------------------------------
 
     @cached_property
+    def _exposed(self) -> frozenset[Key]:
+        """Registers that some block reads before it surely writes them: only these are followed between blocks."""
+        out: set[Key] = set()
+        for block in self.flow.blocks:
+            hidden: set[Key] = set()
+            for k in range(block.first, block.last + 1):
+                out.update(key for key in self.reads[k] if key not in hidden)
+                if self.flow.code[k].guard is None:
+                    hidden.update(self.writes[k])
+        return frozenset(out)
+
+    @cached_property
+    def _single(self) -> dict[Key, int]:
+        """The block of registers with one definition, where that is unguarded: dominance says where it holds."""
+        code = self.flow.code
+        return {
+            key: self.flow.block_of[places[0]]
+            for key, places in self.definitions.items()
+            if len(places) == 1 and code[places[0]].guard is None and key not in self._given
+        }
+
+    @cached_property
     def _bits(self) -> dict[tuple[Key, int], int]:
-        """A bit for each (register, definition), NOBODY included, of registers with other than one sure definition."""
+        """A bit for each (register, definition), NOBODY included, of exposed registers with several definitions."""
         bits: dict[tuple[Key, int], int] = {}
         for key, places in self.definitions.items():
-            for d in (NOBODY, *places):
-                bits[key, d] = 1 << len(bits)
+            if key in self._exposed and key not in self._single:
+                for d in (NOBODY, *places):
+                    bits[key, d] = 1 << len(bits)
         return bits
 
     @cached_property
@@ -75,36 +102,54 @@ class DataFlow:
         return out
 
     @cached_property
+    def _numbered(self) -> list[int]:
+        return [d for _, d in self._bits]
+
+    @cached_property
     def _entering(self) -> list[int]:
-        """Definitions that reach the beginning of each block."""
-        flow = self.flow
+        """Definitions that reach the beginning of each block, as bits."""
+        flow, followed = self.flow, self._all
         n = len(flow.blocks)
         made, kept = [0] * n, [0] * n
         for b, block in enumerate(flow.blocks):
-            gen, kill = 0, 0
+            gen: dict[Key, int] = {}
+            kill: set[Key] = set()
             for k in range(block.first, block.last + 1):
                 for key in self.writes[k]:
+                    if key not in followed:
+                        continue
                     if flow.code[k].guard is None:
-                        gen &= ~self._all[key]
-                        kill |= self._all[key]
-                    gen |= self._bits[key, k]
-            made[b], kept[b] = gen, ~kill
+                        gen[key] = self._bits[key, k]
+                        kill.add(key)
+                    else:
+                        gen[key] = gen.get(key, 0) | self._bits[key, k]
+            for bits in gen.values():
+                made[b] |= bits
+            for key in kill:
+                kept[b] |= followed[key]
+            kept[b] = ~kept[b]
         entering = [0] * n
         if n:
-            entering[0] = sum(self._bits[key, NOBODY] for key in self.definitions if key not in self._given)
-        todo = sorted(flow.reachable(), reverse=True)
+            for key in followed:
+                if key not in self._given:
+                    entering[0] |= self._bits[key, NOBODY]
+        self._flow_on(entering, made, kept)
+        return entering
+
+    def _flow_on(self, entering: list[int], made: list[int], kept: list[int]) -> None:
+        blocks = self.flow.blocks
+        todo = sorted(self.graph.live, reverse=True)
         waiting = set(todo)
         while todo:
             b = todo.pop()
             waiting.discard(b)
             leaving = (entering[b] & kept[b]) | made[b]
-            for s in flow.blocks[b].successors:
+            for s in blocks[b].successors:
                 if s >= 0 and leaving & ~entering[s]:
                     entering[s] |= leaving
                     if s not in waiting:
                         waiting.add(s)
                         todo.append(s)
-        return entering
 
     @cached_property
     def local(self) -> dict[tuple[int, Key], tuple[tuple[int, ...], bool]]:
@@ -114,12 +159,12 @@ class DataFlow:
             latest: dict[Key, tuple[tuple[int, ...], bool]] = {}
             for k in range(block.first, block.last + 1):
                 for key in self.reads[k]:
-                    out[k, key] = latest.get(key, ((), False))
+                    out[k, key] = latest.get(key, _NONE)
                 for key in self.writes[k]:
                     if self.flow.code[k].guard is None:
                         latest[key] = ((k,), True)
                     else:
-                        places, hides = latest.get(key, ((), False))
+                        places, hides = latest.get(key, _NONE)
                         latest[key] = ((*places, k), hides)
         return out
 
@@ -128,15 +173,44 @@ class DataFlow:
         places, hides = self.local[k, key]
         if hides:
             return places
-        found = self.definitions.get(key)
-        if found is None:
+        entering = self._at(self.flow.block_of[k], key)
+        return (*(d for d in entering if d not in places), *places) if places else entering
+
+    def _at(self, block: int, key: Key) -> tuple[int, ...]:
+        """The definitions of a register that may reach the beginning of a block."""
+        at = (block, key)
+        known = self._arriving.get(at)
+        if known is None:
+            known = self._arriving[at] = self._find_at(block, key)
+        return known
+
+    def _find_at(self, block: int, key: Key) -> tuple[int, ...]:
+        if key not in self.definitions:
             return () if key in self._given else (NOBODY,)
-        entering = self._entering[self.flow.block_of[k]]
-        return (*(d for d in (NOBODY, *found) if entering & self._bits[key, d] and d not in places), *places)
+        home = self._single.get(key)
+        if home is not None:
+            d = self.definitions[key][0]
+            if home != block and self.graph.dominates(home, block):
+                return (d,)
+            return (NOBODY, d) if block in self._from(home) else (NOBODY,)
+        found = self._entering[block] & self._all.get(key, 0)
+        out = []
+        while found:
+            low = found & -found
+            out.append(self._numbered[low.bit_length() - 1])
+            found ^= low
+        return tuple(out)
+
+    def _from(self, block: int) -> set[int]:
+        """Blocks that can run after a block, itself only where it is in a loop."""
+        if block not in self._after:
+            starts = [s for s in self.flow.blocks[block].successors if s >= 0]
+            self._after[block] = set().union(*(self.flow.reachable(s) for s in starts)) if starts else set()
+        return self._after[block]
 
     def arrives(self, d: int, key: Key, block: int) -> bool:
         """Whether a definition of a register may reach the beginning of a block."""
-        return bool(self._entering[block] & self._bits[key, d])
+        return d in self._at(block, key)
 
     @cached_property
     def uses(self) -> dict[tuple[int, Key], list[int]]:

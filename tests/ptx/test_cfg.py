@@ -144,7 +144,7 @@ def test_what_depends_on_the_thread() -> None:
 
 
 def differing(f: Flow, *, within_warp: bool = False) -> set[str]:
-    data = DataFlow(f)
+    data = DataFlow(f, Graph(f))
     d = Divergence(f, Graph(f), data, Pointers(f, data), within_warp=within_warp)
     return {name for k in d.definitions for _, name in data.writes[k]}
 
@@ -184,7 +184,7 @@ def test_local_memory_carries_differences_by_place() -> None:
 
 def test_definitions_that_a_read_may_see() -> None:
     f = flow("mov.u32 %r1, 1; @%p1 mov.u32 %r1, 2; add.u32 %r2, %r1, 1; mov.u32 %r1, 3; add.u32 %r3, %r1, %r4; ret;")
-    data = DataFlow(f)
+    data = DataFlow(f, Graph(f))
     assert set(data.reaching(2, (0, "%r1"))) == {0, 1}
     assert data.reaching(4, (0, "%r1")) == (3,)
     assert data.reaching(4, (0, "%r4")) == (-1,)
@@ -213,7 +213,7 @@ def test_what_addresses_point_into() -> None:
         ".shared .b8 s[64]; ld.param.u64 %rd1, [p]; cvta.to.global.u64 %rd2, %rd1; mul.wide.u32 %rd3, %r1, 4;"
         "add.s64 %rd2, %rd2, %rd3; ld.global.u32 %r2, [%rd2+4]; mov.u32 %r3, s; ld.shared.u32 %r4, [%r3+8]; ret;"
     )
-    data = DataFlow(f)
+    data = DataFlow(f, Graph(f))
     where = Pointers(f, data)
     assert (where.address(4).roots, where.address(4).offset) == ({"p+0"}, None)
     assert (where.address(6).roots, where.address(6).offset) == ({"s"}, 8)

@@ -23,14 +23,16 @@ def narrow_product(s: Subject) -> Iterator[Report]:
         a = s.analysis(f)
         sizes: _Sizes | None = None
         found: dict[int, int] = {}
+        seen: set[tuple[int, bool]] = set()
         for k in a.live():
             i = a.flow.code[k]
             where = next((o for o in i.operands if isinstance(o, Addr)), None)
             if i.opcode not in _ACCESSES or where is None or a.pointers.space(k) not in ("global", "generic"):
                 continue
-            sizes = sizes or _Sizes(a)
-            for product in _products(a, sizes, k, where.base):
-                found.setdefault(product, k)
+            for product in _products(a, k, where.base, seen):
+                sizes = sizes or _Sizes(a)
+                if _unbounded(sizes, product, a.flow.code[product]):
+                    found.setdefault(product, k)
         if found:
             # One width for all indices is one decision: the first product stands for all.
             first = min(found)
@@ -47,9 +49,11 @@ def narrow_product(s: Subject) -> Iterator[Report]:
             )
 
 
-def _products(a: Analysis, sizes: _Sizes, k: int, base: Operand) -> Iterator[int]:
-    """Multiplications of two unknown 32-bit numbers whose low half is widened into an address."""
-    seen: set[tuple[int, bool]] = set()
+def _products(a: Analysis, k: int, base: Operand, seen: set[tuple[int, bool]]) -> Iterator[int]:
+    """Multiplications of two 32-bit registers whose low half is widened into an address.
+
+    seen: (definition, whether it is looked at as 32 bits wide) of what earlier calls went through.
+    """
     todo = [(d, False) for d in _definitions(a, k, base)]
     while todo:
         d, narrow = todo.pop()
@@ -59,7 +63,7 @@ def _products(a: Analysis, sizes: _Sizes, k: int, base: Operand) -> Iterator[int
         i = a.flow.code[d]
         if narrow:
             if i.opcode in ("mul", "mad") and "lo" in i.modifiers and i.modifiers[-1] in ("s32", "u32", "b32"):
-                if _unbounded(sizes, d, i):
+                if isinstance(i.operands[1], Reg) and isinstance(i.operands[2], Reg):
                     yield d
                 todo += [(x, True) for o in i.operands[3:] for x in _definitions(a, d, o)]
             elif i.opcode in _SUM:

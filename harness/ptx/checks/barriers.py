@@ -62,11 +62,14 @@ def barrier_skipped(s: Subject) -> Iterator[Report]:
 def barrier_divergent(s: Subject) -> Iterator[Report]:
     for entry in s.module.entries:
         a = s.analysis(entry)
-        flow, told = a.flow, set()
-        reaches = flow.leading_to({flow.block_of[k] for k in block_barriers(a)})
+        barriers = block_barriers(a)
+        if not barriers:
+            continue
+        flow, told = a.flow, set[int]()
+        reaches = flow.leading_to({flow.block_of[k] for k in barriers})
         # A way that reaches no barrier any more is what barrier-skipped is about.
         parting = [b for b in sorted(a.divergence.branches) if all(t in reaches for t in flow.blocks[b].successors)]
-        for k in block_barriers(a):
+        for k in barriers:
             i = flow.code[k]
             branch: Instruction | None = None
             if i.guard is not None and a.divergence.differs(k, i.guard.reg):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -68,8 +69,10 @@ def repeated(modules: Sequence[Module]) -> list[Finding]:
 def _alike(kernels: Sequence[_Kernel]) -> Iterator[tuple[_Kernel, _Kernel]]:
     """Pairs of kernels with the same body, each with the first of its kind."""
     known: dict[tuple[object, ...], list[_Kernel]] = {}
+    # Most kernels differ in their opcodes already.
+    opcodes = Counter(_opcodes(k) for k in kernels)
     for k in kernels:
-        if not k.flow.code:
+        if not k.flow.code or opcodes[_opcodes(k)] < 2:
             continue
         same = known.setdefault(likeness(k.flow), [])
         if same:
@@ -77,6 +80,10 @@ def _alike(kernels: Sequence[_Kernel]) -> Iterator[tuple[_Kernel, _Kernel]]:
             first = next((x for x in same if promised(x.name, k.name) is not None), same[0])
             yield first, k
         same.append(k)
+
+
+def _opcodes(k: _Kernel) -> tuple[str, ...]:
+    return tuple(i.opcode for i in k.flow.code)
 
 
 def _is_variant(first: _Kernel, second: _Kernel) -> bool:
