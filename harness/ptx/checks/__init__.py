@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
-from harness.errors import PtxSyntaxError, UnsupportedPtx
+from harness.errors import PtxSyntaxError, UnsupportedPtx, UsageError
 from harness.findings import Finding
+from harness.ptx import suppress
 from harness.ptx.checks.registry import RULES, Report, Rule, Subject, finding
 from harness.ptx.checks.text import text_reports
 from harness.ptx.module import Module
 from harness.ptx.parser import read
 from harness.ptx.scopes import split
 
-__all__ = ["RULES", "Rule", "check", "check_text"]
+__all__ = ["OTHER_RULES", "RULES", "Rule", "check", "check_text", "chosen", "normalised", "numbered", "rule_ids"]
 
 # Rules that the reader of the text itself applies, and why each is one.
 WHY = {
@@ -24,6 +27,18 @@ WHY = {
     "initialiser": "the value does not fit the variable (PTX ISA, Initializers)",
     "directive": "each directive has its place (PTX ISA, Directives)",
     "version": "a text states its version and target once, first (PTX ISA, PTX Module Directives)",
+}
+# What is reported by no function of RULES.
+OTHER_RULES = {
+    "syntax": "text that is not PTX",
+    "declaration": "a declaration that cannot be",
+    "initialiser": "a value that does not fit its variable",
+    "directive": "a directive that cannot stand where it does",
+    "version": "a .version or .target that is missing or comes twice",
+    "unsupported": "PTX that is not read",
+    "template-residue": "a placeholder that was never filled in",
+    "non-ascii": "a character that is not ASCII",
+    **suppress.IGNORE_RULES,
 }
 # Importing a module of rules registers them.
 for _room in iter_modules(__path__):
@@ -55,7 +70,65 @@ def check(
         elif rule.legality:
             reports = (r for r in rule.run(subject) if r.line not in told and not _lost(r.about, module))
             found += [_finding(r, rule, module) for r in reports]
-    return sorted((f for f in found if select is None or f.detail["rule"] in select), key=_order)
+    found = [f for f in _without_repeats(found) if select is None or f.detail["rule"] in select]
+    known = rule_ids()
+    found = suppress.apply(module.text, found, known, known if select is None else select, module.name)
+    return numbered(sorted(found, key=_order))
+
+
+def rule_ids() -> frozenset[str]:
+    """The ids of everything that `check` may report, those of the reader and of suppressions included."""
+    return frozenset(RULES) | OTHER_RULES.keys()
+
+
+def chosen(select: Sequence[str], ignore: Sequence[str]) -> frozenset[str] | None:
+    """The rules that a choice of ids and prefixes leaves: "barrier" is all that begin with it. None: all of them.
+
+    Raises UsageError for a name that no rule has or begins with.
+    """
+    if not select and not ignore:
+        return None
+    known = rule_ids()
+    kept = {r for name in select for r in _named(name, known)} if select else set(known)
+    return frozenset(kept - {r for name in ignore for r in _named(name, known)})
+
+
+def _named(name: str, known: frozenset[str]) -> set[str]:
+    found = {name} if name in known else {r for r in known if r.startswith(name)} if name else set()
+    if not found:
+        raise UsageError(f"there is no rule {name!r}", remedy="rules are: " + ", ".join(sorted(known)))
+    return found
+
+
+def _without_repeats(found: list[Finding]) -> list[Finding]:
+    """Findings without those of a general rule where a special one says more about the same instruction."""
+    told = {
+        (general, f.places[0].ptx_line, f.places[0].instruction)
+        for f in found
+        if f.detail["rule"] in RULES
+        for general in RULES[f.detail["rule"]].instead_of
+    }
+    return [f for f in found if (f.detail["rule"], f.places[0].ptx_line, f.places[0].instruction) not in told]
+
+
+def numbered(found: list[Finding]) -> list[Finding]:
+    """Findings with `detail["occurrence"]`: which one of the same rule, kernel and instruction, but for numbers of
+    registers and labels, each is. With these three it names a finding whatever lines move."""
+    seen: Counter[tuple[str, str, str]] = Counter()
+    for f in found:
+        p = f.places[0]
+        key = (str(f.detail.get("rule", f.kind)), p.kernel, normalised(p.instruction or f.message))
+        f.detail["occurrence"] = seen[key]
+        seen[key] += 1
+    return found
+
+
+_NUMBERED = re.compile(r"(%[A-Za-z_$]+)\d+\b|(\bbra(?:\.uni)?\s+)\S+")
+
+
+def normalised(instruction: str) -> str:
+    """An instruction's text without the numbers of its registers and the name of its label, white space folded."""
+    return " ".join(_NUMBERED.sub(lambda m: (m.group(1) or m.group(2)) + "#", instruction).split())
 
 
 def check_text(text: str, name: str = "kernel.ptx") -> list[Finding]:

@@ -18,7 +18,12 @@ def is_element_copy(i: Instruction) -> bool:
     return i.opcode == "cp" and i.modifiers[:1] == ("async",) and bool({"ca", "cg"} & set(i.modifiers))
 
 
-@rule("cp-async-size", "error", "a cp.async whose size its cache operator or its source size does not go with")
+@rule(
+    "cp-async-size",
+    "error",
+    "a cp.async whose size its cache operator or its source size does not go with",
+    instead_of=("operand-type",),
+)
 def cp_async_size(s: Subject) -> Iterator[Report]:
     for f, _ in s.bodies():
         a = s.analysis(f)

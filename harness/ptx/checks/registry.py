@@ -95,6 +95,7 @@ class Rule:
         title: what it looks for, one line; run: yields a `Report` for each place.
         legality: no assembler takes what it finds. Such a rule looks at one statement and its declarations, so it
             holds on a text of which parts could not be read too; any other rule needs the whole text.
+        instead_of: rules of a more general kind, which need not say again what this one says of an instruction.
     """
 
     id: str
@@ -102,18 +103,21 @@ class Rule:
     title: str
     run: Check = field(compare=False)
     legality: bool = False
+    instead_of: tuple[str, ...] = ()
 
 
 RULES: dict[str, Rule] = {}
 
 
-def rule(id: str, severity: str, title: str, *, legality: bool = False) -> Callable[[Check], Check]:
+def rule(
+    id: str, severity: str, title: str, *, legality: bool = False, instead_of: tuple[str, ...] = ()
+) -> Callable[[Check], Check]:
     """Register a function as a rule."""
 
     def register(run: Check) -> Check:
         if id in RULES:
             raise ValueError(f"two rules are called {id}")
-        RULES[id] = Rule(id, severity, title, run, legality)
+        RULES[id] = Rule(id, severity, title, run, legality, instead_of)
         return run
 
     return register
