@@ -117,8 +117,8 @@ class Emitter:
         self.lines.append(f"  {name} = {expression}")
         return name
 
-    def start(self, block: str) -> None:
-        """Open a block."""
+    def start(self, block: str, *, meets: bool = False) -> None:
+        """Open a block. meets: what was computed before need not have been, on every way to it."""
         self.lines.append(f"{block}:")
 
     def goto(self, block: str) -> None:
@@ -371,6 +371,14 @@ class Emitter:
             value = _float_bits(operand, bits)
             return self.do(f"bitcast i{bits} {value} to {'float' if bits == 32 else 'double'}")
         return self.as_float(self.get(operand, bits), bits)
+
+    def number(self, operand: Operand) -> str:
+        """An operand of binary32 arithmetic as bits, where one NaN is as good as another."""
+        return self.as_bits(self.fget(operand, 32), 32)
+
+    def put_number(self, operand: Operand, value: str, raw: str) -> None:
+        """Write a binary32 result. raw: the same, but that a NaN need not be the canonical one."""
+        self.put(operand, value, 32)
 
     def as_float(self, value: str, bits: int) -> str:
         """Bits to float or double."""

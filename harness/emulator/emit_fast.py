@@ -15,12 +15,13 @@ from dataclasses import dataclass, field
 
 from harness.emulator.abi import BLK, CTX, GLOBAL_BASE, Flag, Op, Return, Sem, Space
 from harness.emulator.emit import Emitter, Register
+from harness.ptx.module import Operand, Reg
 
 _CONSTANT = ("ctaid", "ntid", "nctaid", "globals", "params", "dynamic_offset")
 _INLINE_SIZES = (1, 2, 4, 8, 16)
 _JUDGED_SIZES = (4, 8, 16)
 _SPACES = {Space.GENERIC: "generic", Space.GLOBAL: "global", Space.CONST: "global", Space.SHARED: "shared"}
-_READABLE, _WRITABLE, _WHOLE = 0x1F, 0x20, 0x3F
+_READABLE, _WRITABLE, _BOTH, _WRITTEN = 0x80, 0x20, 0xA0, 0xBF  # runtime/memory.c
 _LABEL = re.compile(r'"?([^"]+)"?:\Z')
 _TARGET = re.compile(r'label %"?([^",\]\s]+)"?')
 _REGISTER = re.compile(r"ptr %r(\d+)\b")
@@ -33,6 +34,7 @@ class FastEmitter(Emitter):
     race: bool = False
     slots: dict[int, int] = field(default_factory=dict)
     limits: set[tuple[str, int]] = field(default_factory=set)
+    raws: dict[int, str] = field(default_factory=dict)
 
     # --- registers and counters ---
 
@@ -69,6 +71,28 @@ class FastEmitter(Emitter):
         before = self.do("load i64, ptr %changed")
         self.store("i64", self.do(f"or i64 {before}, {differs}"), "%changed")
 
+    def start(self, block: str, *, meets: bool = False) -> None:
+        super().start(block)
+        if meets:
+            self.raws.clear()
+
+    def put(self, operand: Operand, value: str, bits: int, signed: bool = False) -> None:
+        if isinstance(operand, Reg) and operand.name in self.names:
+            self.raws.pop(self.register(operand.name).offset, None)
+        super().put(operand, value, bits, signed)
+
+    def number(self, operand: Operand) -> str:
+        if isinstance(operand, Reg) and operand.name in self.names:
+            raw = self.raws.get(self.register(operand.name).offset)
+            if raw is not None:
+                return raw
+        return super().number(operand)
+
+    def put_number(self, operand: Operand, value: str, raw: str) -> None:
+        super().put_number(operand, value, raw)
+        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == 32:
+            self.raws[self.register(operand.name).offset] = raw
+
     # --- stops ---
 
     def resume_here(self) -> int:
@@ -90,7 +114,7 @@ class FastEmitter(Emitter):
         self.resumes += 1
         self.raw(f"  ;spill {self.resumes}")
         self.stop(Return.PARKED)
-        self.start(f"R{self.resumes}")
+        self.start(f"R{self.resumes}", meets=True)
         self.raw(f"  ;reload {self.resumes}")
 
     def collective(self, site: int, mask: str, a: str, b: str, c: str) -> None:
@@ -108,7 +132,7 @@ class FastEmitter(Emitter):
         self.resumes += 1
         self.raw(f"  ;spill {self.resumes}")
         self.stop(code, self.resumes)
-        self.start(f"R{self.resumes}")
+        self.start(f"R{self.resumes}", meets=True)
         self.raw(f"  ;reload {self.resumes}")
 
     def loop_head(self, block: str) -> None:
@@ -120,10 +144,10 @@ class FastEmitter(Emitter):
         self.raw(f"  ;spill {self.resumes}")
         self.store("i32", self.do("load i32, ptr %last"), "%site")
         self.stop(Return.YIELD, self.resumes)
-        self.start(f"R{self.resumes}")
+        self.start(f"R{self.resumes}", meets=True)
         self.raw(f"  ;reload {self.resumes}")
         self.raw(f'  br label %"{block}"')
-        self.start(go)
+        self.start(go, meets=True)
 
     def call(self, name: str, result: str, *arguments: str) -> str:
         if "ptr %ctx" in arguments:  # the runtime notes where the thread is
@@ -156,26 +180,28 @@ class FastEmitter(Emitter):
             known = self.label("v")
             self._likely(inside, known, slow)
             self.start(known)
-            self._valid(facts.op, facts.size, offset, valid, fast, slow)
+            self._valid(facts.op, facts.size, place, valid, fast, slow)
         else:
             self._likely(inside, fast, slow)
         self.start(fast)
-        direct = self.at(host, offset)
         self.goto(join)
         self.start(slow)
-        asked = self._ask(address, site)
+        asked = self.do(f"ptrtoint ptr {self._ask(address, site)} to i64")
+        apart = self.do(f"sub i64 {asked}, {self.do(f'ptrtoint ptr {host} to i64')}")
         self.goto(join)
-        self.start(join)
-        return self.do(f"phi ptr [ {direct}, %{fast} ], [ {asked}, %{slow} ]")
+        self.start(join)  # offsets meet here, not pointers: the sum costs nothing in an addressing mode
+        return self.at(host, self.do(f"phi i64 [ {offset}, %{fast} ], [ {apart}, %{slow} ]"))
 
-    def _valid(self, op: Op, size: int, offset: str, valid: str, fast: str, slow: str) -> None:
-        """End the block on what the validity bytes say; a store of whole granules leaves them written."""
+    def _valid(self, op: Op, size: int, place: str, valid: str, fast: str, slow: str) -> None:
+        """End the block on what the validity bytes say; a store of whole granules leaves them written. place: the
+        address in units of the access."""
         granules = max(size // 4, 1)
         word = f"i{8 * granules}"
-        pointer = self.at(valid, self.do(f"lshr i64 {offset}, 2"))
+        index = place if size >= 4 else self.do(f"lshr i64 {place}, {3 - size.bit_length()}")
+        pointer = self.do(f"getelementptr {word}, ptr {valid}, i64 {index}")
         bits = self.do(f"load {word}, ptr {pointer}, align 1")
         whole_store = op is Op.STORE and size >= 4
-        need = _WRITABLE if whole_store else _READABLE if op is Op.LOAD else _WHOLE
+        need = _WRITABLE if whole_store else _READABLE if op is Op.LOAD else _BOTH
         mask = int.from_bytes(bytes([need] * granules), "little")
         met = self.do(f"icmp eq {word} {self.do(f'and {word} {bits}, {mask}')}, {mask}")
         if not whole_store:
@@ -184,7 +210,7 @@ class FastEmitter(Emitter):
         mark = self.label("w")
         self._likely(met, mark, slow)
         self.start(mark)
-        self.store(word, str(int.from_bytes(bytes([_WHOLE] * granules), "little")), pointer)
+        self.store(word, str(int.from_bytes(bytes([_WRITTEN] * granules), "little")), pointer)
         self.goto(fast)
 
     def _judge(self, address: str, site: int) -> str:

@@ -241,7 +241,7 @@ class _Lowering:
         if self.counter >= 0:
             em.raw(f'  br label %"{block}"')
         self._close_region()
-        em.raw(f'"{block}":')
+        em.start(f'"{block}"', meets=True)
         if loop:
             em.loop_head(block)
         self.counter = len(em.lines)
@@ -279,7 +279,7 @@ class _Lowering:
             self._unsupported(ins, why)
         if after is not None:
             em.goto(after)
-            em.start(after)
+            em.start(after, meets=True)
 
     def _take_back(self, mark: int) -> None:
         """Forget lines from `mark` on, keeping blocks that exist as targets of the entry switch."""
@@ -393,7 +393,7 @@ class _Lowering:
         end = f"E{len(em.lines)}.{target}"
         self._body(function.body or [], f"{len(em.lines)}.", end)
         em.raw(f'  br label %"{end}"')
-        em.raw(f'"{end}":')
+        em.start(f'"{end}"', meets=True)
         for formal, actual, is_return in copies:
             if is_return:
                 register = em.register(formal.name)

@@ -35,8 +35,9 @@ def saturate(em: Emitter, value: str, bits: int) -> str:
     return em.call(f"px_sat_f{bits}", f"i{bits}", f"i{bits} {value}")
 
 
-def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, ...]) -> list[str]:
-    values = [em.as_bits(em.fget(o, bits), bits) for o in operands]
+def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, ...], *, raw: bool = False) -> list[str]:
+    """Bits. raw: one NaN is as good as another, for every NaN result becomes the canonical one."""
+    values = [em.number(o) if raw and bits == 32 else em.as_bits(em.fget(o, bits), bits) for o in operands]
     return [flush(em, v) for v in values] if "ftz" in ins.modifiers and bits == 32 else values
 
 
@@ -72,11 +73,15 @@ def float_arithmetic(em: Emitter, ins: Instruction) -> None:
 
 def _arithmetic(em: Emitter, ins: Instruction, bits: int) -> None:
     only(ins, "rn", "rz", "rm", "rp", "ftz", "sat", "approx", "full")
-    values = _inputs(em, ins, bits, ins.operands[1:])
+    values = _inputs(em, ins, bits, ins.operands[1:], raw=True)
     result = _computed(em, ins, values, bits)
     if ins.opcode == "div" and "approx" in ins.modifiers:
         result = _huge_divisor(em, values, result)
-    em.put(ins.operands[0], _finished(em, ins, result, bits), bits)
+    finished = _finished(em, ins, result, bits)
+    if bits == 32 and "sat" not in ins.modifiers:
+        em.put_number(ins.operands[0], finished, flush(em, result) if "ftz" in ins.modifiers else result)
+    else:
+        em.put(ins.operands[0], finished, bits)
 
 
 def _huge_divisor(em: Emitter, values: list[str], quotient: str) -> str:

@@ -185,3 +185,23 @@ def test_the_fast_tier_never_stops_at_an_access() -> None:
     for race in (True, False):
         assert "label %R1" not in lower(parse(text), "k", race=race, opt=1).ir
     assert "label %R1" in lower(parse(text), "k").ir
+
+
+def test_chained_arithmetic_leaves_the_canonical_nan() -> None:
+    """Inside a chain one NaN stands for another; whoever looks at bits, on any path, sees the canonical one."""
+    outcome = run(
+        """
+cvt.rn.f32.u32 %r1, %i;
+mov.b32 %r2, 0xffc12345;
+setp.ge.u32 %p0, %i, 16;
+add.f32 %r3, %r2, %r1;
+fma.rn.f32 %r4, %r3, %r1, %r3;
+@%p0 add.f32 %r4, %r1, %r1;
+mul.f32 %r5, %r4, 0f3F800000;
+xor.b32 %r6, %r3, %r5;
+mul.wide.u32 %x1, %i, 4; add.u64 %x1, %x0, %x1; st.global.u32 [%x1], %r6;"""
+    )
+    assert not outcome.findings
+    twice = [int(np.float32(2 * i).view(np.uint32)) for i in range(32)]
+    expected = [0 if i < 16 else 0x7FFFFFFF ^ twice[i] for i in range(32)]
+    assert outcome.buffers["out"].view("u4")[:32].tolist() == expected

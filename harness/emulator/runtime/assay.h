@@ -23,6 +23,7 @@ void *realloc(void *, u64);
 #define NOBODY 0xffffffffu
 #define VALID_KNOWN 16
 #define VALID_WRITABLE 32
+#define VALID_READABLE 128
 #define MARKED (1ull << 28)  // bytes of the largest region whose validity is set when it is made
 
 typedef struct Site {

@@ -29,12 +29,13 @@ static void fault(Runtime *rt, u32 kind, Thread *t, u32 site, u64 address, u32 s
 static u8 *scratch(Runtime *rt) { memset(rt->scratch, 0, sizeof rt->scratch); return rt->scratch; }
 
 // The plain tier: one byte a granule. Bits 0..3: these bytes are written; VALID_KNOWN: all of it lies in a region that
-// lives; VALID_WRITABLE: and may be written without a word. The fast tier's code reads and writes these bytes itself
+// lives; VALID_WRITABLE: and may be written without a word; VALID_READABLE: all four are written and known. The fast tier's code reads and writes these bytes itself
 // (emit_fast.py). Returns 0 when unwritten bytes are read.
 static int valid_bytes(u8 *v, u32 bytes, int initialised, int reads, int write) {
   if (!(*v & VALID_KNOWN)) *v |= VALID_KNOWN | (initialised ? 15 : 0);
   int fine = !reads || (*v & bytes) == bytes;
   if (write) *v |= bytes;
+  if ((*v & 31) == 31) *v |= VALID_READABLE;
   return fine;
 }
 

@@ -1,4 +1,4 @@
-; sources 4d569cca5feb61460ee70862f227757af1d0bec19283ea4626c0095ac5658c8c
+; sources 9cb52237fae35a627aea58e94db514c3724e18cb5dba0cb8f9e1ba7f44d6e897
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -1117,13 +1117,13 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %29 = select i1 %28, i8 16, i8 31
   br label %32
 
-30:                                               ; preds = %439, %7
-  %31 = phi i32 [ 1, %7 ], [ %441, %439 ]
+30:                                               ; preds = %445, %7
+  %31 = phi i32 [ 1, %7 ], [ %447, %445 ]
   ret i32 %31
 
-32:                                               ; preds = %14, %439
-  %33 = phi i32 [ 1, %14 ], [ %441, %439 ]
-  %34 = phi i64 [ %4, %14 ], [ %38, %439 ]
+32:                                               ; preds = %14, %445
+  %33 = phi i32 [ 1, %14 ], [ %447, %445 ]
+  %34 = phi i64 [ %4, %14 ], [ %38, %445 ]
   %35 = lshr i64 %34, 2
   %36 = and i64 %34, -4
   %37 = add i64 %36, 4
@@ -1293,11 +1293,11 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 158:                                              ; preds = %157
   store i64 %156, ptr %52, align 8
-  br label %439
+  br label %445
 
 159:                                              ; preds = %157
   store i64 %156, ptr %61, align 8
-  br label %439
+  br label %445
 
 160:                                              ; preds = %137
   %161 = and i32 %63, 14
@@ -1375,7 +1375,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %60, label %214, label %232
 
 213:                                              ; preds = %201
-  br i1 %60, label %231, label %439
+  br i1 %60, label %231, label %445
 
 214:                                              ; preds = %211
   br i1 %212, label %215, label %231
@@ -1408,14 +1408,14 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 231:                                              ; preds = %225, %214, %213
   store i64 %156, ptr %52, align 8
   store i64 0, ptr %61, align 8
-  br label %439
+  br label %445
 
 232:                                              ; preds = %211
   br i1 %212, label %234, label %233
 
 233:                                              ; preds = %232
   store i64 %156, ptr %61, align 8
-  br label %439
+  br label %445
 
 234:                                              ; preds = %232
   switch i32 %59, label %268 [
@@ -1434,7 +1434,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %243 = getelementptr inbounds nuw i8, ptr %139, i64 16
   %244 = load i32, ptr %243, align 8
   %245 = icmp eq i32 %242, %244
-  br i1 %245, label %439, label %268
+  br i1 %245, label %445, label %268
 
 246:                                              ; preds = %234
   %247 = load i32, ptr %23, align 8
@@ -1456,13 +1456,13 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 260:                                              ; preds = %249
   switch i32 %64, label %263 [
-    i32 7, label %439
+    i32 7, label %445
     i32 6, label %261
   ]
 
 261:                                              ; preds = %260
   %262 = icmp eq i32 %138, %78
-  br i1 %262, label %439, label %263
+  br i1 %262, label %445, label %263
 
 263:                                              ; preds = %261, %260
   %264 = and i64 %62, -16
@@ -1470,7 +1470,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %266 = select i1 %265, i64 6, i64 7
   %267 = or disjoint i64 %266, %264
   store i64 %267, ptr %61, align 8
-  br label %439
+  br label %445
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
   %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
@@ -1629,17 +1629,17 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
   %376 = and i1 %375, %374
-  br i1 %376, label %377, label %439
+  br i1 %376, label %377, label %445
 
 377:                                              ; preds = %349
   %378 = load i32, ptr %351, align 8
   %379 = icmp eq i32 %378, 1
-  br i1 %379, label %380, label %439
+  br i1 %379, label %380, label %445
 
 380:                                              ; preds = %377
   %381 = load i32, ptr %350, align 8
   %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %439
+  br i1 %382, label %383, label %445
 
 383:                                              ; preds = %380
   %384 = load ptr, ptr %26, align 8
@@ -1687,7 +1687,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %418 = or disjoint i64 %417, 240
   store i64 %418, ptr %52, align 8
   store i64 0, ptr %61, align 8
-  br label %439
+  br label %445
 
 419:                                              ; preds = %32
   %420 = getelementptr inbounds nuw i8, ptr %3, i64 %35
@@ -1712,20 +1712,31 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   store i8 %431, ptr %420, align 1
   br label %432
 
-432:                                              ; preds = %427, %429
-  %433 = icmp eq i32 %421, 0
-  %434 = zext i8 %428 to i32
-  %435 = and i32 %45, %434
-  %436 = icmp eq i32 %435, %45
-  %437 = or i1 %433, %436
-  %438 = zext i1 %437 to i32
-  br label %439
+432:                                              ; preds = %429, %427
+  %433 = phi i8 [ %431, %429 ], [ %428, %427 ]
+  %434 = and i8 %433, 31
+  %435 = icmp eq i8 %434, 31
+  br i1 %435, label %436, label %438
 
-439:                                              ; preds = %383, %380, %377, %349, %263, %261, %260, %235, %233, %231, %213, %159, %158, %432
-  %440 = phi i32 [ %438, %432 ], [ 1, %231 ], [ 1, %233 ], [ 1, %263 ], [ 1, %159 ], [ 1, %158 ], [ 1, %235 ], [ 1, %260 ], [ 1, %261 ], [ %279, %349 ], [ %279, %377 ], [ %279, %380 ], [ %279, %383 ], [ 1, %213 ]
-  %441 = and i32 %440, %33
-  %442 = icmp ult i64 %37, %12
-  br i1 %442, label %32, label %30
+436:                                              ; preds = %432
+  %437 = or i8 %433, -128
+  store i8 %437, ptr %420, align 1
+  br label %438
+
+438:                                              ; preds = %432, %436
+  %439 = icmp eq i32 %421, 0
+  %440 = zext i8 %428 to i32
+  %441 = and i32 %45, %440
+  %442 = icmp eq i32 %441, %45
+  %443 = or i1 %439, %442
+  %444 = zext i1 %443 to i32
+  br label %445
+
+445:                                              ; preds = %383, %380, %377, %349, %263, %261, %260, %235, %233, %231, %213, %159, %158, %438
+  %446 = phi i32 [ %444, %438 ], [ 1, %231 ], [ 1, %233 ], [ 1, %263 ], [ 1, %159 ], [ 1, %158 ], [ 1, %235 ], [ 1, %260 ], [ 1, %261 ], [ %279, %349 ], [ %279, %377 ], [ %279, %380 ], [ %279, %383 ], [ 1, %213 ]
+  %447 = and i32 %446, %33
+  %448 = icmp ult i64 %37, %12
+  br i1 %448, label %32, label %30
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -13444,7 +13455,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 %44
   %52 = and i32 %3, 1
   %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, i8 16, i8 31
+  %54 = select i1 %53, i8 16, i8 -97
   %55 = and i32 %3, 14
   %56 = icmp eq i32 %55, 0
   %57 = select i1 %56, i8 32, i8 0

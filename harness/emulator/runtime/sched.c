@@ -508,7 +508,7 @@ EXPORT void rt_region(Runtime *rt, u64 begin, u64 end, u32 flags) {  // in ascen
   if (rt->race || end - begin > MARKED) return;
   // Whole granules only: the rest, and what is larger, is looked up at each access.
   u64 first = (begin - GLOBAL_BASE + 3) / 4, last = (end - GLOBAL_BASE) / 4;
-  if (first < last) memset(rt->valid + first, VALID_KNOWN | (flags & 1 ? 15 : 0) | (flags & 14 ? 0 : VALID_WRITABLE), last - first);
+  if (first < last) memset(rt->valid + first, VALID_KNOWN | (flags & 1 ? 15 | VALID_READABLE : 0) | (flags & 14 ? 0 : VALID_WRITABLE), last - first);
 }
 
 // A block and a segment for an operation of the host: block in the low half, segment in the high one.
