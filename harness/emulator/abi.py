@@ -92,6 +92,7 @@ class Space(IntEnum):
     CONST = 4
     PARAM = 5
     CLUSTER = 6  # .shared::cluster
+    REGISTER = 7  # of findings alone
 
 
 class Sem(IntEnum):
@@ -166,6 +167,10 @@ class Matrix(IntEnum):
     LOAD_WHOLE = 6
     STORE_WHOLE = 7
     MMA_SPARSE = 8
+    GROUP_MMA = 9
+    GROUP_FENCE = 10
+    GROUP_COMMIT = 11
+    GROUP_WAIT = 12
 
 
 class Element(IntEnum):

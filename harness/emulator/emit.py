@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import struct
 from collections import ChainMap
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from harness.emulator.abi import BLK, CTX, LOCAL_WINDOW, SHARED_WINDOW, Op, Return, Site, Space
 from harness.ptx.module import Addr, Imm, Instruction, Not, Operand, Reg, Sym, Vec
@@ -91,7 +92,9 @@ class Emitter:
     temps: int = 0
     frame: int = CTX["regs"]
     local: int = 0
-    areas: dict[int, int] = field(default_factory=dict)
+    areas: dict[tuple[int, str], int] = field(default_factory=dict)
+    vectors: Any = None
+    watch: Callable[[Emitter, str, bool], None] | None = None
     current: Instruction | None = None
     features: set[str] = field(default_factory=set)
 
@@ -261,13 +264,14 @@ class Emitter:
         self.names[name] = Register(self.frame, bits)
         self.frame += size
 
-    def area(self, nbytes: int) -> int:
-        """Offset in the context of bytes for a collective's operands and answers; one area for each size."""
-        if nbytes not in self.areas:
+    def area(self, nbytes: int, use: str = "") -> int:
+        """Offset in the context of bytes for a collective's operands and answers; one area for each size and use."""
+        key = (nbytes, use)
+        if key not in self.areas:
             self.frame += -self.frame % 16
-            self.areas[nbytes] = self.frame
+            self.areas[key] = self.frame
             self.frame += nbytes
-        return self.areas[nbytes]
+        return self.areas[key]
 
     def register(self, name: str) -> Register:
         """A declared register."""
@@ -298,6 +302,8 @@ class Emitter:
             return str(_immediate(operand, bits))
         if isinstance(operand, Reg):
             if operand.name in self.names:
+                if self.watch is not None:
+                    self.watch(self, operand.name, False)
                 reg = self.register(operand.name)
                 stored = 8 if reg.bits == 1 else reg.bits
                 value = self.do(f"load i{stored}, ptr {self.slot(reg)}")
@@ -317,6 +323,8 @@ class Emitter:
         if isinstance(operand, Reg):
             if operand.name == "_":
                 return
+            if self.watch is not None:
+                self.watch(self, operand.name, True)
             reg = self.register(operand.name)
             stored = 8 if reg.bits == 1 else reg.bits
             self.store(f"i{stored}", self.resize(value, bits, stored, signed), self.slot(reg))

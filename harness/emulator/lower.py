@@ -22,6 +22,7 @@ from harness.emulator import (
     lower_memory,
     lower_sync,
     lower_video,
+    lower_wgmma,
 )
 from harness.emulator.abi import Op, Return, Site
 from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
@@ -55,6 +56,7 @@ GROUPS = (
     lower_memory,
     lower_sync,
     lower_video,
+    lower_wgmma,
 )
 MOST_SITES = 0xFFFF
 _DEEPEST_CALL = 24
@@ -133,6 +135,7 @@ class _Lowering:
         for param, slot in zip(self.entry.params, layout.slots, strict=True):
             outer[param.name] = Place("param", slot.offset, slot.size)
         self._open_region("start")
+        lower_wgmma.begin(em, self.module)
         self._body(self.entry.body or [], "", None)
         em.set_site(em.site(Op.NONE))
         em.stop(Return.FELL_OFF)

@@ -18,9 +18,9 @@ from harness.emulator.forms import form, rounding
 from harness.ptx.module import Imm, Instruction, Operand, Vec
 
 _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)\Z")
-_ELEMENT = {e.name.lower(): e for e in Element}
-_WIDTH = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
-_WIDTH |= {"f64": 64, "f32": 32, "s32": 32}
+ELEMENT = {e.name.lower(): e for e in Element}
+WIDTH = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
+WIDTH |= {"f64": 64, "f32": 32, "s32": 32}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,12 @@ _MMA_KNOWN = {
 }  # fmt: skip
 
 
-def _items(operand: Operand) -> tuple[Operand, ...]:
+def elements_of(operand: Operand) -> tuple[Operand, ...]:
     return operand.items if isinstance(operand, Vec) else (operand,)
 
 
 @dataclass(slots=True)
-class _Area:
+class Area:
     """Where a lane's operands lie, filled from the front."""
 
     em: Emitter
@@ -122,18 +122,18 @@ class _Area:
             self.put(self.em.get(operand, bits), bits)
 
 
-def _queue(em: Emitter, area: _Area, site: int) -> None:
+def _queue(em: Emitter, area: Area, site: int) -> None:
     """Wait until all lanes are at this instruction; afterwards the answers lie in the area."""
     em.collective(site, "-1", str(area.offset), "0", "0")
 
 
-def _answers(em: Emitter, area: _Area, operands: tuple[Operand, ...], bits: int) -> None:
+def _answers(em: Emitter, area: Area, operands: tuple[Operand, ...], bits: int) -> None:
     for i, operand in enumerate(operands):
         where = em.at("%ctx", area.offset + i * bits // 8)
         em.put(operand, em.do(f"load i{bits}, ptr {where}, align 1"), bits)
 
 
-def _shape(ins: Instruction) -> tuple[str, int, int, int]:
+def shape_of(ins: Instruction) -> tuple[str, int, int, int]:
     """The shape modifier, and m, n, k."""
     for modifier in ins.modifiers:
         found = _SHAPE.match(modifier)
@@ -147,7 +147,7 @@ def _dimensions(m: int, n: int, k: int) -> dict[str, int]:
 
 
 def _types(types: tuple[str, ...]) -> dict[str, int]:
-    return {part: _ELEMENT[kind] for part, kind in zip("dabc", types, strict=True)}
+    return {part: ELEMENT[kind] for part, kind in zip("dabc", types, strict=True)}
 
 
 def _rules(ins: Instruction) -> dict[str, int]:
@@ -157,7 +157,7 @@ def _rules(ins: Instruction) -> dict[str, int]:
 
 def _registers(ins: Instruction, operand: Operand, elements: int, kind: str) -> tuple[Operand, ...]:
     """A fragment's registers, their number checked."""
-    items, bits = _items(operand), _WIDTH[kind]
+    items, bits = elements_of(operand), WIDTH[kind]
     if len(items) * max(bits, 32) != elements * bits:
         raise Unmodelled(f"{ins.opcode}: {len(items)} registers for {elements} elements of .{kind}")
     return items
@@ -168,8 +168,8 @@ def _mma(em: Emitter, ins: Instruction) -> None:
     if "sp" in ins.modifiers or "sp::ordered_metadata" in ins.modifiers:
         _sparse(em, ins)
         return
-    name, m, n, k = _shape(ins)
-    types = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    name, m, n, k = shape_of(ins)
+    types = tuple(x for x in ins.modifiers if x in ELEMENT)
     unknown = set(ins.modifiers) - _MMA_KNOWN - set(types) - {name}
     if (name, types) not in _MMA or unknown:
         raise Unmodelled(f"mma.{'.'.join(ins.modifiers)}")
@@ -184,24 +184,24 @@ def _mma(em: Emitter, ins: Instruction) -> None:
         _registers(ins, operand, elements, kind)
         for operand, elements, kind in zip(ins.operands, (held[2], *held), (d, a, b, c), strict=True)
     ]
-    area = _Area(em, em.area(128))
+    area = Area(em, em.area(128))
     for registers, kind in zip(fragments[1:], (a, b, c), strict=True):
-        area.registers(registers, max(_WIDTH[kind], 32))
+        area.registers(registers, max(WIDTH[kind], 32))
     turned = {"a_column": int(quads and layouts[0] == "col"), "b_row": int(quads and layouts[1] == "row")}
     aux = product(**_dimensions(m, n, k), **_types(types), **_rules(ins), **turned)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_884 if quads else Matrix.MMA, aux=aux))
-    _answers(em, area, fragments[0], max(_WIDTH[d], 32))
+    _answers(em, area, fragments[0], max(WIDTH[d], 32))
 
 
 def _sparse(em: Emitter, ins: Instruction) -> None:
     """d, a, b, c, metadata, selector: a holds half of each row, the metadata of the selected lanes say which."""
-    name, m, n, k = _shape(ins)
-    types = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    name, m, n, k = shape_of(ins)
+    types = tuple(x for x in ins.modifiers if x in ELEMENT)
     unknown = set(ins.modifiers) - set(types) - {
         name, "sp", "sp::ordered_metadata", "sync", "aligned", "row", "col", "satfinite",
     }  # fmt: skip
     selector = ins.operands[5]
-    chunks = k // {32: 2, 4: 8}.get(_WIDTH[types[1]], 4)
+    chunks = k // {32: 2, 4: 8}.get(WIDTH[types[1]], 4)
     if (name, types) not in _SPARSE or unknown or not isinstance(selector, Imm):
         raise Unmodelled(f"mma.{'.'.join(ins.modifiers)}")
     if not 0 <= selector.value < 16 // chunks:
@@ -211,7 +211,7 @@ def _sparse(em: Emitter, ins: Instruction) -> None:
         _registers(ins, operand, elements, kind)
         for operand, elements, kind in zip(ins.operands[:4], held, types, strict=True)
     ]
-    area = _Area(em, em.area(128))
+    area = Area(em, em.area(128))
     for registers in fragments[1:]:
         area.registers(registers, 32)
     area.registers((ins.operands[4],), 32)
@@ -234,10 +234,10 @@ def _rows(em: Emitter, ins: Instruction) -> tuple[int, int, Space]:
 @form("ldmatrix")
 def _ldmatrix(em: Emitter, ins: Instruction) -> None:
     count, transposed, space = _rows(em, ins)
-    registers = _items(ins.operands[0])
+    registers = elements_of(ins.operands[0])
     if len(registers) != count:
         raise Unmodelled(f"ldmatrix.x{count} of {len(registers)} registers")
-    area = _Area(em, em.area(32))
+    area = Area(em, em.area(32))
     area.put(em.address(ins.operands[1], space), 64)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.LOAD, size=count, aux=transposed, space=space))
     _answers(em, area, registers, 32)
@@ -246,10 +246,10 @@ def _ldmatrix(em: Emitter, ins: Instruction) -> None:
 @form("stmatrix")
 def _stmatrix(em: Emitter, ins: Instruction) -> None:
     count, transposed, space = _rows(em, ins)
-    registers = _items(ins.operands[1])
+    registers = elements_of(ins.operands[1])
     if len(registers) != count:
         raise Unmodelled(f"stmatrix.x{count} of {len(registers)} registers")
-    area = _Area(em, em.area(32))
+    area = Area(em, em.area(32))
     area.put(em.address(ins.operands[0], space), 64)
     area.registers(registers, 32)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.STORE, size=count, aux=transposed, space=space))
@@ -259,7 +259,7 @@ def _stmatrix(em: Emitter, ins: Instruction) -> None:
 def _movmatrix(em: Emitter, ins: Instruction) -> None:
     if not {"m8n8", "trans", "b16"} <= set(ins.modifiers):
         raise Unmodelled(f"movmatrix.{'.'.join(ins.modifiers)}")
-    area = _Area(em, em.area(32))
+    area = Area(em, em.area(32))
     area.registers((ins.operands[1],), 32)
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.TRANSPOSE))
     _answers(em, area, (ins.operands[0],), 32)
@@ -288,32 +288,31 @@ def _wmma_held(shape: tuple[int, int, int], part: str, kind: str) -> int:
 
 
 def _wmma_product(em: Emitter, ins: Instruction) -> None:
-    name, *shape = _shape(ins)
-    named = tuple(x for x in ins.modifiers if x in _ELEMENT)
+    name, m, n, k = shape_of(ins)
+    named = tuple(x for x in ins.modifiers if x in ELEMENT)
     types = named if len(named) == 4 else (named[0], "f16", "f16", named[-1])  # of f16 only the accumulators are named
     unknown = set(ins.modifiers) - _MMA_KNOWN - set(named) - {name, "mma"}
     layouts = [x for x in ins.modifiers if x in ("row", "col")]
     narrow = types[1] in ("s4", "u4", "b1") and layouts != ["row", "col"]
     if (name, types) not in _WMMA or len(named) not in (2, 4) or unknown or narrow:
         raise Unmodelled(f"wmma.{'.'.join(ins.modifiers)}")
-    m, n, k = shape
     fragments = [
         _registers(ins, operand, _wmma_held((m, n, k), part, kind), kind)
         for operand, part, kind in zip(ins.operands, "dabc", types, strict=True)
     ]
-    area = _Area(em, em.area(128))
+    area = Area(em, em.area(128))
     for registers, kind in zip(fragments[1:], types[1:], strict=True):
-        area.registers(registers, max(_WIDTH[kind], 32))
+        area.registers(registers, max(WIDTH[kind], 32))
     aux = product(**_dimensions(m, n, k), **_types(types), **_rules(ins))
     _queue(em, area, em.site(Op.MATRIX, sub=Matrix.MMA_OPAQUE, aux=aux))
-    _answers(em, area, fragments[0], max(_WIDTH[types[0]], 32))
+    _answers(em, area, fragments[0], max(WIDTH[types[0]], 32))
 
 
 def _wmma_move(em: Emitter, ins: Instruction) -> None:
-    name, m, n, k = _shape(ins)
+    name, m, n, k = shape_of(ins)
     stores = "store" in ins.modifiers
     part = next((x for x in ins.modifiers if x in ("a", "b", "c", "d")), "")
-    kind = next((x for x in ins.modifiers if x in _ELEMENT), "")
+    kind = next((x for x in ins.modifiers if x in ELEMENT), "")
     layouts = [x for x in ins.modifiers if x in ("row", "col")]
     space = space_of(ins.modifiers)
     straight = {"a": "row", "b": "col"}.get(part)
@@ -327,14 +326,14 @@ def _wmma_move(em: Emitter, ins: Instruction) -> None:
     registers = _registers(ins, vector, _wmma_held((m, n, k), part, kind), kind)
     rows, columns = {"a": (m, k), "b": (k, n)}.get(part, (m, n))
     column = layouts == ["col"]
-    width = max(_WIDTH[kind], 32)
-    area = _Area(em, em.area(128))
+    width = max(WIDTH[kind], 32)
+    area = Area(em, em.area(128))
     area.put(em.address(place, space), 64)
     area.put(em.get(operands[2], 32) if len(operands) > 2 else str(rows if column else columns), 32)
     area.used = 16
     if stores:
         area.registers(registers, width)
-    types = {"a": _ELEMENT[kind], "b": _ELEMENT[kind], "c": _ELEMENT[kind]}
+    types = {"a": ELEMENT[kind], "b": ELEMENT[kind], "c": ELEMENT[kind]}
     aux = product(**_dimensions(m, n, k), **types, part={"a": 0, "b": 1}.get(part, 2), a_column=int(column))
     sub = Matrix.STORE_WHOLE if stores else Matrix.LOAD_WHOLE
     _queue(em, area, em.site(Op.MATRIX, sub=sub, aux=aux, space=space))

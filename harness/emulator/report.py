@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Op, Space
+from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Matrix, Op, Space
 from harness.emulator.kernels import Kernel
 from harness.emulator.memory import Arena
 from harness.emulator.native import FindingRecord
@@ -40,6 +40,8 @@ _BARRIER = {
     5: "the executing lane is not in its own member mask",
     6: "lanes of one warp wait for each other at different instructions, one of which all of them must execute",
     7: "lanes of one warp give an instruction different operands that it must be given alike",
+    8: "a warpgroup instruction in a block whose threads do not fill the warpgroup (128 threads)",
+    9: "the warps of a warpgroup come to different warpgroup instructions",
 }
 # PTX ISA, "mbarrier": what each operation requires of the object. {a} and {b} are the numbers of the record.
 _MBARRIER = {
@@ -63,6 +65,22 @@ _COPY = (
     "nothing orders them: the asynchronous copy is complete for those who waited for its mbarrier phase or its group",
     "wait for the copy (mbarrier.try_wait, cp.async.bulk.wait_group) before the access, or order the access before it",
 )
+_PRODUCT = (
+    "nothing orders them: wgmma reads shared memory until its group is waited for",
+    "wait for the group (wgmma.wait_group) before the memory is written again, or order the write before the product",
+)
+_REGISTERS = {
+    1: (
+        "a register that wgmma.mma_async uses is {how} before the product is complete",
+        "the product is on its way until a wgmma.wait_group covers its group",
+        "put wgmma.wait_group before the access",
+    ),
+    2: (
+        "wgmma.mma_async uses registers that were written before it without a fence between",
+        "no wgmma.fence lies between the write and the product",
+        "put wgmma.fence before the product",
+    ),
+}
 _BULK = (Op.BULK_COPY, Op.BULK_REDUCE)
 
 
@@ -98,7 +116,8 @@ def _finding(record: FindingRecord, scene: Scene) -> Finding:
         )
     relation = _RELATION[record.relation] if kind is Kind.RACE else ""
     message, missing, remedy = _text(kind, record, relation, name, where, places)
-    at_memory = record.kind == 11 or kind not in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP)
+    elsewhere = kind in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK, Kind.TRAP) or space is Space.REGISTER
+    at_memory = record.kind == 11 or not elsewhere
     return Finding(
         kind=kind, message=message, places=tuple(places), relation=relation,
         space=f"{'global' if space is Space.GENERIC else space.name.lower()} memory" if at_memory else "",
@@ -119,6 +138,9 @@ def _text(
     kind: Kind, record: FindingRecord, relation: str, name: str, where: str, places: list[Place]
 ) -> tuple[str, str, str]:
     """Message, what is missing, remedy."""
+    if kind is Kind.RACE and record.space == Space.REGISTER:
+        message, missing, remedy = _REGISTERS[record.detail]
+        return message.format(how="read" if record.access_a == 1 else "written"), missing, remedy
     if kind is Kind.RACE:
         if relation == "across streams":
             a, b = sorted(places, key=lambda p: p.op or 0)
@@ -136,6 +158,8 @@ def _text(
         missing, remedy = _MISSING[relation], _REMEDY[relation]
         if record.detail:
             missing, remedy = _PROXY
+        elif any(p.role == "asynchronous product" for p in places):
+            missing, remedy = _PRODUCT
         elif any(p.role.startswith("asynchronous") for p in places):
             missing, remedy = _COPY
         return f"race {relation} at {where}", missing, remedy
@@ -210,6 +234,8 @@ def _place(scene: Scene, op: int, site: int, block: int, thread: int, role: str)
     fact = kernel.lowered.sites[site] if site < len(kernel.lowered.sites) else None
     if fact is not None and fact.op in (Op.CP_ASYNC, *_BULK) and role in ("read", "write", "strong write"):
         role = f"asynchronous {'reduction' if role == 'strong write' else role}"
+    if fact is not None and fact.op is Op.MATRIX and fact.sub == Matrix.GROUP_MMA and role in ("read", "write"):
+        role = "asynchronous product"
     if fact is not None and fact.op in (Op.ATOM, Op.RED, Op.CAS) and role.startswith("strong"):
         role = "atomic"
     token = operation.token

@@ -195,6 +195,7 @@ typedef struct Block {
   u32 warp_waiting[32], warp_site[32];  // of each warp: lanes at aligned barriers, and the site of the last to come
   Mbarrier *mbarriers;
   u64 *locations; u32 location_count, location_capacity;  // keys of releases in its shared memory
+  struct Groups *groups;   // its warpgroups' products on their way; see wgmma.c
   struct Block *next;      // of those that another block may take over
 } Block;
 

@@ -128,9 +128,8 @@ static Spot spot_of(const Product *p, u32 part, u32 lane, u32 i) {
 #define MOST_C (32 * 32)
 typedef struct Operands { double a[MOST_A], b[MOST_A], c[MOST_C]; } Operands;  // a by rows, b by columns, c by rows
 
-static double multiply(const Product *p, const Operands *o, u32 i, u32 j) {
-  const double *a = &o->a[i * p->k], *b = &o->b[j * p->k];
-  double total = o->c[i * p->n + j];
+// One element: a row of a, a column of b, k values each.
+static double multiply(const Product *p, const double *a, const double *b, double total) {
   if (p->a == ELEMENT_F64) {
     for (u32 k = 0; k < p->k; k++)
       total = p->rounding ? d_from(px_fma_f64(d_bits(a[k]), d_bits(b[k]), d_bits(total), p->rounding)) : fma(a[k], b[k], total);
@@ -142,6 +141,10 @@ static double multiply(const Product *p, const Operands *o, u32 i, u32 j) {
   }
   for (u32 k = 0; k < p->k; k++) total += a[k] * b[k];
   return total;
+}
+
+static double element_of(const Product *p, const Operands *o, u32 i, u32 j) {
+  return multiply(p, &o->a[i * p->k], &o->b[j * p->k], o->c[i * p->n + j]);
 }
 
 static double fragment_value(const Warp *w, u32 lane, u32 at, u32 type, u32 i) {
@@ -220,7 +223,7 @@ static void mma(const Warp *w, const Product *p, Operands *o) {
   for (u32 lane = 0; lane < WARP; lane++)
     for (u32 i = 0; i < count_c; i++) {
       Spot s = spot_of(&out, PART_C, lane, i);
-      fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), p->rule & 1, 0, &half);
+      fragment_answer(w, lane, p->d, i, element_of(p, o, s.row, s.col), p->rule & 1, 0, &half);
     }
 }
 
@@ -248,7 +251,7 @@ static void mma_884(const Warp *w, const Product *p, Operands *o, u32 a_column, 
       u32 lane = 4 * q + l % 4 + (l >= 4 ? 16 : 0);
       for (u32 i = 0; i < 8; i++) {
         Spot s = spot_884_c(lane, i, p->d);
-        fragment_answer(w, lane, p->d, i, multiply(p, o, s.row, s.col), 0, 1, &half);
+        fragment_answer(w, lane, p->d, i, element_of(p, o, s.row, s.col), 0, 1, &half);
       }
     }
   }
@@ -363,12 +366,15 @@ static void transpose(const Warp *w) {
   }
 }
 
+static void group_answer(Runtime *rt, const Warp *w, u32 site);
+
 static void matrix_answer(Runtime *rt, Block *b, u32 base, u32 present, u32 site) {
   const Site *s = &b->launch->sites[site];
   Warp w = {b, base, present};
   if (s->sub == MATRIX_LOAD || s->sub == MATRIX_STORE) { rows_move(rt, &w, site, s->size, s->aux, s->sub == MATRIX_STORE); return; }
   if (s->sub == MATRIX_TRANSPOSE) { transpose(&w); return; }
   if (s->sub == MATRIX_LOAD_WHOLE || s->sub == MATRIX_STORE_WHOLE) { whole_matrix_move(rt, &w, site, s->sub == MATRIX_STORE_WHOLE); return; }
+  if (s->sub >= MATRIX_GROUP_MMA) { group_answer(rt, &w, site); return; }
   static Operands o;
   Product p = product_of(s->aux, s->sub);
   if (s->sub == MATRIX_MMA_884) mma_884(&w, &p, &o, PRODUCT_A_COLUMN(s->aux), PRODUCT_B_ROW(s->aux));

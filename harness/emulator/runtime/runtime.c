@@ -11,6 +11,7 @@
 #include "warp.c"
 #include "sched.c"
 #include "bulk.c"
+#include "wgmma.c"
 #include "footprint.c"
 #include "arith.c"
 #include "softfloat.c"

@@ -1,4 +1,4 @@
-; sources 9cb52237fae35a627aea58e94db514c3724e18cb5dba0cb8f9e1ba7f44d6e897
+; sources 04c957102dc86f376453ca63219471b782b1dfc85acce0e86388504702d42d10
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -20,6 +20,7 @@
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
+%struct.WarpOps = type { ptr, i32, i32 }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
 %struct.Record = type { i64, i32, i32 }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -27,9 +28,11 @@
 %struct.Tracker = type { i32, i32, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
-@matrix_answer.o = internal unnamed_addr global %struct.Operands zeroinitializer, align 8
+@matrix_answer.o = internal global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
-@llvm.compiler.used = appending global [119 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten], section "llvm.metadata"
+@group_land.a = internal global [4096 x double] zeroinitializer, align 16
+@group_land.m = internal global [65536 x double] zeroinitializer, align 16
+@llvm.compiler.used = appending global [120 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -105,7 +108,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -117,7 +120,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #21
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #20
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
@@ -170,7 +173,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %95
-  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #20
   br label %102
 
 102:                                              ; preds = %101, %95, %90
@@ -309,7 +312,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %202 = load ptr, ptr %201, align 8
   %203 = getelementptr inbounds nuw i8, ptr %177, i64 8
   %204 = load ptr, ptr %203, align 8
-  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #21
+  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #20
   store ptr %205, ptr %201, align 8
   %206 = load i32, ptr %166, align 8
   br label %207
@@ -334,7 +337,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 218:                                              ; preds = %214
   %219 = icmp ne i8 %215, 2
   %220 = zext i1 %219 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #21
+  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #20
   br label %234
 
 221:                                              ; preds = %110, %106
@@ -356,7 +359,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 231:                                              ; preds = %227
   %232 = load i8, ptr %61, align 2
   %233 = zext i8 %232 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #21
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #20
   br label %234
 
 234:                                              ; preds = %218, %214, %221, %223, %227, %231
@@ -366,7 +369,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %237, label %240, label %238
 
 238:                                              ; preds = %234
-  %239 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #21
+  %239 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #20
   br label %240
 
 240:                                              ; preds = %234, %238
@@ -384,7 +387,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br label %249
 
 249:                                              ; preds = %245, %240
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #19
   %250 = load ptr, ptr %10, align 8
   %251 = getelementptr inbounds nuw i8, ptr %250, i64 304
   %252 = load i32, ptr %251, align 8
@@ -419,7 +422,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   store ptr %273, ptr %271, align 8
   %274 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %274, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
   store ptr %6, ptr %7, align 8
   %275 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %241, ptr %275, align 8
@@ -460,14 +463,14 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %300 = load i64, ptr %299, align 8
   %301 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %302 = load i32, ptr %301, align 4
-  %303 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %296, ptr noundef %298, i64 noundef %300, i32 noundef %290, i32 noundef %302) #21
+  %303 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %296, ptr noundef %298, i64 noundef %300, i32 noundef %290, i32 noundef %302) #20
   %304 = icmp eq i32 %303, 0
   br i1 %304, label %305, label %308
 
 305:                                              ; preds = %249
   %306 = load i8, ptr %61, align 2
   %307 = zext i8 %306 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %294, i32 noundef %75, i32 noundef %307, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %294, i32 noundef %75, i32 noundef %307, i32 noundef 0) #20
   br label %308
 
 308:                                              ; preds = %305, %249
@@ -487,13 +490,13 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 317:                                              ; preds = %308, %313
   %318 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #19
   br label %319
 
 319:                                              ; preds = %317, %76, %71
   %320 = phi ptr [ %77, %76 ], [ %318, %317 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
   br label %321
 
 321:                                              ; preds = %319, %24
@@ -559,7 +562,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %36
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
   br label %180
 
 42:                                               ; preds = %36, %26
@@ -581,7 +584,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %44
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #20
   br label %180
 
 54:                                               ; preds = %44
@@ -611,7 +614,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %63
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #20
   br label %180
 
 73:                                               ; preds = %63
@@ -695,7 +698,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %130, label %131, label %132
 
 131:                                              ; preds = %113, %116, %124
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
   br label %180
 
 132:                                              ; preds = %124
@@ -706,7 +709,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %136, label %138, label %137
 
 137:                                              ; preds = %132
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
   br label %180
 
 138:                                              ; preds = %132
@@ -717,7 +720,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %142, label %144, label %143
 
 143:                                              ; preds = %138
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #20
   br label %180
 
 144:                                              ; preds = %138
@@ -727,7 +730,7 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   br i1 %147, label %151, label %148
 
 148:                                              ; preds = %144
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #20
   %149 = load i32, ptr %133, align 8
   %150 = and i32 %149, 4
   br label %151
@@ -888,7 +891,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %83, label %84, label %89
 
 84:                                               ; preds = %80
-  tail call void @free(ptr noundef nonnull %78) #22
+  tail call void @free(ptr noundef nonnull %78) #21
   br label %89
 
 85:                                               ; preds = %66
@@ -975,7 +978,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #22
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #21
   %38 = load i32, ptr %16, align 8
   %39 = load i32, ptr %14, align 4
   br label %40
@@ -1040,7 +1043,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #22
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #21
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
@@ -1255,7 +1258,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #21
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #20
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1263,7 +1266,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #20
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1318,7 +1321,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #21
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #20
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1366,7 +1369,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #21
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #20
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1402,7 +1405,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #20
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1473,7 +1476,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %445
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #20
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1488,7 +1491,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #20
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1566,12 +1569,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #20
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #20
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1585,12 +1588,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #20
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #20
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1624,7 +1627,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #20
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1649,18 +1652,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #22
+  tail call void @free(ptr noundef %390) #21
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #22
+  tail call void @free(ptr noundef %392) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #22
+  tail call void @free(ptr noundef %395) #21
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #22
+  tail call void @free(ptr noundef %397) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -1901,7 +1904,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #21
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #20
   ret ptr %8
 }
 
@@ -1909,7 +1912,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -1985,7 +1988,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -2027,7 +2030,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -2045,7 +2048,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #21
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #20
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -2053,7 +2056,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #19
   ret i32 %105
 }
 
@@ -2371,7 +2374,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br label %153
 
 151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
-  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %152
 
 153:                                              ; preds = %138, %129, %128, %107, %144
@@ -2395,7 +2398,7 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
   store i32 1073741824, ptr %9, align 8
   %10 = load ptr, ptr %8, align 8
   %11 = and i32 %2, 65535
-  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #21
+  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #20
   ret ptr %12
 }
 
@@ -2611,7 +2614,7 @@ define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i
   br i1 %48, label %47, label %149
 
 147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
-  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %148
 
 149:                                              ; preds = %146
@@ -2832,7 +2835,7 @@ define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, 
   br i1 %147, label %150, label %47
 
 148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
-  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %149
 
 150:                                              ; preds = %145
@@ -3026,7 +3029,7 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   br label %135
 
 133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
-  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %134
 
 135:                                              ; preds = %120, %111, %110, %89, %126
@@ -3384,7 +3387,7 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   ret ptr %235
 
 236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
-  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %237
 }
 
@@ -3585,7 +3588,7 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   br i1 %136, label %139, label %30
 
 137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
-  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %138
 
 139:                                              ; preds = %134
@@ -3838,7 +3841,7 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   br label %179
 
 177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
-  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %178
 
 179:                                              ; preds = %164, %155, %154, %133, %170
@@ -4105,7 +4108,7 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   br i1 %70, label %69, label %182
 
 180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
-  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %181
 
 182:                                              ; preds = %179
@@ -4368,7 +4371,7 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   br i1 %180, label %183, label %69
 
 181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %182
 
 183:                                              ; preds = %178
@@ -4539,7 +4542,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   br i1 %123, label %126, label %124
 
 124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
-  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %125
 
 126:                                              ; preds = %100, %76, %118, %94, %73, %68
@@ -4822,7 +4825,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   ret ptr %190
 
 191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
-  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %192
 }
 
@@ -4993,7 +4996,7 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   br i1 %120, label %123, label %43
 
 121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
-  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %122
 
 123:                                              ; preds = %118
@@ -5155,7 +5158,7 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
   br i1 %113, label %116, label %114
 
 114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
-  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %115
 
 116:                                              ; preds = %90, %66, %108, %84, %63, %58
@@ -5428,7 +5431,7 @@ define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, 
   ret ptr %180
 
 181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %182
 }
 
@@ -5589,7 +5592,7 @@ define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0,
   br i1 %110, label %113, label %33
 
 111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
-  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %112
 
 113:                                              ; preds = %108
@@ -5796,7 +5799,7 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
   br i1 %148, label %151, label %149
 
 149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
-  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %150
 
 151:                                              ; preds = %125, %101, %143, %119, %98, %93
@@ -6112,7 +6115,7 @@ define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0,
   ret ptr %51
 
 215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
-  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %216
 }
 
@@ -6318,7 +6321,7 @@ define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0
   br i1 %145, label %148, label %68
 
 146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
-  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
   ret ptr %147
 
 148:                                              ; preds = %143
@@ -6342,14 +6345,14 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #21
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #20
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
@@ -6358,7 +6361,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %31, label %131, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #19
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 304
   %35 = load i32, ptr %34, align 8
@@ -6393,7 +6396,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
   store ptr %6, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -6402,7 +6405,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %32
-  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #21
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #20
   br label %64
 
 64:                                               ; preds = %32, %62
@@ -6448,7 +6451,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %95 = load i32, ptr %94, align 4
-  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #21
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #20
   %97 = load i32, ptr %59, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %130, label %99
@@ -6480,7 +6483,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %119 = and i32 %118, 3
   %120 = shl i32 %117, %119
   %121 = and i32 %120, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #21
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #20
   %122 = getelementptr inbounds nuw i8, ptr %19, i64 7
   %123 = load i8, ptr %122, align 1
   %124 = add i8 %123, -3
@@ -6496,12 +6499,12 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br label %130
 
 130:                                              ; preds = %110, %126, %64
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #19
   br label %131
 
 131:                                              ; preds = %4, %130
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
   ret void
 }
 
@@ -6532,7 +6535,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 22:                                               ; preds = %15, %19
   %23 = phi ptr [ %21, %19 ], [ null, %15 ]
-  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #21
+  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #20
   %25 = icmp eq ptr %24, null
   br i1 %25, label %119, label %26
 
@@ -6576,7 +6579,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %51, label %52, label %57
 
 52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #22
+  tail call void @free(ptr noundef nonnull %46) #21
   br label %57
 
 53:                                               ; preds = %34
@@ -6620,7 +6623,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %82 = load i8, ptr %81, align 4
   %83 = zext i8 %82 to i32
-  %84 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %84 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %84, align 8
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = zext i32 %69 to i64
@@ -6641,9 +6644,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %98 = getelementptr inbounds nuw i8, ptr %84, i64 32
   store i64 %97, ptr %98, align 8
   store i32 2, ptr %85, align 4
-  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #21
-  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #21
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #21
+  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #20
+  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #20
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #20
   br label %101
 
 101:                                              ; preds = %70, %65
@@ -6660,7 +6663,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %110 = load i32, ptr %103, align 8
   %111 = add nsw i32 %110, 1
   store i32 %111, ptr %103, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #21
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #20
   br label %112
 
 112:                                              ; preds = %105, %101
@@ -6673,7 +6676,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %117 = load i32, ptr %114, align 8
   %118 = add nsw i32 %117, 1
   store i32 %118, ptr %114, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #21
+  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #20
   br label %119
 
 119:                                              ; preds = %112, %116, %22
@@ -6722,7 +6725,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %41 = zext i32 %28 to i64
@@ -6743,8 +6746,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
   store i64 %52, ptr %53, align 8
   store i32 2, ptr %40, align 4
-  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #21
-  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #21
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #20
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #20
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = icmp eq i8 %26, 1
@@ -6758,7 +6761,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %62, label %63, label %144
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %55) #22
+  tail call void @free(ptr noundef nonnull %55) #21
   br label %144
 
 64:                                               ; preds = %24
@@ -6767,7 +6770,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 4
   %69 = or disjoint i64 %68, 8
-  %70 = tail call noundef ptr @malloc(i64 noundef %69) #22
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #21
   store i32 1, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   store i32 0, ptr %71, align 4
@@ -6810,7 +6813,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 96:                                               ; preds = %90, %64
   %97 = load ptr, ptr %35, align 8
-  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #21
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #20
   store ptr %98, ptr %35, align 8
   %99 = load i32, ptr %70, align 8
   %100 = add nsw i32 %99, -1
@@ -6819,7 +6822,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %96
-  tail call void @free(ptr noundef nonnull %70) #22
+  tail call void @free(ptr noundef nonnull %70) #21
   br label %103
 
 103:                                              ; preds = %102, %96
@@ -6832,7 +6835,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %108 = zext i32 %107 to i64
   %109 = shl nuw nsw i64 %108, 4
   %110 = or disjoint i64 %109, 8
-  %111 = tail call noundef ptr @malloc(i64 noundef %110) #22
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #21
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -6875,7 +6878,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 137:                                              ; preds = %131, %105
   %138 = load ptr, ptr %35, align 8
-  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #21
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #20
   store ptr %139, ptr %35, align 8
   %140 = load i32, ptr %111, align 8
   %141 = add nsw i32 %140, -1
@@ -6884,7 +6887,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %142, label %143, label %59
 
 143:                                              ; preds = %137
-  tail call void @free(ptr noundef nonnull %111) #22
+  tail call void @free(ptr noundef nonnull %111) #21
   br label %59
 
 144:                                              ; preds = %59, %63
@@ -6904,7 +6907,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %153 = load ptr, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %155 = load ptr, ptr %154, align 8
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #21
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #20
   store ptr %156, ptr %152, align 8
   %157 = load ptr, ptr %154, align 8
   %158 = icmp eq ptr %157, null
@@ -6918,7 +6921,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %159
-  tail call void @free(ptr noundef nonnull %157) #22
+  tail call void @free(ptr noundef nonnull %157) #21
   br label %164
 
 164:                                              ; preds = %151, %159, %163
@@ -6932,7 +6935,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %169 = load ptr, ptr %152, align 8
   %170 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %171 = load ptr, ptr %170, align 8
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #21
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #20
   store ptr %172, ptr %152, align 8
   %173 = load ptr, ptr %170, align 8
   %174 = icmp eq ptr %173, null
@@ -6946,7 +6949,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #22
+  tail call void @free(ptr noundef nonnull %173) #21
   br label %180
 
 180:                                              ; preds = %168, %175, %179
@@ -6993,11 +6996,11 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %210, label %211, label %212
 
 211:                                              ; preds = %207
-  tail call void @free(ptr noundef nonnull %205) #22
+  tail call void @free(ptr noundef nonnull %205) #21
   br label %212
 
 212:                                              ; preds = %186, %207, %211
-  %213 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %213 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %213, align 8
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 4
   %215 = zext i32 %189 to i64
@@ -7018,8 +7021,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %227 = getelementptr inbounds nuw i8, ptr %213, i64 32
   store i64 %226, ptr %227, align 8
   store i32 2, ptr %214, align 4
-  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #21
-  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #21
+  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #20
+  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #20
   store ptr %229, ptr %204, align 8
   %230 = load i32, ptr %194, align 4
   %231 = add i32 %230, 1
@@ -7062,7 +7065,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #22
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #21
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -7158,7 +7161,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #22
+  tail call void @free(ptr noundef nonnull %0) #21
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -7221,7 +7224,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %47 = zext nneg i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %44, i64 %47
   %49 = load i32, ptr %21, align 4
-  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
   %50 = add i32 %43, -1
   %51 = and i32 %50, %43
   %52 = icmp eq i32 %51, 0
@@ -7233,13 +7236,13 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 55:                                               ; preds = %53, %6
   %56 = phi ptr [ %54, %53 ], [ %12, %6 ]
-  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
   %57 = load ptr, ptr %11, align 8
   %58 = getelementptr inbounds nuw i8, ptr %10, i64 800
   %59 = and i32 %3, 15
   %60 = zext nneg i32 %59 to i64
   %61 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %58, i64 0, i64 %60
-  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #21
+  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #20
   ret void
 }
 
@@ -7343,7 +7346,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 
 79:                                               ; preds = %69
   %80 = trunc nuw i64 %57 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #20
   %81 = load i8, ptr %28, align 1
   %82 = and i8 %81, 4
   %83 = icmp eq i8 %82, 0
@@ -7382,7 +7385,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   store i32 %101, ptr %91, align 4
   %105 = zext i32 %101 to i64
   %106 = mul nuw nsw i64 %105, 24
-  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #22
+  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #21
   %108 = load i32, ptr %18, align 8
   %109 = add i32 %108, 1
   br label %110
@@ -7468,7 +7471,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -7489,8 +7492,8 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #21
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #21
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #20
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #20
   store ptr %177, ptr %123, align 8
   %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
@@ -7529,7 +7532,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %18, label %109, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -7611,7 +7614,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 81:                                               ; preds = %104, %44
   %82 = phi i32 [ %5, %44 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #19
   br label %109
 
 83:                                               ; preds = %49, %104
@@ -7656,7 +7659,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %113, label %115, label %114
 
 114:                                              ; preds = %109, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #21
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #20
   br label %115
 
 115:                                              ; preds = %114, %109, %11, %3
@@ -7681,10 +7684,10 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %2, ptr %23, align 4
-  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #21
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #20
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %90, label %26
 
@@ -7693,12 +7696,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %26
-  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #21
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #20
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %90, label %31
 
 31:                                               ; preds = %28, %26
-  %32 = tail call noundef ptr @malloc(i64 noundef 48) #22
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #21
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
   store i64 %3, ptr %32, align 8
@@ -7710,7 +7713,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %36, align 4
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   store i32 %22, ptr %37, align 8
-  %38 = tail call ptr @malloc(i64 noundef 48) #22
+  %38 = tail call ptr @malloc(i64 noundef 48) #21
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %10, align 8
@@ -7792,7 +7795,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %90
 
 90:                                               ; preds = %28, %6, %89
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
   ret void
 }
 
@@ -7833,7 +7836,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #20
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
@@ -7885,7 +7888,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #21
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
@@ -7908,7 +7911,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #21
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #20
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -7917,7 +7920,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #22
+  tail call void @free(ptr noundef nonnull %26) #21
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
@@ -7945,7 +7948,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #20
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -7957,7 +7960,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %71 = load ptr, ptr %50, align 8
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #20
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -8018,14 +8021,14 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #19
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %53 = load i32, ptr %52, align 8
   %54 = load i64, ptr %48, align 8
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
   %56 = load i32, ptr %55, align 4
-  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #21
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #20
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %116, label %59
 
@@ -8041,7 +8044,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %64 = load i32, ptr %52, align 8
   %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #21
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #20
   %68 = icmp ne i32 %67, 0
   br label %69
 
@@ -8054,7 +8057,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %77, label %75
 
 75:                                               ; preds = %69
-  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #21
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #20
   br label %77
 
 77:                                               ; preds = %69, %75
@@ -8070,7 +8073,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %83 = load ptr, ptr %6, align 8
   %84 = zext i32 %80 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %8, align 8
@@ -8093,22 +8096,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %92 = load ptr, ptr %28, align 8
   %93 = load i64, ptr %29, align 8
   %94 = load i32, ptr %30, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #21
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #20
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %100
 
 97:                                               ; preds = %82
   %98 = load i32, ptr %52, align 8
   %99 = load i32, ptr %60, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #20
   br label %100
 
 100:                                              ; preds = %97, %82
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
   br label %101
 
 101:                                              ; preds = %100, %79, %77
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #19
   %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %9, align 8
@@ -8131,12 +8134,12 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %109 = load ptr, ptr %43, align 8
   %110 = load ptr, ptr %44, align 8
   %111 = load i64, ptr %45, align 8
-  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #21
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #20
   %113 = load ptr, ptr %5, align 8
   %114 = load i32, ptr %55, align 4
   %115 = zext i32 %114 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #19
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   br label %116
 
@@ -8156,7 +8159,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %125, label %126, label %128
 
 126:                                              ; preds = %122
-  tail call void @free(ptr noundef nonnull %120) #22
+  tail call void @free(ptr noundef nonnull %120) #21
   %127 = load ptr, ptr %117, align 8
   br label %128
 
@@ -8175,19 +8178,19 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %136, label %137, label %139
 
 137:                                              ; preds = %133
-  tail call void @free(ptr noundef nonnull %131) #22
+  tail call void @free(ptr noundef nonnull %131) #21
   %138 = load ptr, ptr %117, align 8
   br label %139
 
 139:                                              ; preds = %128, %133, %137
   %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
-  tail call void @free(ptr noundef %140) #22
+  tail call void @free(ptr noundef %140) #21
   %141 = load i64, ptr %46, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
-  tail call void @free(ptr noundef nonnull %48) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
+  tail call void @free(ptr noundef nonnull %48) #21
   %143 = icmp eq ptr %50, null
   br i1 %143, label %144, label %47
 
@@ -8211,13 +8214,13 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %18 = load ptr, ptr %17, align 8
   %19 = zext i32 %2 to i64
   %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   %21 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 %2, ptr %21, align 4
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 5
   %23 = load i8, ptr %22, align 1
   %24 = zext i8 %23 to i32
-  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #21
+  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #20
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %531, label %27
 
@@ -8228,7 +8231,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #20
   br label %531
 
 32:                                               ; preds = %27
@@ -8254,7 +8257,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %40
 
 48:                                               ; preds = %44, %32
-  %49 = tail call noundef ptr @malloc(i64 noundef 128) #22
+  %49 = tail call noundef ptr @malloc(i64 noundef 128) #21
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %50, i8 0, i64 120, i1 false)
   store i64 %36, ptr %49, align 8
@@ -8271,7 +8274,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %57 = add i8 %56, -21
   %58 = icmp ult i8 %57, 2
   %59 = zext i1 %58 to i32
-  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #21
+  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #20
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %531, label %62
 
@@ -8297,7 +8300,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 68:                                               ; preds = %64
   %69 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #20
   br label %70
 
 70:                                               ; preds = %68, %64
@@ -8312,7 +8315,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 75:                                               ; preds = %70
   %76 = load i64, ptr %54, align 8
   %77 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #20
   br label %78
 
 78:                                               ; preds = %75, %73
@@ -8355,7 +8358,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %98
-  tail call void @free(ptr noundef nonnull %96) #22
+  tail call void @free(ptr noundef nonnull %96) #21
   br label %103
 
 103:                                              ; preds = %102, %98, %92
@@ -8392,7 +8395,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  tail call void @free(ptr noundef nonnull %118) #22
+  tail call void @free(ptr noundef nonnull %118) #21
   br label %125
 
 125:                                              ; preds = %124, %120, %114
@@ -8419,7 +8422,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 138:                                              ; preds = %134
   %139 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %140 = load i64, ptr %139, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #20
   br label %141
 
 141:                                              ; preds = %138, %134
@@ -8472,7 +8475,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %171, ptr %160, align 4
   %175 = zext i32 %171 to i64
   %176 = mul nuw nsw i64 %175, 20
-  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #22
+  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #21
   %178 = load i32, ptr %161, align 8
   br label %179
 
@@ -8534,7 +8537,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %212, ptr %201, align 4
   %216 = zext i32 %212 to i64
   %217 = mul nuw nsw i64 %216, 12
-  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #22
+  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #21
   %219 = load i32, ptr %202, align 8
   %220 = add i32 %219, 1
   br label %221
@@ -8578,7 +8581,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %244, ptr %236, align 8
   %245 = add i32 %238, -1
   store i32 %245, ptr %231, align 4
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #21
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #20
   %246 = load i32, ptr %231, align 4
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %237
@@ -8586,7 +8589,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 248:                                              ; preds = %237, %229
   %249 = getelementptr inbounds nuw i8, ptr %10, i64 120
   %250 = load ptr, ptr %249, align 8
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #21
+  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #20
   store ptr null, ptr %249, align 8
   %251 = load i32, ptr %144, align 8
   %252 = icmp eq i32 %251, 0
@@ -8596,7 +8599,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %254 = getelementptr inbounds nuw i8, ptr %54, i64 72
   %255 = getelementptr inbounds nuw i8, ptr %143, i64 304
   %256 = load i32, ptr %255, align 8
-  %257 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %257 = tail call noundef ptr @malloc(i64 noundef 24) #21
   store i32 1, ptr %257, align 8
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
   store i32 0, ptr %258, align 4
@@ -8618,7 +8621,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %273 = getelementptr inbounds nuw i8, ptr %257, i64 16
   store i64 %272, ptr %273, align 8
   store i32 1, ptr %258, align 4
-  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #21
+  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #20
   br label %274
 
 274:                                              ; preds = %248, %253
@@ -8628,7 +8631,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %277, label %508, label %278
 
 278:                                              ; preds = %274
-  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #21
+  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #20
   br label %508
 
 280:                                              ; preds = %62, %62
@@ -8659,7 +8662,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 304:                                              ; preds = %280
   %305 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #20
   br label %306
 
 306:                                              ; preds = %304, %280
@@ -8726,7 +8729,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %353 = load ptr, ptr %352, align 8
   %354 = getelementptr inbounds nuw i8, ptr %324, i64 8
   %355 = load ptr, ptr %354, align 8
-  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #21
+  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #20
   store ptr %356, ptr %352, align 8
   %357 = load i32, ptr %312, align 8
   br label %358
@@ -8766,7 +8769,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 380:                                              ; preds = %371
   %381 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
   br label %382
 
 382:                                              ; preds = %371, %380
@@ -8823,7 +8826,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %413
-  tail call void @free(ptr noundef nonnull %411) #22
+  tail call void @free(ptr noundef nonnull %411) #21
   br label %418
 
 418:                                              ; preds = %417, %413, %407
@@ -8865,7 +8868,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 438:                                              ; preds = %432
   %439 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
   br label %440
 
 440:                                              ; preds = %438, %432, %62
@@ -8898,7 +8901,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %463 = getelementptr inbounds nuw i8, ptr %20, i64 8
   %464 = load i8, ptr %463, align 4
   %465 = zext i8 %464 to i32
-  %466 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %466 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %466, align 8
   %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
   %468 = zext i32 %447 to i64
@@ -8919,9 +8922,9 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %480 = getelementptr inbounds nuw i8, ptr %466, i64 32
   store i64 %479, ptr %480, align 8
   store i32 2, ptr %467, align 4
-  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #21
-  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #21
-  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #21
+  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #20
+  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #20
+  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #20
   %483 = load i32, ptr %456, align 4
   %484 = add i32 %483, 1
   store i32 %484, ptr %456, align 4
@@ -8944,7 +8947,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %496 = load i32, ptr %488, align 8
   %497 = add nsw i32 %496, 1
   store i32 %497, ptr %488, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #21
+  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #20
   br label %498
 
 498:                                              ; preds = %490, %486
@@ -8958,11 +8961,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %504 = load i32, ptr %500, align 8
   %505 = add nsw i32 %504, 1
   store i32 %505, ptr %500, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #21
+  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #20
   br label %506
 
 506:                                              ; preds = %502, %498, %440
-  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #21
+  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #20
   br label %508
 
 508:                                              ; preds = %274, %278, %506, %428, %141, %130
@@ -8995,7 +8998,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 531:                                              ; preds = %6, %31, %53, %508, %513, %367
   %532 = phi i64 [ 1, %53 ], [ %370, %367 ], [ %509, %513 ], [ %509, %508 ], [ 1, %31 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
   ret i64 %532
 }
 
@@ -9003,7 +9006,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef nonnull readonly %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #19
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 304
@@ -9039,7 +9042,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   store ptr %7, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -9048,7 +9051,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   br i1 %38, label %41, label %39
 
 39:                                               ; preds = %6
-  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #21
+  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #20
   br label %41
 
 41:                                               ; preds = %6, %39
@@ -9087,7 +9090,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %65 = load i64, ptr %64, align 8
-  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #21
+  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #20
   %67 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -9128,7 +9131,7 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
 
 95:                                               ; preds = %75
   %96 = load i64, ptr %58, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #20
   br label %102
 
 97:                                               ; preds = %70
@@ -9137,17 +9140,17 @@ define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef
   br i1 %98, label %100, label %101
 
 100:                                              ; preds = %97
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #20
   br label %102
 
 101:                                              ; preds = %97
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #20
   br label %102
 
 102:                                              ; preds = %100, %101, %71, %72, %75, %95
   %103 = phi i32 [ 1, %95 ], [ 1, %75 ], [ 1, %72 ], [ 1, %71 ], [ 0, %101 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #19
   ret i32 %103
 }
 
@@ -9326,7 +9329,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 21:                                               ; preds = %5
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #20
   %24 = load i32, ptr %17, align 4
   br label %25
 
@@ -9339,7 +9342,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 29:                                               ; preds = %25
   %30 = load i64, ptr %3, align 8
   %31 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #20
   br label %32
 
 32:                                               ; preds = %29, %25
@@ -9378,7 +9381,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %50
   %55 = load i64, ptr %3, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #20
   %56 = load i32, ptr %17, align 4
   br label %57
 
@@ -9438,7 +9441,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  tail call void @free(ptr noundef nonnull %89) #22
+  tail call void @free(ptr noundef nonnull %89) #21
   br label %96
 
 96:                                               ; preds = %95, %91, %85
@@ -9511,7 +9514,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
-  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #21
+  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #20
   ret void
 }
 
@@ -9556,7 +9559,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 3
   %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
-  %29 = tail call noundef ptr @malloc(i64 noundef %28) #22
+  %29 = tail call noundef ptr @malloc(i64 noundef %28) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %29, ptr %30, align 8
@@ -9708,7 +9711,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %142, label %143, label %149
 
 143:                                              ; preds = %140
-  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  tail call fastcc void @admit(ptr noundef nonnull %0) #20
   %144 = load i32, ptr %13, align 4
   %145 = load i32, ptr %22, align 8
   %146 = icmp ult i32 %144, %145
@@ -9755,7 +9758,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %170 = load ptr, ptr %122, align 8
   %171 = getelementptr inbounds nuw ptr, ptr %170, i64 %169
   %172 = load ptr, ptr %171, align 8
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %172) #21
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %172) #20
   %173 = add nuw nsw i64 %169, 1
   %174 = load i32, ptr %97, align 8
   %175 = zext i32 %174 to i64
@@ -9826,7 +9829,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 220:                                              ; preds = %202, %208
   %221 = phi i32 [ %219, %208 ], [ 0, %202 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %221) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %221) #20
   %222 = load i32, ptr %115, align 8
   br label %1255
 
@@ -9847,7 +9850,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 232:                                              ; preds = %229
   %233 = add nuw i32 %228, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  tail call fastcc void @admit(ptr noundef nonnull %0) #20
   %234 = load i32, ptr %115, align 8
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %134, label %1258
@@ -9918,7 +9921,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %283 = zext nneg i32 %282 to i64
   %284 = getelementptr inbounds nuw %struct.Thread, ptr %280, i64 %283
   %285 = load i32, ptr %257, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %284, i32 noundef %285, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %284, i32 noundef %285, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
   %286 = add i32 %279, -1
   %287 = and i32 %286, %279
   %288 = icmp eq i32 %287, 0
@@ -10439,7 +10442,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %649, ptr %128, align 4
   %653 = zext i32 %649 to i64
   %654 = shl nuw nsw i64 %653, 3
-  %655 = tail call ptr @realloc(ptr noundef %557, i64 noundef %654) #22
+  %655 = tail call ptr @realloc(ptr noundef %557, i64 noundef %654) #21
   %656 = load i32, ptr %32, align 8
   %657 = add i32 %656, 1
   br label %658
@@ -10494,7 +10497,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %694 = phi i64 [ 512, %669 ], [ %1084, %1083 ]
   store i64 %694, ptr %672, align 1
   %695 = load ptr, ptr %1, align 8
-  %696 = tail call i64 %695(ptr noundef %582, ptr noundef %567, i32 noundef %692, i32 noundef %673, i32 noundef %691) #22
+  %696 = tail call i64 %695(ptr noundef %582, ptr noundef %567, i32 noundef %692, i32 noundef %673, i32 noundef %691) #21
   %697 = load i64, ptr %674, align 1
   %698 = trunc i64 %696 to i32
   %699 = lshr i64 %696, 32
@@ -10581,11 +10584,11 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 759:                                              ; preds = %757
   %760 = load ptr, ptr %678, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %760, ptr noundef %567, i32 noundef %673, i32 noundef %713, i32 noundef %730) #21
+  tail call fastcc void @matrix_answer(ptr noundef %760, ptr noundef %567, i32 noundef %673, i32 noundef %713, i32 noundef %730) #20
   br label %762
 
 761:                                              ; preds = %757
-  tail call fastcc void @warp_answer(ptr nonnull %724, i64 %722, ptr noundef %734, i32 noundef %713, i32 noundef %713) #21
+  tail call fastcc void @warp_answer(ptr nonnull %724, i64 %722, ptr noundef %734, i32 noundef %713, i32 noundef %713) #20
   br label %762
 
 762:                                              ; preds = %761, %759
@@ -10633,7 +10636,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %787, ptr %128, align 4
   %791 = zext i32 %787 to i64
   %792 = shl nuw nsw i64 %791, 3
-  %793 = tail call ptr @realloc(ptr noundef %777, i64 noundef %792) #22
+  %793 = tail call ptr @realloc(ptr noundef %777, i64 noundef %792) #21
   %794 = load i32, ptr %32, align 8
   %795 = add i32 %794, 1
   br label %796
@@ -10776,7 +10779,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %889, label %891, label %890
 
 890:                                              ; preds = %887
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %567) #21
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %567) #20
   br label %891
 
 891:                                              ; preds = %890, %887
@@ -10825,7 +10828,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %920, ptr %128, align 4
   %924 = zext i32 %920 to i64
   %925 = shl nuw nsw i64 %924, 3
-  %926 = tail call ptr @realloc(ptr noundef %910, i64 noundef %925) #22
+  %926 = tail call ptr @realloc(ptr noundef %910, i64 noundef %925) #21
   %927 = load i32, ptr %32, align 8
   %928 = add i32 %927, 1
   br label %929
@@ -10984,7 +10987,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 1033:                                             ; preds = %1009, %1023, %1014, %949
   %1034 = phi i32 [ 0, %949 ], [ 0, %1014 ], [ 0, %1023 ], [ 1, %1009 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1034) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1034) #20
   br label %1035
 
 1035:                                             ; preds = %1033, %1027
@@ -11041,7 +11044,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1043, label %1069, label %1081
 
 1069:                                             ; preds = %1058
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %567) #21
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %567) #20
   br label %1224
 
 1070:                                             ; preds = %1048, %1070
@@ -11051,7 +11054,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %1074 = or disjoint i32 %1073, %673
   %1075 = zext i32 %1074 to i64
   %1076 = getelementptr inbounds nuw %struct.Thread, ptr %1072, i64 %1075
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1076, i32 noundef 0) #21
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1076, i32 noundef 0) #20
   %1077 = add i32 %1071, -1
   %1078 = and i32 %1077, %1071
   %1079 = icmp eq i32 %1078, 0
@@ -11155,7 +11158,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 %1138, ptr %1139, align 1
   %1140 = load ptr, ptr %1, align 8
   %1141 = load ptr, ptr %560, align 8
-  %1142 = tail call i32 %1140(ptr noundef %1141, ptr noundef %567) #22
+  %1142 = tail call i32 %1140(ptr noundef %1141, ptr noundef %567) #21
   %1143 = load ptr, ptr %560, align 8
   %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
   %1145 = load i64, ptr %1144, align 1
@@ -11265,12 +11268,12 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1214, label %1217, label %1131
 
 1216:                                             ; preds = %1154
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1142, i32 noundef 0) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1142, i32 noundef 0) #20
   br label %1224
 
 1217:                                             ; preds = %1211, %1206, %1200, %1195
   %1218 = phi i32 [ 1, %1195 ], [ 0, %1200 ], [ 0, %1206 ], [ 0, %1211 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1218) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1218) #20
   %1219 = load i32, ptr %98, align 4
   %1220 = icmp eq i32 %1219, 2
   br i1 %1220, label %1221, label %1224
@@ -11421,7 +11424,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1312, label %1313, label %1315
 
 1313:                                             ; preds = %1306, %1294
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1282) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1282) #20
   %1314 = load i32, ptr %1262, align 8
   br label %1317
 
@@ -11436,7 +11439,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1320, label %1280, label %1321
 
 1321:                                             ; preds = %1317, %1277
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1270) #21
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1270) #20
   %1322 = load i32, ptr %33, align 8
   %1323 = icmp eq i32 %1322, 0
   br i1 %1323, label %1264, label %1268
@@ -11479,7 +11482,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %1351, ptr %1343, align 8
   %1352 = add i32 %1345, -1
   store i32 %1352, ptr %1338, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1349, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1349, i32 noundef 0) #20
   %1353 = load i32, ptr %1338, align 4
   %1354 = icmp eq i32 %1353, 0
   br i1 %1354, label %1355, label %1344
@@ -11487,7 +11490,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 1355:                                             ; preds = %1344, %1335
   %1356 = getelementptr inbounds nuw i8, ptr %1337, i64 120
   %1357 = load ptr, ptr %1356, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1357, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1357, i32 noundef 0) #20
   %1358 = load i32, ptr %1271, align 4
   br label %1359
 
@@ -11500,95 +11503,95 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 1364:                                             ; preds = %1264, %1364
   %1365 = phi ptr [ %1420, %1364 ], [ %1266, %1264 ]
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 2120
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 2128
   %1367 = load ptr, ptr %1366, align 8
   store ptr %1367, ptr %1265, align 8
   %1368 = getelementptr inbounds nuw i8, ptr %1365, i64 824
   %1369 = load ptr, ptr %1368, align 8
-  tail call void @free(ptr noundef %1369) #22
+  tail call void @free(ptr noundef %1369) #21
   %1370 = getelementptr inbounds nuw i8, ptr %1365, i64 856
   %1371 = load ptr, ptr %1370, align 8
-  tail call void @free(ptr noundef %1371) #22
+  tail call void @free(ptr noundef %1371) #21
   %1372 = getelementptr inbounds nuw i8, ptr %1365, i64 888
   %1373 = load ptr, ptr %1372, align 8
-  tail call void @free(ptr noundef %1373) #22
+  tail call void @free(ptr noundef %1373) #21
   %1374 = getelementptr inbounds nuw i8, ptr %1365, i64 920
   %1375 = load ptr, ptr %1374, align 8
-  tail call void @free(ptr noundef %1375) #22
+  tail call void @free(ptr noundef %1375) #21
   %1376 = getelementptr inbounds nuw i8, ptr %1365, i64 952
   %1377 = load ptr, ptr %1376, align 8
-  tail call void @free(ptr noundef %1377) #22
+  tail call void @free(ptr noundef %1377) #21
   %1378 = getelementptr inbounds nuw i8, ptr %1365, i64 984
   %1379 = load ptr, ptr %1378, align 8
-  tail call void @free(ptr noundef %1379) #22
+  tail call void @free(ptr noundef %1379) #21
   %1380 = getelementptr inbounds nuw i8, ptr %1365, i64 1016
   %1381 = load ptr, ptr %1380, align 8
-  tail call void @free(ptr noundef %1381) #22
+  tail call void @free(ptr noundef %1381) #21
   %1382 = getelementptr inbounds nuw i8, ptr %1365, i64 1048
   %1383 = load ptr, ptr %1382, align 8
-  tail call void @free(ptr noundef %1383) #22
+  tail call void @free(ptr noundef %1383) #21
   %1384 = getelementptr inbounds nuw i8, ptr %1365, i64 1080
   %1385 = load ptr, ptr %1384, align 8
-  tail call void @free(ptr noundef %1385) #22
+  tail call void @free(ptr noundef %1385) #21
   %1386 = getelementptr inbounds nuw i8, ptr %1365, i64 1112
   %1387 = load ptr, ptr %1386, align 8
-  tail call void @free(ptr noundef %1387) #22
+  tail call void @free(ptr noundef %1387) #21
   %1388 = getelementptr inbounds nuw i8, ptr %1365, i64 1144
   %1389 = load ptr, ptr %1388, align 8
-  tail call void @free(ptr noundef %1389) #22
+  tail call void @free(ptr noundef %1389) #21
   %1390 = getelementptr inbounds nuw i8, ptr %1365, i64 1176
   %1391 = load ptr, ptr %1390, align 8
-  tail call void @free(ptr noundef %1391) #22
+  tail call void @free(ptr noundef %1391) #21
   %1392 = getelementptr inbounds nuw i8, ptr %1365, i64 1208
   %1393 = load ptr, ptr %1392, align 8
-  tail call void @free(ptr noundef %1393) #22
+  tail call void @free(ptr noundef %1393) #21
   %1394 = getelementptr inbounds nuw i8, ptr %1365, i64 1240
   %1395 = load ptr, ptr %1394, align 8
-  tail call void @free(ptr noundef %1395) #22
+  tail call void @free(ptr noundef %1395) #21
   %1396 = getelementptr inbounds nuw i8, ptr %1365, i64 1272
   %1397 = load ptr, ptr %1396, align 8
-  tail call void @free(ptr noundef %1397) #22
+  tail call void @free(ptr noundef %1397) #21
   %1398 = getelementptr inbounds nuw i8, ptr %1365, i64 1304
   %1399 = load ptr, ptr %1398, align 8
-  tail call void @free(ptr noundef %1399) #22
+  tail call void @free(ptr noundef %1399) #21
   %1400 = getelementptr inbounds nuw i8, ptr %1365, i64 192
   %1401 = load ptr, ptr %1400, align 1
-  tail call void @free(ptr noundef %1401) #22
+  tail call void @free(ptr noundef %1401) #21
   %1402 = getelementptr inbounds nuw i8, ptr %1365, i64 200
   %1403 = load ptr, ptr %1402, align 1
-  tail call void @free(ptr noundef %1403) #22
+  tail call void @free(ptr noundef %1403) #21
   %1404 = getelementptr inbounds nuw i8, ptr %1365, i64 784
   %1405 = load ptr, ptr %1404, align 8
-  tail call void @free(ptr noundef %1405) #22
+  tail call void @free(ptr noundef %1405) #21
   %1406 = getelementptr inbounds nuw i8, ptr %1365, i64 744
   %1407 = load ptr, ptr %1406, align 8
-  tail call void @free(ptr noundef %1407) #22
+  tail call void @free(ptr noundef %1407) #21
   %1408 = getelementptr inbounds nuw i8, ptr %1365, i64 728
   %1409 = load ptr, ptr %1408, align 8
-  tail call void @free(ptr noundef %1409) #22
+  tail call void @free(ptr noundef %1409) #21
   %1410 = getelementptr inbounds nuw i8, ptr %1365, i64 736
   %1411 = load ptr, ptr %1410, align 8
-  tail call void @free(ptr noundef %1411) #22
+  tail call void @free(ptr noundef %1411) #21
   %1412 = getelementptr inbounds nuw i8, ptr %1365, i64 752
   %1413 = load ptr, ptr %1412, align 8
-  tail call void @free(ptr noundef %1413) #22
+  tail call void @free(ptr noundef %1413) #21
   %1414 = getelementptr inbounds nuw i8, ptr %1365, i64 760
   %1415 = load ptr, ptr %1414, align 8
-  tail call void @free(ptr noundef %1415) #22
+  tail call void @free(ptr noundef %1415) #21
   %1416 = getelementptr inbounds nuw i8, ptr %1365, i64 280
   %1417 = load ptr, ptr %1416, align 8
-  tail call void @free(ptr noundef %1417) #22
+  tail call void @free(ptr noundef %1417) #21
   %1418 = getelementptr inbounds nuw i8, ptr %1365, i64 768
   %1419 = load ptr, ptr %1418, align 8
-  tail call void @free(ptr noundef %1419) #22
-  tail call void @free(ptr noundef nonnull %1365) #22
+  tail call void @free(ptr noundef %1419) #21
+  tail call void @free(ptr noundef nonnull %1365) #21
   %1420 = load ptr, ptr %1265, align 8
   %1421 = icmp eq ptr %1420, null
   br i1 %1421, label %1422, label %1364
 
 1422:                                             ; preds = %1364, %1264
   %1423 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %1423) #22
+  tail call void @free(ptr noundef %1423) #21
   store ptr null, ptr %30, align 8
   %1424 = load i32, ptr %115, align 8
   ret i32 %1424
@@ -11630,7 +11633,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %22, ptr %11, align 4
   %26 = zext i32 %22 to i64
   %27 = mul nuw nsw i64 %26, 20
-  %28 = tail call ptr @realloc(ptr noundef %10, i64 noundef %27) #22
+  %28 = tail call ptr @realloc(ptr noundef %10, i64 noundef %27) #21
   %29 = load i32, ptr %12, align 8
   br label %30
 
@@ -11658,14 +11661,14 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %30
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 2120
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 2128
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %41, align 8
   br label %260
 
 47:                                               ; preds = %30
-  %48 = tail call noundef ptr @malloc(i64 noundef 2128) #22
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2128) %48, i8 0, i64 2128, i1 false)
+  %48 = tail call noundef ptr @malloc(i64 noundef 2136) #21
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2136) %48, i8 0, i64 2136, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 60
   %50 = load i32, ptr %49, align 4
   %51 = getelementptr inbounds nuw i8, ptr %3, i64 64
@@ -11697,13 +11700,13 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %72 = zext i32 %71 to i64
   %73 = mul nuw i64 %72, %69
   %74 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %73, i64 1)
-  %75 = tail call noundef ptr @malloc(i64 noundef %74) #22
+  %75 = tail call noundef ptr @malloc(i64 noundef %74) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %75, i8 0, i64 %74, i1 false)
   %76 = getelementptr inbounds nuw i8, ptr %48, i64 744
   store ptr %75, ptr %76, align 8
   %77 = mul nuw nsw i64 %69, 832
   %78 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %77, i64 1)
-  %79 = tail call noundef ptr @malloc(i64 noundef %78) #22
+  %79 = tail call noundef ptr @malloc(i64 noundef %78) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %79, i8 0, i64 %78, i1 false)
   %80 = getelementptr inbounds nuw i8, ptr %48, i64 728
   store ptr %79, ptr %80, align 8
@@ -11716,7 +11719,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %85 = zext nneg i32 %58 to i64
   %86 = mul nuw nsw i64 %85, 832
   %87 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %86, i64 1)
-  %88 = tail call noundef ptr @malloc(i64 noundef %87) #22
+  %88 = tail call noundef ptr @malloc(i64 noundef %87) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %88, i8 0, i64 %87, i1 false)
   %89 = getelementptr inbounds nuw i8, ptr %48, i64 736
   store ptr %88, ptr %89, align 8
@@ -11731,7 +11734,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
 94:                                               ; preds = %90
   %95 = zext i32 %92 to i64
   %96 = mul nuw i64 %95, %69
-  %97 = tail call ptr @malloc(i64 noundef %96) #22
+  %97 = tail call ptr @malloc(i64 noundef %96) #21
   %98 = getelementptr inbounds nuw i8, ptr %48, i64 752
   store ptr %97, ptr %98, align 8
   br label %99
@@ -11740,7 +11743,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %100 = load i32, ptr %65, align 4
   %101 = add i32 %100, 16
   %102 = zext i32 %101 to i64
-  %103 = tail call ptr @malloc(i64 noundef %102) #22
+  %103 = tail call ptr @malloc(i64 noundef %102) #21
   %104 = getelementptr inbounds nuw i8, ptr %48, i64 760
   store ptr %103, ptr %104, align 8
   %105 = load i32, ptr %65, align 4
@@ -11754,11 +11757,11 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %113 = shl nuw nsw i64 %109, 4
   %114 = select i1 %112, i64 %109, i64 %113
   %115 = select i1 %112, i64 768, i64 280
-  %116 = tail call ptr @malloc(i64 noundef %114) #22
+  %116 = tail call ptr @malloc(i64 noundef %114) #21
   %117 = getelementptr inbounds nuw i8, ptr %48, i64 %115
   store ptr %116, ptr %117, align 8
   %118 = shl nuw nsw i64 %69, 4
-  %119 = tail call ptr @malloc(i64 noundef %118) #22
+  %119 = tail call ptr @malloc(i64 noundef %118) #21
   %120 = getelementptr inbounds nuw i8, ptr %48, i64 12
   %121 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %122 = getelementptr inbounds nuw i8, ptr %48, i64 24
@@ -11822,7 +11825,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %163 = getelementptr inbounds nuw i8, ptr %48, i64 192
   store ptr %119, ptr %163, align 1
   %164 = shl nuw nsw i64 %69, 2
-  %165 = tail call ptr @malloc(i64 noundef %164) #22
+  %165 = tail call ptr @malloc(i64 noundef %164) #21
   %166 = getelementptr inbounds nuw i8, ptr %48, i64 200
   store ptr %165, ptr %166, align 1
   %167 = getelementptr inbounds nuw i8, ptr %48, i64 752
@@ -12209,7 +12212,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %428, ptr %409, align 4
   %432 = zext i32 %428 to i64
   %433 = shl nuw nsw i64 %432, 3
-  %434 = tail call ptr @realloc(ptr noundef %416, i64 noundef %433) #22
+  %434 = tail call ptr @realloc(ptr noundef %416, i64 noundef %433) #21
   %435 = load i32, ptr %410, align 8
   %436 = add i32 %435, 1
   %437 = load i32, ptr %264, align 4
@@ -12271,7 +12274,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %473, ptr %399, align 4
   %477 = zext i32 %473 to i64
   %478 = shl nuw nsw i64 %477, 3
-  %479 = tail call ptr @realloc(ptr noundef %450, i64 noundef %478) #22
+  %479 = tail call ptr @realloc(ptr noundef %450, i64 noundef %478) #21
   %480 = load i32, ptr %400, align 8
   %481 = add i32 %480, 1
   br label %482
@@ -12341,7 +12344,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   store i32 %24, ptr %13, align 4
   %28 = zext i32 %24 to i64
   %29 = shl nuw nsw i64 %28, 3
-  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #22
+  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #21
   %31 = load i32, ptr %14, align 8
   br label %32
 
@@ -12367,7 +12370,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %44
 
 43:                                               ; preds = %6
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #21
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #20
   br label %44
 
 44:                                               ; preds = %43, %39
@@ -12401,7 +12404,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, 1
   store i64 %66, ptr %64, align 8
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #21
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #20
   br label %92
 
 67:                                               ; preds = %5
@@ -12414,7 +12417,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %74 = load i32, ptr %73, align 1
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 104
   %76 = load i32, ptr %75, align 1
-  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #21
+  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #20
   br label %92
 
 77:                                               ; preds = %5
@@ -12438,7 +12441,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %92
 
 91:                                               ; preds = %5
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #21
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #20
   br label %92
 
 92:                                               ; preds = %5, %67, %91, %77, %45, %44
@@ -12516,7 +12519,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %31, %43
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #20
   %51 = load i32, ptr %4, align 8
   br label %54
 
@@ -12549,7 +12552,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %71, label %72, label %74
 
 72:                                               ; preds = %62
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #21
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #20
   %73 = load i32, ptr %12, align 4
   br label %74
 
@@ -12570,7 +12573,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %79
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #21
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #20
   br label %87
 
 87:                                               ; preds = %79, %86
@@ -12664,7 +12667,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  tail call void @free(ptr noundef nonnull %48) #22
+  tail call void @free(ptr noundef nonnull %48) #21
   br label %55
 
 55:                                               ; preds = %44, %50, %54
@@ -12681,7 +12684,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %57) #22
+  tail call void @free(ptr noundef nonnull %57) #21
   br label %64
 
 64:                                               ; preds = %55, %59, %63
@@ -12698,7 +12701,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %68
-  tail call void @free(ptr noundef nonnull %66) #22
+  tail call void @free(ptr noundef nonnull %66) #21
   br label %73
 
 73:                                               ; preds = %64, %68, %72
@@ -12715,7 +12718,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %80, label %81, label %82
 
 81:                                               ; preds = %77
-  tail call void @free(ptr noundef nonnull %75) #22
+  tail call void @free(ptr noundef nonnull %75) #21
   br label %82
 
 82:                                               ; preds = %73, %77, %81
@@ -12732,7 +12735,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  tail call void @free(ptr noundef nonnull %84) #22
+  tail call void @free(ptr noundef nonnull %84) #21
   br label %91
 
 91:                                               ; preds = %82, %86, %90
@@ -12796,7 +12799,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %129, label %130, label %131
 
 130:                                              ; preds = %126
-  tail call void @free(ptr noundef nonnull %124) #22
+  tail call void @free(ptr noundef nonnull %124) #21
   br label %131
 
 131:                                              ; preds = %120, %126, %130
@@ -12847,7 +12850,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %161, label %162, label %163
 
 162:                                              ; preds = %158
-  tail call void @free(ptr noundef nonnull %156) #22
+  tail call void @free(ptr noundef nonnull %156) #21
   br label %163
 
 163:                                              ; preds = %162, %158, %152
@@ -12884,7 +12887,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %180
-  tail call void @free(ptr noundef nonnull %178) #22
+  tail call void @free(ptr noundef nonnull %178) #21
   br label %185
 
 185:                                              ; preds = %184, %180, %174
@@ -12898,20 +12901,20 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   store i32 0, ptr %169, align 8
   %191 = getelementptr inbounds nuw i8, ptr %144, i64 80
   %192 = load ptr, ptr %191, align 8
-  tail call void @free(ptr noundef %192) #22
+  tail call void @free(ptr noundef %192) #21
   %193 = getelementptr inbounds nuw i8, ptr %144, i64 96
   %194 = load ptr, ptr %193, align 8
-  tail call void @free(ptr noundef %194) #22
+  tail call void @free(ptr noundef %194) #21
   %195 = getelementptr inbounds nuw i8, ptr %144, i64 104
   %196 = load ptr, ptr %195, align 8
-  tail call void @free(ptr noundef %196) #22
-  tail call void @free(ptr noundef nonnull %144) #22
+  tail call void @free(ptr noundef %196) #21
+  tail call void @free(ptr noundef nonnull %144) #21
   %197 = icmp eq ptr %146, null
   br i1 %197, label %136, label %143
 
-198:                                              ; preds = %140, %316
-  %199 = phi ptr [ %138, %140 ], [ %317, %316 ]
-  %200 = phi i64 [ 0, %140 ], [ %318, %316 ]
+198:                                              ; preds = %140, %378
+  %199 = phi ptr [ %138, %140 ], [ %379, %378 ]
+  %200 = phi i64 [ 0, %140 ], [ %380, %378 ]
   %201 = load ptr, ptr %26, align 8
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 28
   %203 = load i32, ptr %202, align 4
@@ -12919,9 +12922,9 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %205 = lshr i32 %204, 2
   %206 = zext nneg i32 %205 to i64
   %207 = icmp samesign ult i64 %200, %206
-  br i1 %207, label %291, label %208
+  br i1 %207, label %353, label %208
 
-208:                                              ; preds = %198, %316, %136
+208:                                              ; preds = %198, %378, %136
   %209 = getelementptr inbounds nuw i8, ptr %1, i64 2112
   %210 = load i32, ptr %209, align 8
   %211 = icmp eq i32 %210, 0
@@ -12986,8 +12989,8 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 251:                                              ; preds = %266, %241
   %252 = getelementptr inbounds nuw i8, ptr %242, i64 16
   %253 = load ptr, ptr %252, align 8
-  tail call void @free(ptr noundef %253) #22
-  tail call void @free(ptr noundef nonnull %242) #22
+  tail call void @free(ptr noundef %253) #21
+  tail call void @free(ptr noundef nonnull %242) #21
   %254 = load i32, ptr %209, align 8
   br label %271
 
@@ -13007,7 +13010,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %264, label %265, label %266
 
 265:                                              ; preds = %261
-  tail call void @free(ptr noundef nonnull %259) #22
+  tail call void @free(ptr noundef nonnull %259) #21
   br label %266
 
 266:                                              ; preds = %265, %261, %255
@@ -13027,81 +13030,180 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 276:                                              ; preds = %271, %208
   %277 = getelementptr inbounds nuw i8, ptr %1, i64 2104
   %278 = load ptr, ptr %277, align 8
-  tail call void @free(ptr noundef %278) #22
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  tail call void @free(ptr noundef %278) #21
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 2120
   %280 = load ptr, ptr %279, align 8
   %281 = icmp eq ptr %280, null
-  br i1 %281, label %287, label %282
+  br i1 %281, label %340, label %282
 
-282:                                              ; preds = %276
-  %283 = load i32, ptr %280, align 8
-  %284 = add nsw i32 %283, -1
-  store i32 %284, ptr %280, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %287
+282:                                              ; preds = %276, %288
+  %283 = phi i64 [ %289, %288 ], [ 0, %276 ]
+  %284 = load ptr, ptr %279, align 8
+  %285 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %284, i64 0, i64 %283
+  %286 = load ptr, ptr %285, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %288, label %317
 
-286:                                              ; preds = %282
-  tail call void @free(ptr noundef nonnull %280) #22
-  br label %287
+288:                                              ; preds = %338, %282
+  %289 = add nuw nsw i64 %283, 1
+  %290 = icmp eq i64 %289, 32
+  br i1 %290, label %291, label %282
 
-287:                                              ; preds = %276, %282, %286
+291:                                              ; preds = %288
+  %292 = load ptr, ptr %279, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 520
+  %294 = load ptr, ptr %293, align 8
+  tail call void @free(ptr noundef %294) #21
+  %295 = load ptr, ptr %279, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 528
+  %297 = load ptr, ptr %296, align 8
+  tail call void @free(ptr noundef %297) #21
+  %298 = load ptr, ptr %279, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 536
+  %300 = load ptr, ptr %299, align 8
+  tail call void @free(ptr noundef %300) #21
+  %301 = load ptr, ptr %279, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 544
+  %303 = load ptr, ptr %302, align 8
+  tail call void @free(ptr noundef %303) #21
+  %304 = load ptr, ptr %279, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 552
+  %306 = load ptr, ptr %305, align 8
+  tail call void @free(ptr noundef %306) #21
+  %307 = load ptr, ptr %279, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 560
+  %309 = load ptr, ptr %308, align 8
+  tail call void @free(ptr noundef %309) #21
+  %310 = load ptr, ptr %279, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 568
+  %312 = load ptr, ptr %311, align 8
+  tail call void @free(ptr noundef %312) #21
+  %313 = load ptr, ptr %279, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 576
+  %315 = load ptr, ptr %314, align 8
+  tail call void @free(ptr noundef %315) #21
+  %316 = load ptr, ptr %279, align 8
+  tail call void @free(ptr noundef %316) #21
   store ptr null, ptr %279, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %1, i64 2120
-  store ptr %289, ptr %290, align 8
-  store ptr %1, ptr %288, align 8
+  br label %340
+
+317:                                              ; preds = %282, %338
+  %318 = phi ptr [ %320, %338 ], [ %286, %282 ]
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 608
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %318, i64 584
+  %322 = load ptr, ptr %321, align 8
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %329, label %324
+
+324:                                              ; preds = %317
+  %325 = load i32, ptr %322, align 8
+  %326 = add nsw i32 %325, -1
+  store i32 %326, ptr %322, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %329
+
+328:                                              ; preds = %324
+  tail call void @free(ptr noundef nonnull %322) #21
+  br label %329
+
+329:                                              ; preds = %328, %324, %317
+  %330 = getelementptr inbounds nuw i8, ptr %318, i64 592
+  %331 = load ptr, ptr %330, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %338, label %333
+
+333:                                              ; preds = %329
+  %334 = load i32, ptr %331, align 8
+  %335 = add nsw i32 %334, -1
+  store i32 %335, ptr %331, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %338
+
+337:                                              ; preds = %333
+  tail call void @free(ptr noundef nonnull %331) #21
+  br label %338
+
+338:                                              ; preds = %337, %333, %329
+  tail call void @free(ptr noundef nonnull %318) #21
+  %339 = icmp eq ptr %320, null
+  br i1 %339, label %288, label %317
+
+340:                                              ; preds = %276, %291
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %342 = load ptr, ptr %341, align 8
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %349, label %344
+
+344:                                              ; preds = %340
+  %345 = load i32, ptr %342, align 8
+  %346 = add nsw i32 %345, -1
+  store i32 %346, ptr %342, align 8
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %349
+
+348:                                              ; preds = %344
+  tail call void @free(ptr noundef nonnull %342) #21
+  br label %349
+
+349:                                              ; preds = %340, %344, %348
+  store ptr null, ptr %341, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %351 = load ptr, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 2128
+  store ptr %351, ptr %352, align 8
+  store ptr %1, ptr %350, align 8
   ret void
 
-291:                                              ; preds = %198
-  %292 = getelementptr inbounds nuw %struct.Cell, ptr %199, i64 %200, i32 1
-  %293 = load i64, ptr %292, align 8
-  %294 = and i64 %293, 15
-  %295 = icmp eq i64 %294, 15
-  br i1 %295, label %296, label %316
+353:                                              ; preds = %198
+  %354 = getelementptr inbounds nuw %struct.Cell, ptr %199, i64 %200, i32 1
+  %355 = load i64, ptr %354, align 8
+  %356 = and i64 %355, 15
+  %357 = icmp eq i64 %356, 15
+  br i1 %357, label %358, label %378
 
-296:                                              ; preds = %291
-  %297 = load ptr, ptr %141, align 8
-  %298 = lshr i64 %293, 4
-  %299 = getelementptr inbounds nuw %struct.Side, ptr %297, i64 %298
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 16
-  %301 = getelementptr inbounds nuw i8, ptr %299, i64 32
-  %302 = load ptr, ptr %301, align 8
-  tail call void @free(ptr noundef %302) #22
-  %303 = getelementptr inbounds nuw i8, ptr %299, i64 40
-  %304 = load ptr, ptr %303, align 8
-  tail call void @free(ptr noundef %304) #22
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %300, i8 0, i64 32, i1 false)
-  %305 = getelementptr inbounds nuw i8, ptr %299, i64 48
-  %306 = getelementptr inbounds nuw i8, ptr %299, i64 64
-  %307 = load ptr, ptr %306, align 8
-  tail call void @free(ptr noundef %307) #22
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 72
-  %309 = load ptr, ptr %308, align 8
-  tail call void @free(ptr noundef %309) #22
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %305, i8 0, i64 32, i1 false)
-  %310 = load i32, ptr %142, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %299, i64 8
-  store i32 %310, ptr %311, align 8
-  %312 = load i64, ptr %292, align 8
-  %313 = lshr i64 %312, 4
-  %314 = trunc i64 %313 to i32
-  store i32 %314, ptr %142, align 8
-  %315 = load ptr, ptr %137, align 8
-  br label %316
+358:                                              ; preds = %353
+  %359 = load ptr, ptr %141, align 8
+  %360 = lshr i64 %355, 4
+  %361 = getelementptr inbounds nuw %struct.Side, ptr %359, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  %363 = getelementptr inbounds nuw i8, ptr %361, i64 32
+  %364 = load ptr, ptr %363, align 8
+  tail call void @free(ptr noundef %364) #21
+  %365 = getelementptr inbounds nuw i8, ptr %361, i64 40
+  %366 = load ptr, ptr %365, align 8
+  tail call void @free(ptr noundef %366) #21
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %362, i8 0, i64 32, i1 false)
+  %367 = getelementptr inbounds nuw i8, ptr %361, i64 48
+  %368 = getelementptr inbounds nuw i8, ptr %361, i64 64
+  %369 = load ptr, ptr %368, align 8
+  tail call void @free(ptr noundef %369) #21
+  %370 = getelementptr inbounds nuw i8, ptr %361, i64 72
+  %371 = load ptr, ptr %370, align 8
+  tail call void @free(ptr noundef %371) #21
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %367, i8 0, i64 32, i1 false)
+  %372 = load i32, ptr %142, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  store i32 %372, ptr %373, align 8
+  %374 = load i64, ptr %354, align 8
+  %375 = lshr i64 %374, 4
+  %376 = trunc i64 %375 to i32
+  store i32 %376, ptr %142, align 8
+  %377 = load ptr, ptr %137, align 8
+  br label %378
 
-316:                                              ; preds = %291, %296
-  %317 = phi ptr [ %199, %291 ], [ %315, %296 ]
-  %318 = add nuw nsw i64 %200, 1
-  %319 = icmp eq ptr %317, null
-  br i1 %319, label %208, label %198
+378:                                              ; preds = %353, %358
+  %379 = phi ptr [ %199, %353 ], [ %377, %358 ]
+  %380 = add nuw nsw i64 %200, 1
+  %381 = icmp eq ptr %379, null
+  br i1 %381, label %208, label %198
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #22
+  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #21
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33152) %9, i8 0, i64 33116, i1 false)
   store ptr %0, ptr %8, align 8
@@ -13119,20 +13221,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #22
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #22
+  %24 = tail call ptr @malloc(i64 noundef %23) #21
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #22
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -13162,7 +13264,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 20
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #21
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -13210,7 +13312,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %74, ptr %63, align 4
   %78 = zext i32 %74 to i64
   %79 = mul nuw nsw i64 %78, 12
-  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #22
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #21
   %81 = load i32, ptr %64, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -13253,19 +13355,19 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #22
+  tail call void @free(ptr noundef %15) #21
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #22
+  tail call void @free(ptr noundef %17) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #22
+  tail call void @free(ptr noundef %21) #21
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #22
+  tail call void @free(ptr noundef %23) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
@@ -13275,35 +13377,35 @@ define void @rt_free(ptr noundef %0) #0 {
 27:                                               ; preds = %53
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #22
+  tail call void @free(ptr noundef %29) #21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #22
+  tail call void @free(ptr noundef %31) #21
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #22
+  tail call void @free(ptr noundef %33) #21
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #22
+  tail call void @free(ptr noundef %35) #21
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #22
+  tail call void @free(ptr noundef %37) #21
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #22
+  tail call void @free(ptr noundef %39) #21
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #22
+  tail call void @free(ptr noundef %41) #21
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #22
+  tail call void @free(ptr noundef %43) #21
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #22
+  tail call void @free(ptr noundef %45) #21
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #22
-  tail call void @free(ptr noundef %0) #22
+  tail call void @free(ptr noundef %47) #21
+  tail call void @free(ptr noundef %0) #21
   ret void
 
 48:                                               ; preds = %7, %53
@@ -13356,7 +13458,7 @@ define void @rt_free(ptr noundef %0) #0 {
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %78
-  tail call void @free(ptr noundef nonnull %76) #22
+  tail call void @free(ptr noundef nonnull %76) #21
   br label %87
 
 83:                                               ; preds = %65
@@ -13379,8 +13481,8 @@ define void @rt_free(ptr noundef %0) #0 {
   store i32 %94, ptr %60, align 8
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void @free(ptr noundef %96) #22
-  tail call void @free(ptr noundef nonnull %57) #22
+  tail call void @free(ptr noundef %96) #21
+  tail call void @free(ptr noundef nonnull %57) #21
   %97 = icmp eq ptr %59, null
   br i1 %97, label %53, label %56
 }
@@ -13413,7 +13515,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #22
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #21
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -13496,7 +13598,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 20
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #22
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #21
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -13544,7 +13646,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %48, ptr %37, align 4
   %52 = zext i32 %48 to i64
   %53 = mul nuw nsw i64 %52, 12
-  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #22
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #21
   %55 = load i32, ptr %38, align 8
   %56 = add i32 %55, 1
   br label %57
@@ -13604,7 +13706,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %20 = load ptr, ptr %19, align 8
   %21 = zext i32 %2 to i64
   %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 %2, ptr %23, align 4
@@ -13762,7 +13864,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
 120:                                              ; preds = %8
   %121 = zext i8 %27 to i32
   %122 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #21
+  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #20
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %290, label %125
 
@@ -13771,7 +13873,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %127 = load i8, ptr %126, align 4
   %128 = zext i8 %127 to i32
   %129 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #21
+  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #20
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %290, label %132
 
@@ -13782,7 +13884,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %135, label %136, label %193
 
 136:                                              ; preds = %132
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #19
   %137 = load ptr, ptr %13, align 8
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 256
   %139 = load ptr, ptr %138, align 8
@@ -13841,7 +13943,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %175, label %176, label %168
 
 176:                                              ; preds = %172, %156
-  %177 = tail call noundef ptr @malloc(i64 noundef 128) #22
+  %177 = tail call noundef ptr @malloc(i64 noundef 128) #21
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %178, i8 0, i64 120, i1 false)
   store i64 %6, ptr %177, align 8
@@ -13853,7 +13955,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
 
 181:                                              ; preds = %168, %176
   %182 = phi ptr [ %177, %176 ], [ %169, %168 ]
-  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #21
+  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #20
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %192, label %185
 
@@ -13862,18 +13964,18 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   store ptr %137, ptr %186, align 8
   %187 = getelementptr inbounds nuw i8, ptr %9, i64 144
   store i64 %6, ptr %187, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
   %188 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %189 = load i32, ptr %188, align 8
   br label %198
 
 190:                                              ; preds = %148, %136
   %191 = phi i32 [ 3, %136 ], [ 2, %148 ]
-  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #21
+  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #20
   br label %192
 
 192:                                              ; preds = %190, %181
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
   br label %290
 
 193:                                              ; preds = %132
@@ -14008,13 +14110,13 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   store i32 %272, ptr %261, align 4
   %276 = zext i32 %272 to i64
   %277 = shl nuw nsw i64 %276, 3
-  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #22
+  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #21
   br label %279
 
 279:                                              ; preds = %255, %275
   %280 = phi ptr [ %278, %275 ], [ %260, %255 ]
   store ptr %280, ptr %259, align 8
-  %281 = tail call ptr @malloc(i64 noundef 208) #22
+  %281 = tail call ptr @malloc(i64 noundef 208) #21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %281, ptr noundef nonnull align 8 dereferenceable(208) %9, i64 208, i1 false)
   %282 = load ptr, ptr %259, align 8
   %283 = load i32, ptr %262, align 8
@@ -14030,7 +14132,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br label %290
 
 290:                                              ; preds = %97, %93, %85, %192, %125, %120, %279
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #19
   ret void
 }
 
@@ -14131,12 +14233,12 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %62 = load i32, ptr %61, align 4
   %63 = add i32 %62, 1
   %64 = zext i32 %63 to i64
-  %65 = tail call ptr @malloc(i64 noundef %64) #22
+  %65 = tail call ptr @malloc(i64 noundef %64) #21
   store ptr %65, ptr %57, align 8
   %66 = getelementptr inbounds nuw i8, ptr %45, i64 80
-  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #21
+  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #20
   %68 = load i32, ptr %61, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #21
+  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #20
   %69 = load ptr, ptr %57, align 8
   %70 = load ptr, ptr %66, align 8
   %71 = load i32, ptr %61, align 4
@@ -14149,7 +14251,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br label %76
 
 75:                                               ; preds = %55
-  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #20
   br label %76
 
 76:                                               ; preds = %73, %75, %53
@@ -14165,7 +14267,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %83, label %104, label %84
 
 84:                                               ; preds = %80
-  %85 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %85 = tail call noundef ptr @malloc(i64 noundef 24) #21
   store i32 1, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
   store i32 0, ptr %86, align 4
@@ -14184,7 +14286,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %86, align 4
   %97 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %98 = load ptr, ptr %97, align 8
-  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #21
+  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #20
   store ptr %99, ptr %97, align 8
   %100 = load i32, ptr %85, align 8
   %101 = add nsw i32 %100, -1
@@ -14193,7 +14295,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %102, label %103, label %104
 
 103:                                              ; preds = %84
-  tail call void @free(ptr noundef nonnull %85) #22
+  tail call void @free(ptr noundef nonnull %85) #21
   br label %104
 
 104:                                              ; preds = %80, %84, %103
@@ -14207,7 +14309,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %109, label %130, label %110
 
 110:                                              ; preds = %106
-  %111 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %111 = tail call noundef ptr @malloc(i64 noundef 24) #21
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -14226,7 +14328,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %112, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %124 = load ptr, ptr %123, align 8
-  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #21
+  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #20
   store ptr %125, ptr %123, align 8
   %126 = load i32, ptr %111, align 8
   %127 = add nsw i32 %126, -1
@@ -14235,7 +14337,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %110
-  tail call void @free(ptr noundef nonnull %111) #22
+  tail call void @free(ptr noundef nonnull %111) #21
   br label %130
 
 130:                                              ; preds = %129, %110, %106, %36, %104, %4
@@ -14270,12 +14372,12 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %22 = load i32, ptr %21, align 4
   %23 = add i32 %22, 1
   %24 = zext i32 %23 to i64
-  %25 = tail call ptr @malloc(i64 noundef %24) #22
+  %25 = tail call ptr @malloc(i64 noundef %24) #21
   store ptr %25, ptr %17, align 8
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #21
+  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #20
   %28 = load i32, ptr %21, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #21
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #20
   %29 = load ptr, ptr %17, align 8
   %30 = load ptr, ptr %26, align 8
   %31 = load i32, ptr %21, align 4
@@ -14284,7 +14386,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %33
 
 33:                                               ; preds = %2, %20
-  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #21
+  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #20
   %35 = load ptr, ptr %10, align 8
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load ptr, ptr %36, align 8
@@ -14324,7 +14426,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
   %63 = zext i32 %62 to i64
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #21
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #20
   %64 = load ptr, ptr %56, align 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 %63
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %65, i64 %57, i1 false)
@@ -14351,7 +14453,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %78 = zext i1 %77 to i32
   %79 = trunc i64 %70 to i32
   %80 = trunc i64 %71 to i32
-  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #21
+  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #20
   %82 = zext i32 %81 to i64
   br label %156
 
@@ -14378,7 +14480,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %103 = fadd double %102, %101
   %104 = fcmp ord double %103, 0.000000e+00
   %105 = select i1 %104, double %103, double 0.000000e+00
-  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #21
+  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #20
   %107 = fcmp une double %98, 0.000000e+00
   %108 = fcmp une double %105, 0.000000e+00
   %109 = or i1 %107, %108
@@ -14394,7 +14496,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %156
 
 119:                                              ; preds = %60
-  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #21
+  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #20
   %121 = load ptr, ptr %56, align 8
   br label %156
 
@@ -14486,7 +14588,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 12
   %166 = load i32, ptr %165, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #21
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #20
   %167 = load ptr, ptr %164, align 8
   %168 = load ptr, ptr %17, align 8
   %169 = load i32, ptr %165, align 4
@@ -14523,7 +14625,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %190, label %191, label %183
 
 191:                                              ; preds = %187, %175
-  %192 = tail call noundef ptr @malloc(i64 noundef 128) #22
+  %192 = tail call noundef ptr @malloc(i64 noundef 128) #21
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %193, i8 0, i64 120, i1 false)
   store i64 %179, ptr %192, align 8
@@ -14577,7 +14679,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 226:                                              ; preds = %200
   %227 = load i32, ptr %42, align 8
   %228 = load i64, ptr %178, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #20
   br label %329
 
 229:                                              ; preds = %200
@@ -14587,8 +14689,8 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %232, label %251, label %233
 
 233:                                              ; preds = %229
-  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #21
-  %235 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #20
+  %235 = tail call noundef ptr @malloc(i64 noundef 24) #21
   store i32 1, ptr %235, align 8
   %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
   store i32 0, ptr %236, align 4
@@ -14609,7 +14711,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %248 = load ptr, ptr %176, align 8
   %249 = getelementptr inbounds nuw i8, ptr %248, i64 304
   %250 = load i32, ptr %249, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #21
+  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #20
   br label %251
 
 251:                                              ; preds = %233, %229
@@ -14627,7 +14729,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 
 261:                                              ; preds = %251
   %262 = load i64, ptr %202, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
   br label %263
 
 263:                                              ; preds = %261, %251
@@ -14682,7 +14784,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %295, label %296, label %297
 
 296:                                              ; preds = %292
-  tail call void @free(ptr noundef nonnull %290) #22
+  tail call void @free(ptr noundef nonnull %290) #21
   br label %297
 
 297:                                              ; preds = %296, %292, %286
@@ -14745,7 +14847,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %336, label %337, label %338
 
 337:                                              ; preds = %333
-  tail call void @free(ptr noundef nonnull %331) #22
+  tail call void @free(ptr noundef nonnull %331) #21
   br label %338
 
 338:                                              ; preds = %329, %333, %337
@@ -14762,17 +14864,234 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %345, label %346, label %347
 
 346:                                              ; preds = %342
-  tail call void @free(ptr noundef nonnull %340) #22
+  tail call void @free(ptr noundef nonnull %340) #21
   br label %347
 
 347:                                              ; preds = %338, %342, %346
   %348 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %348) #22
-  tail call void @free(ptr noundef nonnull %10) #22
+  tail call void @free(ptr noundef %348) #21
+  tail call void @free(ptr noundef nonnull %10) #21
   %349 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %350 = load i64, ptr %349, align 8
   %351 = add i64 %350, 1
   store i64 %351, ptr %349, align 8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) #2 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load ptr, ptr %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 2120
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %46, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = lshr i32 %15, 5
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %11, i64 0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %46, label %21
+
+21:                                               ; preds = %13, %42
+  %22 = phi ptr [ %44, %42 ], [ %19, %13 ]
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 1, %25
+  %27 = and i64 %26, %3
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %38
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ult i32 %31, 64
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %29
+  %34 = zext nneg i32 %31 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = and i64 %35, %3
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %33, %21
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 264
+  %40 = load ptr, ptr %39, align 8
+  %41 = load i32, ptr %22, align 8
+  tail call fastcc void @register_fault(ptr noundef %40, ptr noundef %7, i32 noundef %2, i32 noundef %41, i32 noundef %4, i32 noundef 1) #20
+  br label %46
+
+42:                                               ; preds = %29, %33
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 608
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %21
+
+46:                                               ; preds = %42, %13, %38, %5
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @register_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef range(i32 1, 3) %5) unnamed_addr #2 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 308
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %4, 0
+  %18 = select i1 %17, i32 2, i32 1
+  %19 = icmp eq i32 %5, 2
+  %20 = or i1 %17, %19
+  %21 = select i1 %20, i32 1, i32 2
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %73, label %25
+
+25:                                               ; preds = %6
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext i32 %23 to i64
+  br label %29
+
+29:                                               ; preds = %67, %25
+  %30 = phi i64 [ %28, %25 ], [ %31, %67 ]
+  %31 = add nsw i64 %30, -1
+  %32 = getelementptr inbounds nuw %struct.Finding, ptr %27, i64 %31
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %67
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, %2
+  br i1 %38, label %39, label %67
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, %3
+  br i1 %42, label %43, label %67
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, %12
+  br i1 %46, label %47, label %67
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, %12
+  br i1 %50, label %51, label %67
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 52
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 7
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, %21
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %32, i64 68
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, %5
+  br i1 %66, label %69, label %67
+
+67:                                               ; preds = %63, %59, %55, %51, %47, %43, %39, %35, %29
+  %68 = icmp eq i64 %31, 0
+  br i1 %68, label %73, label %29
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  br label %104
+
+73:                                               ; preds = %67, %6
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %23, %75
+  br i1 %76, label %77, label %81
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %79 = load i32, ptr %78, align 8
+  %80 = add i32 %79, 1
+  store i32 %80, ptr %78, align 8
+  br label %104
+
+81:                                               ; preds = %73
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %83 = load ptr, ptr %82, align 8
+  %84 = add i32 %23, 1
+  store i32 %84, ptr %22, align 8
+  %85 = zext i32 %23 to i64
+  %86 = getelementptr inbounds nuw %struct.Finding, ptr %83, i64 %85
+  store i32 1, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  store i32 1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store i32 %12, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 %12, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  store i32 %2, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 20
+  store i32 %3, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  store i32 %14, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 28
+  store i32 %14, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 32
+  store i32 %16, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 36
+  store i32 %16, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %86, i64 40
+  store i64 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %86, i64 48
+  store i32 4, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %86, i64 52
+  store i32 7, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 56
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 60
+  store i32 %18, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  store i32 %21, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %86, i64 68
+  store i32 %5, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %86, i64 72
+  store i64 0, ptr %103, align 8
+  br label %104
+
+104:                                              ; preds = %69, %77, %81
   ret void
 }
 
@@ -15879,7 +16198,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #21
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #20
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -16055,7 +16374,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #21
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #20
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -16075,7 +16394,7 @@ define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #21
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #20
   ret i32 %9
 }
 
@@ -16096,7 +16415,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #21
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #20
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -16118,7 +16437,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #22
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #21
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -16149,7 +16468,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #21
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #20
   ret i32 %35
 }
 
@@ -16165,7 +16484,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #22
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #21
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -16196,7 +16515,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #21
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #20
   br label %38
 
 35:                                               ; preds = %2
@@ -16216,15 +16535,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #22
+  %6 = tail call float @sqrtf(float noundef %4) #21
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #22
+  %10 = tail call double @sqrt(double noundef %9) #21
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #22
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #21
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -16247,7 +16566,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #21
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #20
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -16277,7 +16596,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #22
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #21
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -16406,7 +16725,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #21
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #20
   br label %119
 
 113:                                              ; preds = %101
@@ -16414,7 +16733,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #21
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #20
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -16832,7 +17151,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #21
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
@@ -16854,7 +17173,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #21
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #20
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -17243,7 +17562,7 @@ define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #12 {
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #21
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #20
   br label %10
 
 6:                                                ; preds = %2
@@ -17271,7 +17590,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #22
+  %11 = tail call double @sqrt(double noundef %10) #21
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -17414,7 +17733,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #22
+  %4 = tail call double @sqrt(double noundef %3) #21
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -17424,7 +17743,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #22
+  %3 = tail call double @sqrt(double noundef %2) #21
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -17434,7 +17753,7 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #22
+  %4 = tail call double @exp2(double noundef %3) #21
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17446,7 +17765,7 @@ declare double @exp2(double noundef) local_unnamed_addr #6
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #22
+  %4 = tail call double @log2(double noundef %3) #21
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17458,7 +17777,7 @@ declare double @log2(double noundef) local_unnamed_addr #6
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #22
+  %4 = tail call double @sin(double noundef %3) #21
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17470,7 +17789,7 @@ declare double @sin(double noundef) local_unnamed_addr #6
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #22
+  %4 = tail call double @cos(double noundef %3) #21
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17482,7 +17801,7 @@ declare double @cos(double noundef) local_unnamed_addr #6
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #22
+  %4 = tail call double @tanh(double noundef %3) #21
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17713,7 +18032,7 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #20
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -17909,7 +18228,7 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #20
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -17945,7 +18264,7 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #20
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -17983,7 +18302,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #21
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #20
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -18108,7 +18427,7 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #20
   ret i32 %38
 }
 
@@ -18158,7 +18477,7 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #20
   ret i32 %38
 }
 
@@ -18208,7 +18527,7 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #20
   ret i32 %38
 }
 
@@ -18320,13 +18639,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #21
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #20
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #21
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #20
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -18338,7 +18657,7 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #10 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #21
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #20
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -18389,7 +18708,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #10 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
   %21 = or i32 %20, %7
   br label %22
 
@@ -18748,11 +19067,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #20
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -18852,11 +19171,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #22
+  %45 = tail call double @tanh(double noundef %41) #21
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #22
+  %47 = tail call double @exp2(double noundef %41) #21
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -18865,11 +19184,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #20
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -19637,14 +19956,14 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #20
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %84
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #20
   br label %84
 
 50:                                               ; preds = %37, %33
@@ -19679,20 +19998,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 71:                                               ; preds = %65, %59
   %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
   br label %84
 
 75:                                               ; preds = %50
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
   br label %84
 
 84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
@@ -19805,12 +20124,12 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #19
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %83, align 8
-  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #19
   br label %85
 
 85:                                               ; preds = %72, %82, %78
@@ -20009,7 +20328,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #22
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #21
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -20041,7 +20360,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #20
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -20054,7 +20373,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #20
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -20330,7 +20649,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #22
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #21
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -20383,7 +20702,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #22
+  tail call void @free(ptr noundef %135) #21
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -20399,7 +20718,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #22
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -20551,7 +20870,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #21
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #20
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %192
 
@@ -20584,7 +20903,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #20
   br label %192
 
 98:                                               ; preds = %43
@@ -20712,12 +21031,12 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %176, label %187, label %184
 
 184:                                              ; preds = %180
-  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #21
+  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #20
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %188
 
 187:                                              ; preds = %184, %180
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #21
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #20
   br label %192
 
 188:                                              ; preds = %184
@@ -20804,7 +21123,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 248:                                              ; preds = %246, %26
   %249 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %250 = load ptr, ptr %249, align 8
-  tail call void @free(ptr noundef %250) #22
+  tail call void @free(ptr noundef %250) #21
   store ptr null, ptr %249, align 8
   %251 = getelementptr inbounds nuw i8, ptr %2, i64 12
   store i32 0, ptr %251, align 4
@@ -20881,7 +21200,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #22
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #21
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -20898,7 +21217,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #22
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #21
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -20947,7 +21266,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #21
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #20
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -20962,7 +21281,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #22
+  tail call void @free(ptr noundef nonnull %4) #21
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -20994,7 +21313,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #22
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #21
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -21025,7 +21344,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 8) %6) unnamed_addr #2 {
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 10) %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -21298,7 +21617,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #20
   br label %102
 
 102:                                              ; preds = %90, %82, %99
@@ -21339,7 +21658,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 %129
   %131 = load i32, ptr %130, align 1
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #20
   br label %135
 
 132:                                              ; preds = %112
@@ -21363,7 +21682,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %143, label %145, label %144
 
 144:                                              ; preds = %140
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #21
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #20
   br label %232
 
 145:                                              ; preds = %140, %139
@@ -21410,7 +21729,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
   %180 = load ptr, ptr %179, align 8
-  %181 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %181, align 8
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
   %183 = zext i32 %170 to i64
@@ -21431,14 +21750,14 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
   store i64 %194, ptr %195, align 8
   store i32 2, ptr %182, align 4
-  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #21
-  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #21
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #20
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #20
   store ptr %197, ptr %159, align 8
   br label %198
 
 198:                                              ; preds = %162, %154
   %199 = phi ptr [ %197, %162 ], [ %160, %154 ]
-  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #21
+  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #20
   %201 = add nuw nsw i64 %155, 1
   %202 = icmp eq i64 %201, %149
   br i1 %202, label %150, label %154
@@ -21455,7 +21774,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %208, label %209, label %232
 
 209:                                              ; preds = %205
-  tail call void @free(ptr noundef nonnull %200) #22
+  tail call void @free(ptr noundef nonnull %200) #21
   br label %232
 
 210:                                              ; preds = %150, %229
@@ -21474,7 +21793,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 48
   %223 = load ptr, ptr %222, align 8
-  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #21
+  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #20
   store ptr %224, ptr %222, align 8
   %225 = getelementptr inbounds nuw i8, ptr %221, i64 28
   %226 = load i32, ptr %225, align 4
@@ -21535,7 +21854,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %257
-  tail call void @free(ptr noundef nonnull %255) #22
+  tail call void @free(ptr noundef nonnull %255) #21
   br label %262
 
 262:                                              ; preds = %245, %257, %261
@@ -21590,7 +21909,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %301
 
 301:                                              ; preds = %295, %289
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #21
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #20
   br label %302
 
 302:                                              ; preds = %262, %301
@@ -21638,7 +21957,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 
 27:                                               ; preds = %21
   %28 = load ptr, ptr %10, align 8
-  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #21
+  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #20
   store ptr %29, ptr %10, align 8
   %30 = load ptr, ptr %24, align 8
   %31 = icmp eq ptr %30, null
@@ -21652,7 +21971,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %32
-  tail call void @free(ptr noundef nonnull %30) #22
+  tail call void @free(ptr noundef nonnull %30) #21
   br label %37
 
 37:                                               ; preds = %27, %32, %36
@@ -21677,7 +21996,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 4
   %52 = or disjoint i64 %51, 8
-  %53 = tail call noundef ptr @malloc(i64 noundef %52) #22
+  %53 = tail call noundef ptr @malloc(i64 noundef %52) #21
   store i32 1, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   store i32 0, ptr %54, align 4
@@ -21701,7 +22020,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  tail call void @free(ptr noundef nonnull %63) #22
+  tail call void @free(ptr noundef nonnull %63) #21
   br label %68
 
 68:                                               ; preds = %62, %67
@@ -21812,7 +22131,7 @@ define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef in
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = shl nuw nsw i64 %46, 3
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #21
   %49 = load i32, ptr %32, align 8
   %50 = add i32 %49, 1
   br label %51
@@ -21864,7 +22183,7 @@ define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef in
   store i32 %76, ptr %65, align 4
   %80 = zext i32 %76 to i64
   %81 = shl nuw nsw i64 %80, 3
-  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #22
+  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #21
   %83 = load i32, ptr %66, align 8
   %84 = add i32 %83, 1
   br label %85
@@ -21915,7 +22234,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #21
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #20
   %25 = load ptr, ptr %7, align 8
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
@@ -21930,7 +22249,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   br i1 %31, label %32, label %67
 
 32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #22
+  tail call void @free(ptr noundef nonnull %3) #21
   br label %67
 
 33:                                               ; preds = %11, %16
@@ -21962,7 +22281,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
   %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #22
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #21
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
   br label %56
@@ -22029,7 +22348,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #20
   br label %117
 
 37:                                               ; preds = %2
@@ -22088,7 +22407,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %78 = load i32, ptr %77, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #20
   br label %248
 
 79:                                               ; preds = %66, %52
@@ -22145,7 +22464,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 115:                                              ; preds = %104, %108
   %116 = phi i32 [ %114, %108 ], [ %31, %104 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #20
   br label %117
 
 117:                                              ; preds = %36, %115, %100, %98
@@ -22199,7 +22518,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
   %154 = load ptr, ptr %153, align 8
-  %155 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %155 = tail call noundef ptr @malloc(i64 noundef 40) #21
   store i32 1, ptr %155, align 8
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
   %157 = zext i32 %144 to i64
@@ -22220,9 +22539,9 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %169 = getelementptr inbounds nuw i8, ptr %155, i64 32
   store i64 %168, ptr %169, align 8
   store i32 2, ptr %156, align 4
-  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #21
-  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #21
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #21
+  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #20
+  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #20
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #20
   %173 = icmp eq ptr %171, null
   br i1 %173, label %179, label %174
 
@@ -22234,7 +22553,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  tail call void @free(ptr noundef nonnull %171) #22
+  tail call void @free(ptr noundef nonnull %171) #21
   br label %179
 
 179:                                              ; preds = %133, %174, %178
@@ -22255,7 +22574,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %188, label %189, label %229
 
 189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %172) #22
+  tail call void @free(ptr noundef nonnull %172) #21
   br label %229
 
 190:                                              ; preds = %130, %209
@@ -22278,7 +22597,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %203, label %204, label %205
 
 204:                                              ; preds = %200
-  tail call void @free(ptr noundef nonnull %198) #22
+  tail call void @free(ptr noundef nonnull %198) #21
   br label %205
 
 205:                                              ; preds = %190, %200, %204
@@ -22305,7 +22624,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 217:                                              ; preds = %117
   %218 = load i32, ptr %30, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #21
+  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #20
   br label %229
 
 219:                                              ; preds = %117
@@ -22318,7 +22637,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %226 = zext i32 %225 to i64
   %227 = mul nuw i64 %226, %222
   %228 = getelementptr inbounds nuw i8, ptr %221, i64 %227
-  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #21
+  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #20
   br label %229
 
 229:                                              ; preds = %189, %185, %183, %217, %219, %122
@@ -22342,7 +22661,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %242 = or disjoint i32 %241, %8
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw %struct.Thread, ptr %240, i64 %243
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #21
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #20
   %245 = add i32 %239, -1
   %246 = and i32 %245, %239
   %247 = icmp eq i32 %246, 0
@@ -22358,358 +22677,358 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %struct.Product, align 4
-  %10 = alloca [64 x i8], align 16
-  %11 = alloca [32 x i32], align 16
-  %12 = alloca [32 x [8 x i16]], align 16
-  %13 = alloca %struct.Warp, align 8
-  %14 = alloca %struct.Product, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = zext i32 %4 to i64
-  %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #20
-  store ptr %1, ptr %13, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %2, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %3, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 10
-  %24 = load i8, ptr %23, align 2
-  switch i8 %24, label %540 [
-    i8 2, label %25
-    i8 3, label %25
-    i8 4, label %203
+  %10 = alloca %struct.Product, align 4
+  %11 = alloca [64 x i8], align 16
+  %12 = alloca [32 x i32], align 16
+  %13 = alloca [32 x [8 x i16]], align 16
+  %14 = alloca %struct.Warp, align 8
+  %15 = alloca %struct.Product, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = zext i32 %4 to i64
+  %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #19
+  store ptr %1, ptr %14, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 %3, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 10
+  %25 = load i8, ptr %24, align 2
+  switch i8 %25, label %540 [
+    i8 2, label %26
+    i8 3, label %26
+    i8 4, label %204
     i8 6, label %266
     i8 7, label %266
   ]
 
-25:                                               ; preds = %5, %5
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 6
-  %27 = load i8, ptr %26, align 2
-  %28 = zext i8 %27 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i8 %24, 3
-  %32 = zext i1 %31 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %12, i8 0, i64 512, i1 false)
-  br i1 %31, label %33, label %51
+26:                                               ; preds = %5, %5
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 6
+  %28 = load i8, ptr %27, align 2
+  %29 = zext i8 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i8 %25, 3
+  %33 = zext i1 %32 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13) #19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %13, i8 0, i64 512, i1 false)
+  br i1 %32, label %34, label %52
 
-33:                                               ; preds = %25
-  %34 = icmp eq i8 %27, 0
-  %35 = icmp eq i32 %30, 0
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %37
+34:                                               ; preds = %26
+  %35 = icmp eq i8 %28, 0
+  %36 = icmp eq i32 %31, 0
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %38
 
-37:                                               ; preds = %62, %33
-  %38 = phi i64 [ %63, %62 ], [ 0, %33 ]
-  br i1 %34, label %62, label %39
+38:                                               ; preds = %63, %34
+  %39 = phi i64 [ %64, %63 ], [ 0, %34 ]
+  br i1 %35, label %63, label %40
 
-39:                                               ; preds = %37
-  %40 = shl nuw i64 %38, 1
-  %41 = and i64 %40, 6
-  %42 = trunc nuw nsw i64 %38 to i32
-  %43 = shl nuw i32 1, %42
-  %44 = and i32 %43, %3
-  %45 = icmp eq i32 %44, 0
-  %46 = lshr i64 %38, 2
-  %47 = and i64 %46, 1073741823
-  %48 = or disjoint i64 %41, 1
-  %49 = add i32 %2, %42
-  %50 = zext i32 %49 to i64
-  br label %56
+40:                                               ; preds = %38
+  %41 = shl nuw i64 %39, 1
+  %42 = and i64 %41, 6
+  %43 = trunc nuw nsw i64 %39 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %3
+  %46 = icmp eq i32 %45, 0
+  %47 = lshr i64 %39, 2
+  %48 = and i64 %47, 1073741823
+  %49 = or disjoint i64 %42, 1
+  %50 = add i32 %2, %43
+  %51 = zext i32 %50 to i64
+  br label %57
 
-51:                                               ; preds = %62, %25
-  %52 = icmp eq i8 %27, 0
-  br i1 %52, label %106, label %53
+52:                                               ; preds = %63, %26
+  %53 = icmp eq i8 %28, 0
+  br i1 %53, label %107, label %54
 
-53:                                               ; preds = %51
-  %54 = shl nuw nsw i64 %28, 3
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %110
+54:                                               ; preds = %52
+  %55 = shl nuw nsw i64 %29, 3
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %111
 
-56:                                               ; preds = %103, %39
-  %57 = phi i64 [ 0, %39 ], [ %104, %103 ]
-  %58 = shl nuw nsw i64 %57, 2
-  %59 = add nuw nsw i64 %58, 8
-  %60 = shl nuw nsw i64 %57, 3
-  %61 = add nuw nsw i64 %60, %47
-  br i1 %45, label %76, label %65
+57:                                               ; preds = %104, %40
+  %58 = phi i64 [ 0, %40 ], [ %105, %104 ]
+  %59 = shl nuw nsw i64 %58, 2
+  %60 = add nuw nsw i64 %59, 8
+  %61 = shl nuw nsw i64 %58, 3
+  %62 = add nuw nsw i64 %61, %48
+  br i1 %46, label %77, label %66
 
-62:                                               ; preds = %103, %37
-  %63 = add nuw nsw i64 %38, 1
-  %64 = icmp eq i64 %63, 32
-  br i1 %64, label %51, label %37
+63:                                               ; preds = %104, %38
+  %64 = add nuw nsw i64 %39, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %52, label %38
 
-65:                                               ; preds = %56
-  %66 = load ptr, ptr %36, align 8
-  %67 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %50
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 112
-  %70 = load i64, ptr %69, align 1
-  %71 = add i64 %70, %59
-  %72 = and i64 %71, 4294967295
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 %72
-  %74 = load i32, ptr %73, align 1
-  %75 = trunc i32 %74 to i16
-  br label %76
+66:                                               ; preds = %57
+  %67 = load ptr, ptr %37, align 8
+  %68 = getelementptr inbounds nuw %struct.Thread, ptr %67, i64 %51
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 112
+  %71 = load i64, ptr %70, align 1
+  %72 = add i64 %71, %60
+  %73 = and i64 %72, 4294967295
+  %74 = getelementptr inbounds nuw i8, ptr %69, i64 %73
+  %75 = load i32, ptr %74, align 1
+  %76 = trunc i32 %75 to i16
+  br label %77
 
-76:                                               ; preds = %65, %56
-  %77 = phi i16 [ %75, %65 ], [ 0, %56 ]
-  br i1 %35, label %81, label %78
+77:                                               ; preds = %66, %57
+  %78 = phi i16 [ %76, %66 ], [ 0, %57 ]
+  br i1 %36, label %82, label %79
 
-78:                                               ; preds = %76
-  %79 = or disjoint i64 %60, %41
-  %80 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %79, i64 %47
-  store i16 %77, ptr %80, align 2
-  br label %83
+79:                                               ; preds = %77
+  %80 = or disjoint i64 %61, %42
+  %81 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %80, i64 %48
+  store i16 %78, ptr %81, align 2
+  br label %84
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %41
-  store i16 %77, ptr %82, align 4
-  br label %83
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %62, i64 %42
+  store i16 %78, ptr %83, align 4
+  br label %84
 
-83:                                               ; preds = %81, %78
-  br i1 %45, label %96, label %84
+84:                                               ; preds = %82, %79
+  br i1 %46, label %97, label %85
 
-84:                                               ; preds = %83
-  %85 = load ptr, ptr %36, align 8
-  %86 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %50
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 112
-  %89 = load i64, ptr %88, align 1
-  %90 = add i64 %89, %59
-  %91 = and i64 %90, 4294967295
-  %92 = getelementptr inbounds nuw i8, ptr %87, i64 %91
-  %93 = load i32, ptr %92, align 1
-  %94 = lshr i32 %93, 16
-  %95 = trunc nuw i32 %94 to i16
-  br label %96
+85:                                               ; preds = %84
+  %86 = load ptr, ptr %37, align 8
+  %87 = getelementptr inbounds nuw %struct.Thread, ptr %86, i64 %51
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 112
+  %90 = load i64, ptr %89, align 1
+  %91 = add i64 %90, %60
+  %92 = and i64 %91, 4294967295
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 %92
+  %94 = load i32, ptr %93, align 1
+  %95 = lshr i32 %94, 16
+  %96 = trunc nuw i32 %95 to i16
+  br label %97
 
-96:                                               ; preds = %84, %83
-  %97 = phi i16 [ %95, %84 ], [ 0, %83 ]
-  br i1 %35, label %101, label %98
+97:                                               ; preds = %85, %84
+  %98 = phi i16 [ %96, %85 ], [ 0, %84 ]
+  br i1 %36, label %102, label %99
 
-98:                                               ; preds = %96
-  %99 = or disjoint i64 %60, %48
-  %100 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %99, i64 %47
-  store i16 %97, ptr %100, align 2
-  br label %103
+99:                                               ; preds = %97
+  %100 = or disjoint i64 %61, %49
+  %101 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %100, i64 %48
+  store i16 %98, ptr %101, align 2
+  br label %104
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %48
-  store i16 %97, ptr %102, align 2
-  br label %103
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %62, i64 %49
+  store i16 %98, ptr %103, align 2
+  br label %104
 
-103:                                              ; preds = %101, %98
-  %104 = add nuw nsw i64 %57, 1
-  %105 = icmp eq i64 %104, %28
-  br i1 %105, label %62, label %56
+104:                                              ; preds = %102, %99
+  %105 = add nuw nsw i64 %58, 1
+  %106 = icmp eq i64 %105, %29
+  br i1 %106, label %63, label %57
 
-106:                                              ; preds = %147, %51
-  br i1 %31, label %150, label %107
+107:                                              ; preds = %148, %52
+  br i1 %32, label %151, label %108
 
-107:                                              ; preds = %106
-  %108 = icmp eq i32 %30, 0
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %154
+108:                                              ; preds = %107
+  %109 = icmp eq i32 %31, 0
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %155
 
-110:                                              ; preds = %147, %53
-  %111 = phi i64 [ 0, %53 ], [ %148, %147 ]
-  %112 = trunc nuw nsw i64 %111 to i32
-  %113 = shl nuw i32 1, %112
-  %114 = and i32 %113, %3
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %147, label %116
+111:                                              ; preds = %148, %54
+  %112 = phi i64 [ 0, %54 ], [ %149, %148 ]
+  %113 = trunc nuw nsw i64 %112 to i32
+  %114 = shl nuw i32 1, %113
+  %115 = and i32 %114, %3
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %148, label %117
 
-116:                                              ; preds = %110
-  %117 = load ptr, ptr %55, align 8
-  %118 = add i32 %2, %112
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds nuw %struct.Thread, ptr %117, i64 %119
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
-  %123 = load i64, ptr %122, align 1
-  %124 = and i64 %123, 4294967295
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 %124
-  %126 = load i64, ptr %125, align 1
-  %127 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 256
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw %struct.Site, ptr %132, i64 %19, i32 2
-  %134 = load i8, ptr %133, align 1
-  %135 = icmp ne i8 %134, 0
-  %136 = and i64 %126, -4294967296
-  %137 = icmp eq i64 %136, 30064771072
-  %138 = or i1 %137, %135
-  br i1 %138, label %140, label %139
+117:                                              ; preds = %111
+  %118 = load ptr, ptr %56, align 8
+  %119 = add i32 %2, %113
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw %struct.Thread, ptr %118, i64 %120
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 112
+  %124 = load i64, ptr %123, align 1
+  %125 = and i64 %124, 4294967295
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
+  %127 = load i64, ptr %126, align 1
+  %128 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 256
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.Site, ptr %133, i64 %20, i32 2
+  %135 = load i8, ptr %134, align 1
+  %136 = icmp ne i8 %135, 0
+  %137 = and i64 %127, -4294967296
+  %138 = icmp eq i64 %137, 30064771072
+  %139 = or i1 %138, %136
+  br i1 %139, label %141, label %140
 
-139:                                              ; preds = %116
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
-  br label %147
+140:                                              ; preds = %117
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #20
+  br label %148
 
-140:                                              ; preds = %116
-  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %147, label %143
+141:                                              ; preds = %117
+  %142 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #20
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %148, label %144
 
-143:                                              ; preds = %140
-  %144 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %111
-  br i1 %31, label %145, label %146
+144:                                              ; preds = %141
+  %145 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %112
+  br i1 %32, label %146, label %147
 
-145:                                              ; preds = %143
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %141, ptr noundef nonnull align 16 dereferenceable(16) %144, i64 16, i1 false)
-  br label %147
+146:                                              ; preds = %144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %142, ptr noundef nonnull align 16 dereferenceable(16) %145, i64 16, i1 false)
+  br label %148
 
-146:                                              ; preds = %143
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %144, ptr noundef nonnull align 1 dereferenceable(16) %141, i64 16, i1 false)
-  br label %147
+147:                                              ; preds = %144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %145, ptr noundef nonnull align 1 dereferenceable(16) %142, i64 16, i1 false)
+  br label %148
 
-147:                                              ; preds = %146, %145, %140, %139, %110
-  %148 = add nuw nsw i64 %111, 1
-  %149 = icmp eq i64 %148, %54
-  br i1 %149, label %106, label %110
+148:                                              ; preds = %147, %146, %141, %140, %111
+  %149 = add nuw nsw i64 %112, 1
+  %150 = icmp eq i64 %149, %55
+  br i1 %150, label %107, label %111
 
-150:                                              ; preds = %106
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %152 = load i64, ptr %151, align 8
-  %153 = add i64 %152, 1
-  store i64 %153, ptr %151, align 8
-  br label %202
+151:                                              ; preds = %107
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %153 = load i64, ptr %152, align 8
+  %154 = add i64 %153, 1
+  store i64 %154, ptr %152, align 8
+  br label %203
 
-154:                                              ; preds = %170, %107
-  %155 = phi i64 [ %171, %170 ], [ 0, %107 ]
-  br i1 %52, label %170, label %156
+155:                                              ; preds = %171, %108
+  %156 = phi i32 [ 0, %108 ], [ %172, %171 ]
+  br i1 %53, label %171, label %157
 
-156:                                              ; preds = %154
-  %157 = shl nuw i64 %155, 1
-  %158 = and i64 %157, 6
-  %159 = trunc nuw nsw i64 %155 to i32
-  %160 = lshr i64 %155, 2
-  %161 = and i64 %160, 1073741823
-  %162 = shl nuw i32 1, %159
-  %163 = or disjoint i64 %158, 1
-  %164 = and i32 %162, %3
-  %165 = icmp eq i32 %164, 0
-  %166 = add i32 %2, %159
-  %167 = zext i32 %166 to i64
-  br label %168
+157:                                              ; preds = %155
+  %158 = shl nuw nsw i32 %156, 1
+  %159 = and i32 %158, 6
+  %160 = lshr i32 %156, 2
+  %161 = zext nneg i32 %160 to i64
+  %162 = shl nuw i32 1, %156
+  %163 = zext nneg i32 %159 to i64
+  %164 = or disjoint i64 %163, 1
+  %165 = and i32 %3, %162
+  %166 = icmp eq i32 %165, 0
+  %167 = add i32 %2, %156
+  %168 = zext i32 %167 to i64
+  br label %169
 
-168:                                              ; preds = %199, %156
-  %169 = phi i64 [ 0, %156 ], [ %200, %199 ]
-  br i1 %165, label %199, label %173
+169:                                              ; preds = %200, %157
+  %170 = phi i64 [ 0, %157 ], [ %201, %200 ]
+  br i1 %166, label %200, label %174
 
-170:                                              ; preds = %199, %154
-  %171 = add nuw nsw i64 %155, 1
-  %172 = icmp eq i64 %171, 32
-  br i1 %172, label %202, label %154
+171:                                              ; preds = %200, %155
+  %172 = add nuw nsw i32 %156, 1
+  %173 = icmp eq i32 %172, 32
+  br i1 %173, label %203, label %155
 
-173:                                              ; preds = %168
-  %174 = shl nuw nsw i64 %169, 3
-  %175 = add nuw nsw i64 %174, %161
-  %176 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %163
-  %177 = or disjoint i64 %174, %163
-  %178 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %177, i64 %161
-  %179 = select i1 %108, ptr %176, ptr %178
-  %180 = load i16, ptr %179, align 2
-  %181 = zext i16 %180 to i32
-  %182 = shl nuw i32 %181, 16
-  %183 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %158
-  %184 = or disjoint i64 %174, %158
-  %185 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %184, i64 %161
-  %186 = select i1 %108, ptr %183, ptr %185
-  %187 = load i16, ptr %186, align 2
-  %188 = zext i16 %187 to i32
-  %189 = or disjoint i32 %182, %188
-  %190 = load ptr, ptr %109, align 8
-  %191 = getelementptr inbounds nuw %struct.Thread, ptr %190, i64 %167
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 112
-  %194 = load i64, ptr %193, align 1
-  %195 = shl i64 %169, 2
-  %196 = add i64 %194, %195
-  %197 = and i64 %196, 4294967295
-  %198 = getelementptr inbounds nuw i8, ptr %192, i64 %197
-  store i32 %189, ptr %198, align 1
-  br label %199
+174:                                              ; preds = %169
+  %175 = shl nuw nsw i64 %170, 3
+  %176 = add nuw nsw i64 %175, %161
+  %177 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %176, i64 %164
+  %178 = or disjoint i64 %175, %164
+  %179 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %178, i64 %161
+  %180 = select i1 %109, ptr %177, ptr %179
+  %181 = load i16, ptr %180, align 2
+  %182 = zext i16 %181 to i32
+  %183 = shl nuw i32 %182, 16
+  %184 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %176, i64 %163
+  %185 = or disjoint i64 %175, %163
+  %186 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %185, i64 %161
+  %187 = select i1 %109, ptr %184, ptr %186
+  %188 = load i16, ptr %187, align 2
+  %189 = zext i16 %188 to i32
+  %190 = or disjoint i32 %183, %189
+  %191 = load ptr, ptr %110, align 8
+  %192 = getelementptr inbounds nuw %struct.Thread, ptr %191, i64 %168
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 112
+  %195 = load i64, ptr %194, align 1
+  %196 = shl i64 %170, 2
+  %197 = add i64 %195, %196
+  %198 = and i64 %197, 4294967295
+  %199 = getelementptr inbounds nuw i8, ptr %193, i64 %198
+  store i32 %190, ptr %199, align 1
+  br label %200
 
-199:                                              ; preds = %173, %168
-  %200 = add nuw nsw i64 %169, 1
-  %201 = icmp eq i64 %200, %28
-  br i1 %201, label %170, label %168
+200:                                              ; preds = %174, %169
+  %201 = add nuw nsw i64 %170, 1
+  %202 = icmp eq i64 %201, %29
+  br i1 %202, label %171, label %169
 
-202:                                              ; preds = %170, %150
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #20
-  br label %1241
+203:                                              ; preds = %171, %151
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %13) #19
+  br label %3232
 
-203:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #20
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %205
+204:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #19
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %206
 
-205:                                              ; preds = %222, %203
-  %206 = phi i64 [ 0, %203 ], [ %225, %222 ]
-  %207 = trunc nuw nsw i64 %206 to i32
-  %208 = shl nuw i32 1, %207
-  %209 = and i32 %208, %3
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %222, label %211
+206:                                              ; preds = %223, %204
+  %207 = phi i64 [ 0, %204 ], [ %226, %223 ]
+  %208 = trunc nuw nsw i64 %207 to i32
+  %209 = shl nuw i32 1, %208
+  %210 = and i32 %209, %3
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %223, label %212
 
-211:                                              ; preds = %205
-  %212 = load ptr, ptr %204, align 8
-  %213 = add i32 %2, %207
-  %214 = zext i32 %213 to i64
-  %215 = getelementptr inbounds nuw %struct.Thread, ptr %212, i64 %214
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 112
-  %218 = load i64, ptr %217, align 1
-  %219 = and i64 %218, 4294967295
-  %220 = getelementptr inbounds nuw i8, ptr %216, i64 %219
-  %221 = load i32, ptr %220, align 1
-  br label %222
+212:                                              ; preds = %206
+  %213 = load ptr, ptr %205, align 8
+  %214 = add i32 %2, %208
+  %215 = zext i32 %214 to i64
+  %216 = getelementptr inbounds nuw %struct.Thread, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 112
+  %219 = load i64, ptr %218, align 1
+  %220 = and i64 %219, 4294967295
+  %221 = getelementptr inbounds nuw i8, ptr %217, i64 %220
+  %222 = load i32, ptr %221, align 1
+  br label %223
 
-222:                                              ; preds = %211, %205
-  %223 = phi i32 [ %221, %211 ], [ 0, %205 ]
-  %224 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %206
-  store i32 %223, ptr %224, align 4
-  %225 = add nuw nsw i64 %206, 1
-  %226 = icmp eq i64 %225, 32
-  br i1 %226, label %227, label %205
+223:                                              ; preds = %212, %206
+  %224 = phi i32 [ %222, %212 ], [ 0, %206 ]
+  %225 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %207
+  store i32 %224, ptr %225, align 4
+  %226 = add nuw nsw i64 %207, 1
+  %227 = icmp eq i64 %226, 32
+  br i1 %227, label %228, label %206
 
-227:                                              ; preds = %222, %262
-  %228 = phi i64 [ %263, %262 ], [ 0, %222 ]
-  %229 = trunc nuw nsw i64 %228 to i32
+228:                                              ; preds = %223, %262
+  %229 = phi i32 [ %263, %262 ], [ 0, %223 ]
   %230 = shl nuw i32 1, %229
-  %231 = and i32 %230, %3
+  %231 = and i32 %3, %230
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %262, label %233
 
-233:                                              ; preds = %227
-  %234 = shl i64 %228, 3
-  %235 = and i64 %234, 24
-  %236 = lshr i64 %228, 3
-  %237 = and i64 %236, 536870911
-  %238 = add nuw nsw i64 %237, 4
-  %239 = add nuw nsw i64 %238, %235
-  %240 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %239
-  %241 = load i32, ptr %240, align 4
-  %242 = trunc i64 %228 to i32
-  %243 = shl i32 %242, 2
+233:                                              ; preds = %228
+  %234 = shl i32 %229, 3
+  %235 = and i32 %234, 24
+  %236 = zext nneg i32 %235 to i64
+  %237 = lshr i32 %229, 3
+  %238 = zext nneg i32 %237 to i64
+  %239 = add nuw nsw i64 %238, 4
+  %240 = add nuw nsw i64 %239, %236
+  %241 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = shl nuw nsw i32 %229, 2
   %244 = and i32 %243, 16
-  %245 = lshr i32 %241, %244
+  %245 = lshr i32 %242, %244
   %246 = shl i32 %245, 16
-  %247 = add nuw nsw i64 %235, %237
-  %248 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %247
+  %247 = add nuw nsw i64 %236, %238
+  %248 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %247
   %249 = load i32, ptr %248, align 4
   %250 = lshr i32 %249, %244
   %251 = and i32 %250, 65535
   %252 = or disjoint i32 %251, %246
-  %253 = load ptr, ptr %204, align 8
+  %253 = load ptr, ptr %205, align 8
   %254 = add i32 %2, %229
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds nuw %struct.Thread, ptr %253, i64 %255
@@ -22721,20 +23040,20 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 %252, ptr %261, align 1
   br label %262
 
-262:                                              ; preds = %233, %227
-  %263 = add nuw nsw i64 %228, 1
-  %264 = icmp eq i64 %263, 32
-  br i1 %264, label %265, label %227
+262:                                              ; preds = %233, %228
+  %263 = add nuw nsw i32 %229, 1
+  %264 = icmp eq i32 %263, 32
+  br i1 %264, label %265, label %228
 
 265:                                              ; preds = %262
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #20
-  br label %1241
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #19
+  br label %3232
 
 266:                                              ; preds = %5, %5
-  %267 = icmp eq i8 %24, 7
+  %267 = icmp eq i8 %25, 7
   %268 = zext i1 %267 to i32
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #20
-  %269 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %10) #19
+  %269 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %270 = load i32, ptr %269, align 4
   %271 = and i32 %270, 7
   %272 = shl nuw nsw i32 1, %271
@@ -22744,15 +23063,15 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %276 = lshr i32 %270, 6
   %277 = and i32 %276, 15
   %278 = shl nuw nsw i32 1, %277
-  %279 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %279 = getelementptr inbounds nuw i8, ptr %10, i64 12
   %280 = lshr i32 %270, 10
   %281 = and i32 %280, 15
   store i32 %281, ptr %279, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %282 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %283 = lshr i32 %270, 14
   %284 = and i32 %283, 15
   store i32 %284, ptr %282, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %285 = getelementptr inbounds nuw i8, ptr %10, i64 20
   %286 = lshr i32 %270, 18
   %287 = and i32 %286, 15
   store i32 %287, ptr %285, align 4
@@ -22909,7 +23228,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 402:                                              ; preds = %399, %388, %376, %375
   %403 = add i32 %371, %2
   %404 = add i32 %321, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #20
   br label %409
 
 405:                                              ; preds = %399
@@ -22941,14 +23260,14 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %425 = phi i64 [ %419, %416 ], [ 0, %409 ]
   %426 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %427 = load ptr, ptr %426, align 8
-  %428 = add i32 %321, %2
+  %428 = add i32 %2, %321
   %429 = zext i32 %428 to i64
   %430 = getelementptr inbounds nuw %struct.Thread, ptr %427, i64 %429
   %431 = add i64 %425, %350
-  %432 = getelementptr inbounds nuw i8, ptr %20, i64 5
+  %432 = getelementptr inbounds nuw i8, ptr %21, i64 5
   %433 = load i8, ptr %432, align 1
   %434 = zext i8 %433 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #20
   br label %539
 
 435:                                              ; preds = %416
@@ -22960,19 +23279,19 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %439 = and i32 %270, 1073741824
   %440 = icmp eq i32 %439, 0
   %441 = zext nneg i32 %362 to i64
-  %442 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %443 = icmp eq i32 %289, 1
-  %444 = select i1 %443, i64 16, i64 20
-  %445 = select i1 %290, i64 12, i64 %444
-  %446 = getelementptr inbounds nuw i8, ptr %9, i64 %445
-  %447 = select i1 %443, i32 %275, i32 %272
-  %448 = icmp eq i32 %289, 2
-  %449 = select i1 %448, i32 %275, i32 %278
-  %450 = select i1 %448, i32 %274, i32 %277
-  %451 = shl nuw nsw i32 %447, %450
-  %452 = add nsw i32 %451, -1
-  %453 = select i1 %448, i32 %274, i32 %277
-  %454 = add nsw i32 %449, -1
+  %442 = icmp eq i32 %289, 1
+  %443 = select i1 %442, i64 16, i64 20
+  %444 = select i1 %290, i64 12, i64 %443
+  %445 = getelementptr inbounds nuw i8, ptr %10, i64 %444
+  %446 = icmp eq i32 %289, 2
+  %447 = select i1 %442, i32 %275, i32 %272
+  %448 = select i1 %446, i32 %275, i32 %278
+  %449 = select i1 %446, i32 %274, i32 %277
+  %450 = shl nuw nsw i32 %447, %449
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %452 = add nsw i32 %450, -1
+  %453 = select i1 %446, i32 %274, i32 %277
+  %454 = add nsw i32 %448, -1
   %455 = add nsw i32 %278, -1
   br label %457
 
@@ -22982,36 +23301,36 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 457:                                              ; preds = %531, %436
   %458 = phi i32 [ %3, %436 ], [ %533, %531 ]
   %459 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %458, i1 true)
-  %460 = load ptr, ptr %442, align 8
-  %461 = add i32 %459, %2
+  %460 = load ptr, ptr %451, align 8
+  %461 = add i32 %2, %459
   %462 = zext i32 %461 to i64
   %463 = getelementptr inbounds nuw %struct.Thread, ptr %460, i64 %462
   %464 = load ptr, ptr %463, align 8
   %465 = getelementptr inbounds nuw i8, ptr %464, i64 112
   %466 = load i64, ptr %465, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #19
   br i1 %267, label %467, label %471
 
 467:                                              ; preds = %457
   %468 = and i64 %466, 4294967295
   %469 = getelementptr inbounds nuw i8, ptr %464, i64 %468
   %470 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 1 %470, i64 %437, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %11, ptr nonnull align 1 %470, i64 %437, i1 false)
   br label %472
 
 471:                                              ; preds = %457
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   br label %472
 
 472:                                              ; preds = %471, %467
   br i1 %438, label %479, label %473
 
 473:                                              ; preds = %472
-  %474 = load i32, ptr %446, align 4
+  %474 = load i32, ptr %445, align 4
   %475 = icmp eq i32 %474, 10
-  %476 = add nuw nsw i32 %459, 3
-  %477 = zext i32 %474 to i64
-  %478 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %477
+  %476 = zext i32 %474 to i64
+  %477 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %476
+  %478 = add nuw nsw i32 %459, 3
   br label %480
 
 479:                                              ; preds = %522, %472
@@ -23022,7 +23341,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %475, label %486, label %482
 
 482:                                              ; preds = %480
-  %483 = load i8, ptr %478, align 1
+  %483 = load i8, ptr %477, align 1
   %484 = udiv i8 32, %483
   %485 = zext nneg i8 %484 to i32
   br label %486
@@ -23032,7 +23351,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %488 = udiv i32 %481, %487
   %489 = shl nuw i32 %488, 5
   %490 = mul nuw nsw i32 %488, 5
-  %491 = add nuw nsw i32 %476, %490
+  %491 = add nuw nsw i32 %478, %490
   %492 = and i32 %491, 31
   %493 = or disjoint i32 %492, %489
   %494 = mul i32 %493, %487
@@ -23043,8 +23362,8 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %499 = lshr i32 %497, %277
   %500 = lshr i32 %497, %453
   %501 = and i32 %497, %454
-  %502 = select i1 %443, i32 %499, i32 %501
-  %503 = select i1 %443, i32 %498, i32 %500
+  %502 = select i1 %442, i32 %499, i32 %501
+  %503 = select i1 %442, i32 %498, i32 %500
   %504 = zext i32 %502 to i64
   %505 = zext i32 %503 to i64
   %506 = select i1 %440, i64 %505, i64 %504
@@ -23054,11 +23373,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %510 = mul i64 %509, %412
   %511 = lshr i64 %510, 3
   %512 = add i64 %511, %350
-  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #21
+  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #20
   %514 = mul i32 %481, %317
   %515 = lshr i32 %514, 3
   %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i8, ptr %10, i64 %516
+  %517 = getelementptr inbounds nuw i8, ptr %11, i64 %516
   %518 = icmp eq ptr %513, null
   br i1 %518, label %522, label %519
 
@@ -23084,11 +23403,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %528 = load i64, ptr %527, align 1
   %529 = and i64 %528, 4294967295
   %530 = getelementptr inbounds nuw i8, ptr %526, i64 %529
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 16 %10, i64 %437, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 16 %11, i64 %437, i1 false)
   br label %531
 
 531:                                              ; preds = %525, %479
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #19
   %532 = add i32 %458, -1
   %533 = and i32 %532, %458
   %534 = icmp eq i32 %533, 0
@@ -23102,920 +23421,3447 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %539
 
 539:                                              ; preds = %423, %456, %535
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
-  br label %1241
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %10) #19
+  br label %3232
 
 540:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #20
-  %541 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %542 = load i32, ptr %541, align 4
-  %543 = and i32 %542, 7
-  %544 = shl nuw nsw i32 1, %543
-  store i32 %544, ptr %14, align 4
-  %545 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %546 = lshr i32 %542, 3
-  %547 = and i32 %546, 7
-  %548 = shl nuw nsw i32 1, %547
-  store i32 %548, ptr %545, align 4
-  %549 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %550 = lshr i32 %542, 6
-  %551 = and i32 %550, 15
-  %552 = shl nuw nsw i32 1, %551
-  store i32 %552, ptr %549, align 4
-  %553 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %554 = lshr i32 %542, 10
-  %555 = and i32 %554, 15
-  store i32 %555, ptr %553, align 4
-  %556 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %557 = lshr i32 %542, 14
-  %558 = and i32 %557, 15
-  store i32 %558, ptr %556, align 4
-  %559 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %560 = lshr i32 %542, 18
-  %561 = and i32 %560, 15
-  store i32 %561, ptr %559, align 4
-  %562 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %563 = lshr i32 %542, 22
-  %564 = and i32 %563, 15
-  store i32 %564, ptr %562, align 4
-  %565 = getelementptr inbounds nuw i8, ptr %14, i64 28
-  %566 = lshr i32 %542, 26
-  %567 = and i32 %566, 3
-  store i32 %567, ptr %565, align 4
-  %568 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %569 = lshr i32 %542, 28
-  %570 = and i32 %569, 3
-  store i32 %570, ptr %568, align 4
-  %571 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  %572 = and i8 %24, -9
-  %573 = icmp ne i8 %572, 0
-  %574 = zext i1 %573 to i32
-  store i32 %574, ptr %571, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %576 = icmp eq i8 %24, 8
-  %577 = zext i1 %576 to i32
-  store i32 %577, ptr %575, align 4
-  %578 = icmp eq i8 %24, 1
-  br i1 %578, label %579, label %769
+  %541 = icmp ugt i8 %25, 8
+  br i1 %541, label %542, label %1524
 
-579:                                              ; preds = %540
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
-  store i32 0, ptr %8, align 4
-  %580 = and i32 %542, 1073741824
-  %581 = icmp eq i32 %580, 0
-  %582 = icmp sgt i32 %542, -1
-  %583 = icmp eq i32 %561, 0
-  %584 = icmp eq i32 %564, 0
-  br label %585
+542:                                              ; preds = %540
+  %543 = lshr i32 %2, 5
+  %544 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #20
+  %545 = lshr i32 %2, 7
+  %546 = zext nneg i32 %543 to i64
+  %547 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %544, i64 0, i64 %546, i32 2
+  %548 = load i32, ptr %547, align 4
+  %549 = add i32 %548, 1
+  store i32 %549, ptr %547, align 4
+  %550 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %551 = load i32, ptr %550, align 4
+  %552 = and i32 %2, -32
+  %553 = and i32 %2, -128
+  %554 = add i32 %553, 128
+  %555 = icmp ult i32 %551, %554
+  br i1 %555, label %556, label %557
 
-585:                                              ; preds = %739, %579
-  %586 = phi i32 [ 0, %579 ], [ %740, %739 ]
-  %587 = shl nuw nsw i32 %586, 2
-  br label %588
+556:                                              ; preds = %542
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef -1, i32 noundef -1, i32 noundef 8) #20
+  br label %557
 
-588:                                              ; preds = %588, %585
-  %589 = phi i32 [ 0, %585 ], [ %737, %588 ]
-  %590 = and i32 %589, 3
-  %591 = icmp samesign ugt i32 %589, 3
-  %592 = select i1 %591, i32 16, i32 0
-  %593 = add nuw nsw i32 %592, %587
-  %594 = or disjoint i32 %593, %590
-  %595 = icmp samesign ugt i32 %593, 15
-  %596 = select i1 %595, i32 4, i32 0
-  %597 = select i1 %581, i32 %596, i32 0
-  %598 = or disjoint i32 %597, %590
-  %599 = select i1 %581, i32 0, i32 %596
-  %600 = zext nneg i32 %598 to i64
-  %601 = select i1 %582, i32 %596, i32 0
-  %602 = or disjoint i32 %601, %590
-  %603 = select i1 %582, i32 0, i32 %596
-  %604 = zext nneg i32 %602 to i64
-  %605 = zext nneg i32 %603 to i64
-  %606 = zext nneg i32 %599 to i64
-  %607 = shl nuw nsw i64 %606, 32
-  %608 = or disjoint i64 %607, %600
-  %609 = select i1 %581, i64 %608, i64 %606
-  %610 = select i1 %581, i64 0, i64 %600
-  %611 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 0) #21
-  %612 = shl nuw nsw i64 %609, 2
-  %613 = add nuw nsw i64 %612, %610
-  %614 = and i64 %613, 4294967295
-  %615 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %614
-  store double %611, ptr %615, align 8
-  %616 = shl nuw nsw i64 %605, 32
-  %617 = or disjoint i64 %616, %604
-  %618 = select i1 %582, i64 %617, i64 %605
-  %619 = select i1 %582, i64 0, i64 %604
-  %620 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 0) #21
-  %621 = shl nuw nsw i64 %618, 2
-  %622 = add nuw nsw i64 %621, %619
-  %623 = and i64 %622, 4294967295
-  %624 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %623
-  store double %620, ptr %624, align 8
-  %625 = or disjoint i64 %606, 1
-  %626 = shl nuw nsw i64 %625, 32
-  %627 = or disjoint i64 %626, %600
-  %628 = select i1 %581, i64 %627, i64 %625
-  %629 = select i1 %581, i64 1, i64 %600
-  %630 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 1) #21
-  %631 = shl nuw nsw i64 %628, 2
-  %632 = add nuw nsw i64 %631, %629
-  %633 = and i64 %632, 4294967295
-  %634 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %633
-  store double %630, ptr %634, align 8
-  %635 = or disjoint i64 %605, 1
-  %636 = shl nuw nsw i64 %635, 32
-  %637 = or disjoint i64 %636, %604
-  %638 = select i1 %582, i64 %637, i64 %635
-  %639 = select i1 %582, i64 1, i64 %604
-  %640 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 1) #21
-  %641 = shl nuw nsw i64 %638, 2
-  %642 = add nuw nsw i64 %641, %639
-  %643 = and i64 %642, 4294967295
-  %644 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %643
-  store double %640, ptr %644, align 8
-  %645 = or disjoint i64 %606, 2
-  %646 = shl nuw nsw i64 %645, 32
-  %647 = or disjoint i64 %646, %600
-  %648 = select i1 %581, i64 %647, i64 %645
-  %649 = select i1 %581, i64 2, i64 %600
-  %650 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 2) #21
-  %651 = shl nuw nsw i64 %648, 2
-  %652 = add nuw nsw i64 %651, %649
-  %653 = and i64 %652, 4294967295
-  %654 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %653
-  store double %650, ptr %654, align 8
-  %655 = or disjoint i64 %605, 2
-  %656 = shl nuw nsw i64 %655, 32
-  %657 = or disjoint i64 %656, %604
-  %658 = select i1 %582, i64 %657, i64 %655
-  %659 = select i1 %582, i64 2, i64 %604
-  %660 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 2) #21
-  %661 = shl nuw nsw i64 %658, 2
-  %662 = add nuw nsw i64 %661, %659
-  %663 = and i64 %662, 4294967295
-  %664 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %663
-  store double %660, ptr %664, align 8
-  %665 = or disjoint i64 %606, 3
-  %666 = shl nuw nsw i64 %665, 32
-  %667 = or disjoint i64 %666, %600
-  %668 = select i1 %581, i64 %667, i64 %665
-  %669 = select i1 %581, i64 3, i64 %600
-  %670 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 0, i32 noundef %555, i32 noundef 3) #21
-  %671 = shl nuw nsw i64 %668, 2
-  %672 = add nuw nsw i64 %671, %669
+557:                                              ; preds = %556, %542
+  %558 = getelementptr inbounds nuw i8, ptr %544, i64 584
+  %559 = zext nneg i32 %545 to i64
+  %560 = getelementptr inbounds nuw [8 x i32], ptr %558, i64 0, i64 %559
+  %561 = load i32, ptr %560, align 4
+  %562 = icmp ult i32 %548, %561
+  %563 = getelementptr inbounds nuw i8, ptr %544, i64 520
+  %564 = getelementptr inbounds nuw [8 x ptr], ptr %563, i64 0, i64 %559
+  %565 = load ptr, ptr %564, align 8
+  br i1 %562, label %566, label %572
+
+566:                                              ; preds = %557
+  %567 = zext i32 %548 to i64
+  %568 = getelementptr inbounds nuw i32, ptr %565, i64 %567
+  %569 = load i32, ptr %568, align 4
+  %570 = icmp eq i32 %569, %4
+  br i1 %570, label %596, label %571
+
+571:                                              ; preds = %566
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef %569, i32 noundef %553, i32 noundef 9) #20
+  br label %596
+
+572:                                              ; preds = %557
+  %573 = getelementptr inbounds nuw i8, ptr %544, i64 616
+  %574 = getelementptr inbounds nuw [8 x i32], ptr %573, i64 0, i64 %559
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp ugt i32 %549, %575
+  br i1 %576, label %577, label %590
+
+577:                                              ; preds = %572
+  %578 = icmp eq i32 %575, 0
+  %579 = shl i32 %575, 1
+  %580 = select i1 %578, i32 8, i32 %579
+  br label %581
+
+581:                                              ; preds = %581, %577
+  %582 = phi i32 [ %580, %577 ], [ %584, %581 ]
+  %583 = icmp ult i32 %582, %549
+  %584 = shl i32 %582, 1
+  br i1 %583, label %581, label %585
+
+585:                                              ; preds = %581
+  store i32 %582, ptr %574, align 4
+  %586 = zext i32 %582 to i64
+  %587 = shl nuw nsw i64 %586, 2
+  %588 = tail call ptr @realloc(ptr noundef %565, i64 noundef %587) #21
+  %589 = load i32, ptr %560, align 4
+  br label %590
+
+590:                                              ; preds = %585, %572
+  %591 = phi i32 [ %589, %585 ], [ %561, %572 ]
+  %592 = phi ptr [ %588, %585 ], [ %565, %572 ]
+  store ptr %592, ptr %564, align 8
+  %593 = add i32 %591, 1
+  store i32 %593, ptr %560, align 4
+  %594 = zext i32 %591 to i64
+  %595 = getelementptr inbounds nuw i32, ptr %592, i64 %594
+  store i32 %4, ptr %595, align 4
+  br label %596
+
+596:                                              ; preds = %590, %571, %566
+  %597 = load i8, ptr %24, align 2
+  switch i8 %597, label %3232 [
+    i8 9, label %598
+    i8 11, label %1096
+    i8 12, label %1101
+  ]
+
+598:                                              ; preds = %596
+  %599 = load ptr, ptr %16, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %601 = load ptr, ptr %600, align 8
+  %602 = getelementptr inbounds nuw %struct.Site, ptr %601, i64 %20
+  %603 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %604 = getelementptr inbounds nuw i8, ptr %602, i64 6
+  %605 = load i8, ptr %604, align 2
+  %606 = zext i8 %605 to i64
+  %607 = shl nuw nsw i64 %606, 2
+  %608 = getelementptr inbounds nuw i8, ptr %602, i64 12
+  %609 = load i32, ptr %608, align 4
+  %610 = lshr i32 %609, 22
+  %611 = and i32 %610, 15
+  %612 = zext nneg i32 %611 to i64
+  %613 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %612
+  %614 = load i8, ptr %613, align 1
+  %615 = zext i8 %614 to i64
+  %616 = mul nuw nsw i64 %607, %615
+  %617 = lshr i64 %616, 3
+  %618 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %619 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %618, i64 0, i64 %546
+  %620 = tail call noundef ptr @malloc(i64 noundef 616) #21
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %621, i8 0, i64 612, i1 false)
+  store i32 %4, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  %623 = load i32, ptr %622, align 8
+  store i32 %623, ptr %621, align 4
+  %624 = shl nuw i32 1, %603
+  %625 = and i32 %3, %624
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %634
+
+627:                                              ; preds = %598
+  %628 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  %629 = getelementptr inbounds nuw i8, ptr %620, i64 12
+  %630 = getelementptr inbounds nuw i8, ptr %620, i64 16
+  %631 = getelementptr inbounds nuw i8, ptr %620, i64 20
+  store i32 0, ptr %631, align 4
+  %632 = getelementptr inbounds nuw i8, ptr %620, i64 24
+  store i32 0, ptr %632, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %620, i64 32
+  store i64 0, ptr %633, align 8
+  br label %698
+
+634:                                              ; preds = %598
+  %635 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %636 = load ptr, ptr %635, align 8
+  %637 = add i32 %2, %603
+  %638 = zext i32 %637 to i64
+  %639 = getelementptr inbounds nuw %struct.Thread, ptr %636, i64 %638
+  %640 = load ptr, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 112
+  %642 = load i64, ptr %641, align 1
+  %643 = add i64 %642, 16
+  %644 = and i64 %643, 4294967295
+  %645 = getelementptr inbounds nuw i8, ptr %640, i64 %644
+  %646 = load i32, ptr %645, align 1
+  %647 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  store i32 %646, ptr %647, align 8
+  %648 = load i64, ptr %641, align 1
+  %649 = add i64 %648, 20
+  %650 = and i64 %649, 4294967295
+  %651 = getelementptr inbounds nuw i8, ptr %640, i64 %650
+  %652 = load i32, ptr %651, align 1
+  %653 = getelementptr inbounds nuw i8, ptr %620, i64 12
+  store i32 %652, ptr %653, align 4
+  %654 = load i64, ptr %641, align 1
+  %655 = add i64 %654, 32
+  %656 = and i64 %655, 4294967295
+  %657 = getelementptr inbounds nuw i8, ptr %640, i64 %656
+  %658 = load i32, ptr %657, align 1
+  %659 = getelementptr inbounds nuw i8, ptr %620, i64 16
+  store i32 %658, ptr %659, align 8
+  %660 = load i64, ptr %641, align 1
+  %661 = add i64 %660, 24
+  %662 = and i64 %661, 4294967295
+  %663 = getelementptr inbounds nuw i8, ptr %640, i64 %662
+  %664 = load i32, ptr %663, align 1
+  %665 = getelementptr inbounds nuw i8, ptr %620, i64 20
+  store i32 %664, ptr %665, align 4
+  %666 = load i64, ptr %641, align 1
+  %667 = add i64 %666, 28
+  %668 = and i64 %667, 4294967295
+  %669 = getelementptr inbounds nuw i8, ptr %640, i64 %668
+  %670 = load i32, ptr %669, align 1
+  %671 = getelementptr inbounds nuw i8, ptr %620, i64 24
+  store i32 %670, ptr %671, align 8
+  %672 = load i64, ptr %641, align 1
   %673 = and i64 %672, 4294967295
-  %674 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %673
-  store double %670, ptr %674, align 8
-  %675 = or disjoint i64 %605, 3
-  %676 = shl nuw nsw i64 %675, 32
-  %677 = or disjoint i64 %676, %604
-  %678 = select i1 %582, i64 %677, i64 %675
-  %679 = select i1 %582, i64 3, i64 %604
-  %680 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 8, i32 noundef %558, i32 noundef 3) #21
-  %681 = shl nuw nsw i64 %678, 2
-  %682 = add nuw nsw i64 %681, %679
-  %683 = and i64 %682, 4294967295
-  %684 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %683
-  store double %680, ptr %684, align 8
-  %685 = and i32 %589, 1
-  %686 = or disjoint i32 %596, %685
-  %687 = and i32 %589, 2
-  %688 = or disjoint i32 %596, %590
-  %689 = select i1 %583, i32 %688, i32 %686
-  %690 = select i1 %583, i32 0, i32 %687
-  %691 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 0) #21
-  %692 = shl nuw nsw i32 %689, 3
-  %693 = or disjoint i32 %692, %690
-  %694 = zext nneg i32 %693 to i64
-  %695 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %694
-  store double %691, ptr %695, align 8
-  %696 = or disjoint i32 %687, 1
-  %697 = select i1 %583, i32 1, i32 %696
-  %698 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 1) #21
-  %699 = or disjoint i32 %692, %697
-  %700 = zext nneg i32 %699 to i64
-  %701 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %700
-  store double %698, ptr %701, align 8
-  %702 = or disjoint i32 %686, 2
-  %703 = select i1 %583, i32 %688, i32 %702
-  %704 = select i1 %583, i32 2, i32 %687
-  %705 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 2) #21
-  %706 = shl nuw nsw i32 %703, 3
-  %707 = or disjoint i32 %706, %704
-  %708 = zext nneg i32 %707 to i64
-  %709 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %708
-  store double %705, ptr %709, align 8
-  %710 = select i1 %583, i32 3, i32 %696
-  %711 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 3) #21
-  %712 = or disjoint i32 %706, %710
+  %674 = getelementptr inbounds nuw i8, ptr %640, i64 %673
+  %675 = load i32, ptr %674, align 1
+  %676 = zext i32 %675 to i64
+  %677 = add i64 %672, 4
+  %678 = and i64 %677, 4294967295
+  %679 = getelementptr inbounds nuw i8, ptr %640, i64 %678
+  %680 = load i32, ptr %679, align 1
+  %681 = zext i32 %680 to i64
+  %682 = shl nuw i64 %681, 32
+  %683 = or disjoint i64 %682, %676
+  %684 = getelementptr inbounds nuw i8, ptr %620, i64 32
+  store i64 %683, ptr %684, align 8
+  %685 = load i64, ptr %641, align 1
+  %686 = add i64 %685, 8
+  %687 = and i64 %686, 4294967295
+  %688 = getelementptr inbounds nuw i8, ptr %640, i64 %687
+  %689 = load i32, ptr %688, align 1
+  %690 = zext i32 %689 to i64
+  %691 = add i64 %685, 12
+  %692 = and i64 %691, 4294967295
+  %693 = getelementptr inbounds nuw i8, ptr %640, i64 %692
+  %694 = load i32, ptr %693, align 1
+  %695 = zext i32 %694 to i64
+  %696 = shl nuw i64 %695, 32
+  %697 = or disjoint i64 %696, %690
+  br label %698
+
+698:                                              ; preds = %634, %627
+  %699 = phi ptr [ %665, %634 ], [ %631, %627 ]
+  %700 = phi ptr [ %653, %634 ], [ %629, %627 ]
+  %701 = phi ptr [ %647, %634 ], [ %628, %627 ]
+  %702 = phi ptr [ %659, %634 ], [ %630, %627 ]
+  %703 = phi ptr [ %671, %634 ], [ %632, %627 ]
+  %704 = phi i64 [ %697, %634 ], [ 0, %627 ]
+  %705 = getelementptr inbounds nuw i8, ptr %620, i64 40
+  store i64 %704, ptr %705, align 8
+  %706 = load ptr, ptr %619, align 8
+  %707 = icmp eq ptr %706, null
+  br i1 %707, label %721, label %708
+
+708:                                              ; preds = %698, %708
+  %709 = phi ptr [ %717, %708 ], [ %706, %698 ]
+  %710 = phi i64 [ %715, %708 ], [ 0, %698 ]
+  %711 = getelementptr inbounds nuw i8, ptr %709, i64 12
+  %712 = load i32, ptr %711, align 4
   %713 = zext nneg i32 %712 to i64
-  %714 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %713
-  store double %711, ptr %714, align 8
-  %715 = or disjoint i32 %687, 4
-  %716 = select i1 %583, i32 4, i32 %715
-  %717 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 4) #21
-  %718 = or disjoint i32 %692, %716
-  %719 = zext nneg i32 %718 to i64
-  %720 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %719
-  store double %717, ptr %720, align 8
-  %721 = or disjoint i32 %687, 5
-  %722 = select i1 %583, i32 5, i32 %721
-  %723 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 5) #21
-  %724 = or disjoint i32 %692, %722
-  %725 = zext nneg i32 %724 to i64
-  %726 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %725
-  store double %723, ptr %726, align 8
-  %727 = select i1 %583, i32 6, i32 %715
-  %728 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 6) #21
-  %729 = or disjoint i32 %706, %727
-  %730 = zext nneg i32 %729 to i64
-  %731 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %730
-  store double %728, ptr %731, align 8
-  %732 = select i1 %583, i32 7, i32 %721
-  %733 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %594, i32 noundef 16, i32 noundef %561, i32 noundef 7) #21
-  %734 = or disjoint i32 %706, %732
-  %735 = zext nneg i32 %734 to i64
-  %736 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %735
-  store double %733, ptr %736, align 8
-  %737 = add nuw nsw i32 %589, 1
-  %738 = icmp eq i32 %737, 8
-  br i1 %738, label %742, label %588
+  %714 = shl nuw i64 1, %713
+  %715 = or i64 %714, %710
+  %716 = getelementptr inbounds nuw i8, ptr %709, i64 608
+  %717 = load ptr, ptr %716, align 8
+  %718 = icmp eq ptr %717, null
+  br i1 %718, label %719, label %708
 
-739:                                              ; preds = %753
-  %740 = add nuw nsw i32 %586, 1
-  %741 = icmp eq i32 %740, 4
-  br i1 %741, label %768, label %585
+719:                                              ; preds = %708
+  %720 = getelementptr inbounds nuw i8, ptr %709, i64 608
+  br label %721
 
-742:                                              ; preds = %588, %753
-  %743 = phi i32 [ %754, %753 ], [ 0, %588 ]
-  %744 = and i32 %743, 3
-  %745 = icmp samesign ugt i32 %743, 3
-  %746 = select i1 %745, i32 16, i32 0
-  %747 = add nuw nsw i32 %746, %587
-  %748 = or disjoint i32 %747, %744
-  %749 = and i32 %743, 1
-  %750 = icmp samesign ugt i32 %747, 15
-  %751 = select i1 %750, i32 4, i32 0
-  %752 = and i32 %743, 2
-  br label %756
+721:                                              ; preds = %719, %698
+  %722 = phi i64 [ 0, %698 ], [ %715, %719 ]
+  %723 = phi ptr [ %619, %698 ], [ %720, %719 ]
+  store ptr %620, ptr %723, align 8
+  %724 = icmp eq i32 %3, 0
+  br i1 %724, label %736, label %725
 
-753:                                              ; preds = %756
-  %754 = add nuw nsw i32 %743, 1
-  %755 = icmp eq i32 %754, 8
-  br i1 %755, label %739, label %742
+725:                                              ; preds = %721
+  %726 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %727 = getelementptr inbounds nuw i8, ptr %602, i64 11
+  %728 = getelementptr inbounds nuw i8, ptr %620, i64 48
+  %729 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %730 = add i32 %2, %603
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %733 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %734 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %735 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %740
 
-756:                                              ; preds = %756, %742
-  %757 = phi i32 [ 0, %742 ], [ %766, %756 ]
-  %758 = and i32 %757, 2
-  %759 = or disjoint i32 %758, %749
-  %760 = and i32 %757, 5
-  %761 = or disjoint i32 %760, %752
-  %762 = select i1 %584, i32 %744, i32 %759
-  %763 = or disjoint i32 %762, %751
-  %764 = select i1 %584, i32 %757, i32 %761
-  %765 = call fastcc double @multiply(ptr noundef nonnull readonly %14, i32 noundef %763, i32 noundef %764) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %748, i32 noundef %564, i32 noundef %757, double noundef %765, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
-  %766 = add nuw nsw i32 %757, 1
-  %767 = icmp eq i32 %766, 8
-  br i1 %767, label %753, label %756
+736:                                              ; preds = %995, %721
+  %737 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %738 = load i32, ptr %737, align 8
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %3232, label %1007
 
-768:                                              ; preds = %739
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
-  br label %1240
+740:                                              ; preds = %995, %725
+  %741 = phi i32 [ %3, %725 ], [ %1005, %995 ]
+  %742 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %741, i1 true)
+  %743 = load ptr, ptr %726, align 8
+  %744 = add i32 %2, %742
+  %745 = zext i32 %744 to i64
+  %746 = getelementptr inbounds nuw %struct.Thread, ptr %743, i64 %745
+  %747 = shl nuw i32 1, %742
+  %748 = and i32 %3, %747
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %760, label %750
 
-769:                                              ; preds = %540
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
+750:                                              ; preds = %740
+  %751 = load ptr, ptr %729, align 8
+  %752 = getelementptr inbounds nuw %struct.Thread, ptr %751, i64 %745
+  %753 = load ptr, ptr %752, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 112
+  %755 = load i64, ptr %754, align 1
+  %756 = add i64 %755, 16
+  %757 = and i64 %756, 4294967295
+  %758 = getelementptr inbounds nuw i8, ptr %753, i64 %757
+  %759 = load i32, ptr %758, align 1
+  br label %760
+
+760:                                              ; preds = %750, %740
+  %761 = phi i32 [ %759, %750 ], [ 0, %740 ]
+  %762 = load i32, ptr %701, align 8
+  %763 = icmp ne i32 %761, %762
+  %764 = load i8, ptr %727, align 1
+  %765 = icmp eq i8 %764, 0
+  %766 = select i1 %765, i32 0, i32 8
+  br i1 %749, label %780, label %769
+
+767:                                              ; preds = %882, %852, %822
+  %768 = phi i1 [ %825, %822 ], [ %855, %852 ], [ %885, %882 ]
+  br i1 %768, label %886, label %887
+
+769:                                              ; preds = %760
+  %770 = load ptr, ptr %732, align 8
+  %771 = getelementptr inbounds nuw %struct.Thread, ptr %770, i64 %745
+  %772 = load ptr, ptr %771, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 112
+  %774 = load i64, ptr %773, align 1
+  %775 = trunc i64 %774 to i32
+  %776 = add i32 %766, %775
+  %777 = zext i32 %776 to i64
+  %778 = getelementptr inbounds nuw i8, ptr %772, i64 %777
+  %779 = load i32, ptr %778, align 1
+  br label %780
+
+780:                                              ; preds = %769, %760
+  %781 = phi i32 [ %779, %769 ], [ 0, %760 ]
+  br i1 %626, label %793, label %782
+
+782:                                              ; preds = %780
+  %783 = load ptr, ptr %732, align 8
+  %784 = getelementptr inbounds nuw %struct.Thread, ptr %783, i64 %731
+  %785 = load ptr, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 112
+  %787 = load i64, ptr %786, align 1
+  %788 = trunc i64 %787 to i32
+  %789 = add i32 %766, %788
+  %790 = zext i32 %789 to i64
+  %791 = getelementptr inbounds nuw i8, ptr %785, i64 %790
+  %792 = load i32, ptr %791, align 1
+  br label %793
+
+793:                                              ; preds = %782, %780
+  %794 = phi i32 [ %792, %782 ], [ 0, %780 ]
+  %795 = icmp ne i32 %781, %794
+  %796 = or i1 %763, %795
+  %797 = or disjoint i32 %766, 4
+  br i1 %749, label %809, label %798
+
+798:                                              ; preds = %793
+  %799 = load ptr, ptr %732, align 8
+  %800 = getelementptr inbounds nuw %struct.Thread, ptr %799, i64 %745
+  %801 = load ptr, ptr %800, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %801, i64 112
+  %803 = load i64, ptr %802, align 1
+  %804 = trunc i64 %803 to i32
+  %805 = add i32 %797, %804
+  %806 = zext i32 %805 to i64
+  %807 = getelementptr inbounds nuw i8, ptr %801, i64 %806
+  %808 = load i32, ptr %807, align 1
+  br label %809
+
+809:                                              ; preds = %798, %793
+  %810 = phi i32 [ %808, %798 ], [ 0, %793 ]
+  br i1 %626, label %822, label %811
+
+811:                                              ; preds = %809
+  %812 = load ptr, ptr %732, align 8
+  %813 = getelementptr inbounds nuw %struct.Thread, ptr %812, i64 %731
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 112
+  %816 = load i64, ptr %815, align 1
+  %817 = trunc i64 %816 to i32
+  %818 = add i32 %797, %817
+  %819 = zext i32 %818 to i64
+  %820 = getelementptr inbounds nuw i8, ptr %814, i64 %819
+  %821 = load i32, ptr %820, align 1
+  br label %822
+
+822:                                              ; preds = %811, %809
+  %823 = phi i32 [ %821, %811 ], [ 0, %809 ]
+  %824 = icmp ne i32 %810, %823
+  %825 = or i1 %796, %824
+  %826 = add nuw nsw i32 %766, 8
+  br i1 %765, label %827, label %767
+
+827:                                              ; preds = %822
+  br i1 %749, label %839, label %828
+
+828:                                              ; preds = %827
+  %829 = load ptr, ptr %732, align 8
+  %830 = getelementptr inbounds nuw %struct.Thread, ptr %829, i64 %745
+  %831 = load ptr, ptr %830, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 112
+  %833 = load i64, ptr %832, align 1
+  %834 = trunc i64 %833 to i32
+  %835 = add i32 %826, %834
+  %836 = zext i32 %835 to i64
+  %837 = getelementptr inbounds nuw i8, ptr %831, i64 %836
+  %838 = load i32, ptr %837, align 1
+  br label %839
+
+839:                                              ; preds = %828, %827
+  %840 = phi i32 [ %838, %828 ], [ 0, %827 ]
+  br i1 %626, label %852, label %841
+
+841:                                              ; preds = %839
+  %842 = load ptr, ptr %732, align 8
+  %843 = getelementptr inbounds nuw %struct.Thread, ptr %842, i64 %731
+  %844 = load ptr, ptr %843, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %844, i64 112
+  %846 = load i64, ptr %845, align 1
+  %847 = trunc i64 %846 to i32
+  %848 = add i32 %826, %847
+  %849 = zext i32 %848 to i64
+  %850 = getelementptr inbounds nuw i8, ptr %844, i64 %849
+  %851 = load i32, ptr %850, align 1
+  br label %852
+
+852:                                              ; preds = %841, %839
+  %853 = phi i32 [ %851, %841 ], [ 0, %839 ]
+  %854 = icmp ne i32 %840, %853
+  %855 = or i1 %825, %854
+  %856 = add nuw nsw i32 %766, 12
+  br i1 %765, label %857, label %767
+
+857:                                              ; preds = %852
+  br i1 %749, label %869, label %858
+
+858:                                              ; preds = %857
+  %859 = load ptr, ptr %732, align 8
+  %860 = getelementptr inbounds nuw %struct.Thread, ptr %859, i64 %745
+  %861 = load ptr, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 112
+  %863 = load i64, ptr %862, align 1
+  %864 = trunc i64 %863 to i32
+  %865 = add i32 %856, %864
+  %866 = zext i32 %865 to i64
+  %867 = getelementptr inbounds nuw i8, ptr %861, i64 %866
+  %868 = load i32, ptr %867, align 1
+  br label %869
+
+869:                                              ; preds = %858, %857
+  %870 = phi i32 [ %868, %858 ], [ 0, %857 ]
+  br i1 %626, label %882, label %871
+
+871:                                              ; preds = %869
+  %872 = load ptr, ptr %732, align 8
+  %873 = getelementptr inbounds nuw %struct.Thread, ptr %872, i64 %731
+  %874 = load ptr, ptr %873, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 112
+  %876 = load i64, ptr %875, align 1
+  %877 = trunc i64 %876 to i32
+  %878 = add i32 %856, %877
+  %879 = zext i32 %878 to i64
+  %880 = getelementptr inbounds nuw i8, ptr %874, i64 %879
+  %881 = load i32, ptr %880, align 1
+  br label %882
+
+882:                                              ; preds = %871, %869
+  %883 = phi i32 [ %881, %871 ], [ 0, %869 ]
+  %884 = icmp ne i32 %870, %883
+  %885 = or i1 %855, %884
+  br label %767
+
+886:                                              ; preds = %767
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %744, i32 noundef %4, i32 noundef %730, i32 noundef 7) #20
+  br label %887
+
+887:                                              ; preds = %886, %767
+  %888 = zext nneg i32 %742 to i64
+  br i1 %749, label %889, label %896
+
+889:                                              ; preds = %887
+  %890 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %728, i64 0, i64 %888, i64 0
+  store i32 0, ptr %890, align 4
+  %891 = shl nuw nsw i64 %888, 4
+  %892 = or disjoint i64 %891, 4
+  %893 = getelementptr inbounds nuw i8, ptr %728, i64 %892
+  store i32 0, ptr %893, align 4
+  %894 = or disjoint i64 %891, 8
+  %895 = getelementptr inbounds nuw i8, ptr %728, i64 %894
+  store i32 0, ptr %895, align 4
+  br label %947
+
+896:                                              ; preds = %887
+  %897 = load ptr, ptr %733, align 8
+  %898 = add i32 %2, %742
+  %899 = zext i32 %898 to i64
+  %900 = getelementptr inbounds nuw %struct.Thread, ptr %897, i64 %899
+  %901 = load ptr, ptr %900, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %901, i64 112
+  %903 = load i64, ptr %902, align 1
+  %904 = add i64 %903, 40
+  %905 = and i64 %904, 4294967295
+  %906 = getelementptr inbounds nuw i8, ptr %901, i64 %905
+  %907 = load i32, ptr %906, align 1
+  %908 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %728, i64 0, i64 %888, i64 0
+  store i32 %907, ptr %908, align 4
+  %909 = load ptr, ptr %734, align 8
+  %910 = add i32 %2, %742
+  %911 = zext i32 %910 to i64
+  %912 = getelementptr inbounds nuw %struct.Thread, ptr %909, i64 %911
+  %913 = load ptr, ptr %912, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %913, i64 112
+  %915 = load i64, ptr %914, align 1
+  %916 = add i64 %915, 44
+  %917 = and i64 %916, 4294967295
+  %918 = getelementptr inbounds nuw i8, ptr %913, i64 %917
+  %919 = load i32, ptr %918, align 1
+  %920 = shl nuw nsw i64 %888, 4
+  %921 = or disjoint i64 %920, 4
+  %922 = getelementptr inbounds nuw i8, ptr %728, i64 %921
+  store i32 %919, ptr %922, align 4
+  %923 = load ptr, ptr %735, align 8
+  %924 = add i32 %2, %742
+  %925 = zext i32 %924 to i64
+  %926 = getelementptr inbounds nuw %struct.Thread, ptr %923, i64 %925
+  %927 = load ptr, ptr %926, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %927, i64 112
+  %929 = load i64, ptr %928, align 1
+  %930 = add i64 %929, 48
+  %931 = and i64 %930, 4294967295
+  %932 = getelementptr inbounds nuw i8, ptr %927, i64 %931
+  %933 = load i32, ptr %932, align 1
+  %934 = or disjoint i64 %920, 8
+  %935 = getelementptr inbounds nuw i8, ptr %728, i64 %934
+  store i32 %933, ptr %935, align 4
+  %936 = load ptr, ptr %726, align 8
+  %937 = add i32 %2, %742
+  %938 = zext i32 %937 to i64
+  %939 = getelementptr inbounds nuw %struct.Thread, ptr %936, i64 %938
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds nuw i8, ptr %940, i64 112
+  %942 = load i64, ptr %941, align 1
+  %943 = add i64 %942, 52
+  %944 = and i64 %943, 4294967295
+  %945 = getelementptr inbounds nuw i8, ptr %940, i64 %944
+  %946 = load i32, ptr %945, align 1
+  br label %947
+
+947:                                              ; preds = %889, %896
+  %948 = phi i64 [ %920, %896 ], [ %891, %889 ]
+  %949 = phi i32 [ %946, %896 ], [ 0, %889 ]
+  %950 = or disjoint i64 %948, 12
+  %951 = getelementptr inbounds nuw i8, ptr %728, i64 %950
+  store i32 %949, ptr %951, align 4
+  %952 = load i32, ptr %700, align 4
+  %953 = zext nneg i32 %952 to i64
+  %954 = shl nuw i64 1, %953
+  %955 = and i64 %954, %722
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %957, label %970
+
+957:                                              ; preds = %947
+  %958 = load ptr, ptr %746, align 8
+  %959 = load i32, ptr %699, align 4
+  %960 = zext i32 %959 to i64
+  %961 = getelementptr inbounds nuw i8, ptr %958, i64 %960
+  %962 = getelementptr inbounds nuw i8, ptr %958, i64 112
+  %963 = load i64, ptr %962, align 1
+  %964 = and i64 %963, 4294967295
+  %965 = getelementptr inbounds nuw i8, ptr %958, i64 %964
+  %966 = getelementptr inbounds nuw i8, ptr %965, i64 56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %961, ptr nonnull align 1 %966, i64 %617, i1 false)
+  %967 = load i32, ptr %700, align 4
+  %968 = zext nneg i32 %967 to i64
+  %969 = shl nuw i64 1, %968
+  br label %970
+
+970:                                              ; preds = %957, %947
+  %971 = phi i64 [ %969, %957 ], [ %954, %947 ]
+  %972 = load ptr, ptr %746, align 8
+  %973 = load i32, ptr %703, align 8
+  %974 = zext i32 %973 to i64
+  %975 = getelementptr inbounds nuw i8, ptr %972, i64 %974
+  %976 = getelementptr inbounds nuw i8, ptr %975, i64 8
+  %977 = load i64, ptr %976, align 1
+  %978 = load i32, ptr %702, align 8
+  %979 = icmp ult i32 %978, 64
+  %980 = zext nneg i32 %978 to i64
+  %981 = shl nuw i64 1, %980
+  %982 = select i1 %979, i64 %981, i64 0
+  %983 = or i64 %982, %971
+  %984 = and i64 %983, %977
+  %985 = icmp eq i64 %984, 0
+  br i1 %985, label %995, label %986
+
+986:                                              ; preds = %970
+  %987 = getelementptr inbounds nuw i8, ptr %975, i64 16
+  %988 = load i32, ptr %987, align 1
+  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %746, i32 noundef %4, i32 noundef %988, i32 noundef 0, i32 noundef 2) #20
+  %989 = load i32, ptr %700, align 4
+  %990 = load i32, ptr %702, align 8
+  %991 = zext nneg i32 %990 to i64
+  %992 = shl nuw i64 1, %991
+  %993 = zext nneg i32 %989 to i64
+  %994 = shl nuw i64 1, %993
+  br label %995
+
+995:                                              ; preds = %986, %970
+  %996 = phi i64 [ %994, %986 ], [ %971, %970 ]
+  %997 = phi i64 [ %992, %986 ], [ %981, %970 ]
+  %998 = phi i32 [ %990, %986 ], [ %978, %970 ]
+  %999 = load i64, ptr %975, align 1
+  %1000 = icmp ult i32 %998, 64
+  %1001 = select i1 %1000, i64 %997, i64 0
+  %1002 = or i64 %999, %996
+  %1003 = or i64 %1002, %1001
+  store i64 %1003, ptr %975, align 1
+  %1004 = add i32 %741, -1
+  %1005 = and i32 %1004, %741
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %736, label %740
+
+1007:                                             ; preds = %736
+  %1008 = getelementptr inbounds nuw i8, ptr %620, i64 560
+  %1009 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = zext i32 %2 to i64
+  %1012 = getelementptr inbounds nuw %struct.Thread, ptr %1010, i64 %1011
+  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  %1014 = load ptr, ptr %1013, align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 304
+  %1016 = load i32, ptr %1015, align 8
+  %1017 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1018 = load i32, ptr %1017, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %1014, i64 312
+  %1020 = load i32, ptr %1019, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1012, i64 28
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = getelementptr inbounds nuw i8, ptr %1014, i64 256
+  %1024 = load ptr, ptr %1023, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 16
+  %1026 = load i32, ptr %1025, align 8
+  %1027 = getelementptr inbounds nuw i8, ptr %1014, i64 776
+  %1028 = load ptr, ptr %1027, align 8
+  store i32 %1016, ptr %1008, align 8
+  %1029 = getelementptr inbounds nuw i8, ptr %620, i64 564
+  store i32 %1018, ptr %1029, align 4
+  %1030 = getelementptr inbounds nuw i8, ptr %620, i64 568
+  store i32 %1020, ptr %1030, align 8
+  %1031 = getelementptr inbounds nuw i8, ptr %620, i64 572
+  store i32 %1022, ptr %1031, align 4
+  %1032 = getelementptr inbounds nuw i8, ptr %620, i64 576
+  store i32 %1026, ptr %1032, align 8
+  %1033 = getelementptr inbounds nuw i8, ptr %620, i64 580
+  store i32 0, ptr %1033, align 4
+  %1034 = getelementptr inbounds nuw i8, ptr %620, i64 584
+  %1035 = getelementptr inbounds nuw i8, ptr %620, i64 592
+  store ptr %1028, ptr %1035, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %620, i64 600
+  store i64 0, ptr %1036, align 8
+  store ptr null, ptr %1034, align 8
+  %1037 = icmp eq ptr %1028, null
+  br i1 %1037, label %1041, label %1038
+
+1038:                                             ; preds = %1007
+  %1039 = load i32, ptr %1028, align 8
+  %1040 = add nsw i32 %1039, 1
+  store i32 %1040, ptr %1028, align 8
+  br label %1041
+
+1041:                                             ; preds = %1038, %1007
+  br i1 %724, label %1042, label %1043
+
+1042:                                             ; preds = %1089, %1041
+  store i64 -9223372036854775808, ptr %1036, align 8
+  br label %3232
+
+1043:                                             ; preds = %1041, %1089
+  %1044 = phi i32 [ %1094, %1089 ], [ %3, %1041 ]
+  %1045 = load ptr, ptr %1009, align 8
+  %1046 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1044, i1 true)
+  %1047 = add i32 %2, %1046
+  %1048 = zext i32 %1047 to i64
+  %1049 = getelementptr inbounds nuw %struct.Thread, ptr %1045, i64 %1048
+  %1050 = getelementptr inbounds nuw i8, ptr %1049, i64 8
+  %1051 = load ptr, ptr %1050, align 8
+  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 304
+  %1053 = load i32, ptr %1052, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1049, i64 16
+  %1055 = load i32, ptr %1054, align 8
+  %1056 = getelementptr inbounds nuw i8, ptr %1051, i64 312
+  %1057 = load i32, ptr %1056, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1049, i64 28
+  %1059 = load i32, ptr %1058, align 4
+  %1060 = getelementptr inbounds nuw i8, ptr %1049, i64 48
+  %1061 = load ptr, ptr %1060, align 8
+  %1062 = getelementptr inbounds nuw i8, ptr %1051, i64 776
+  %1063 = load ptr, ptr %1062, align 8
+  %1064 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  store i32 1, ptr %1064, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %1064, i64 4
+  %1066 = zext i32 %1053 to i64
+  %1067 = shl nuw nsw i64 %1066, 11
+  %1068 = getelementptr inbounds nuw i8, ptr %1064, i64 8
+  store i64 %1067, ptr %1068, align 8
+  %1069 = zext i32 %1057 to i64
+  %1070 = shl nuw i64 %1069, 32
+  %1071 = getelementptr inbounds nuw i8, ptr %1064, i64 16
+  store i64 %1070, ptr %1071, align 8
+  %1072 = add i32 %1055, 1
+  %1073 = zext i32 %1072 to i64
+  %1074 = or i64 %1067, %1073
+  %1075 = getelementptr inbounds nuw i8, ptr %1064, i64 24
+  store i64 %1074, ptr %1075, align 8
+  %1076 = zext i32 %1059 to i64
+  %1077 = or disjoint i64 %1070, %1076
+  %1078 = getelementptr inbounds nuw i8, ptr %1064, i64 32
+  store i64 %1077, ptr %1078, align 8
+  store i32 2, ptr %1065, align 4
+  %1079 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1064, ptr noundef %1061) #20
+  %1080 = tail call fastcc noundef ptr @clock_join(ptr noundef %1079, ptr noundef %1063) #20
+  %1081 = load ptr, ptr %1034, align 8
+  %1082 = tail call fastcc ptr @clock_join(ptr noundef %1081, ptr noundef %1080) #20
+  store ptr %1082, ptr %1034, align 8
+  %1083 = icmp eq ptr %1080, null
+  br i1 %1083, label %1089, label %1084
+
+1084:                                             ; preds = %1043
+  %1085 = load i32, ptr %1080, align 8
+  %1086 = add nsw i32 %1085, -1
+  store i32 %1086, ptr %1080, align 8
+  %1087 = icmp eq i32 %1086, 0
+  br i1 %1087, label %1088, label %1089
+
+1088:                                             ; preds = %1084
+  tail call void @free(ptr noundef nonnull %1080) #21
+  br label %1089
+
+1089:                                             ; preds = %1088, %1084, %1043
+  %1090 = load i32, ptr %1058, align 4
+  %1091 = add i32 %1090, 1
+  store i32 %1091, ptr %1058, align 4
+  %1092 = getelementptr inbounds nuw i8, ptr %1049, i64 36
+  store i32 0, ptr %1092, align 4
+  %1093 = add i32 %1044, -1
+  %1094 = and i32 %1093, %1044
+  %1095 = icmp eq i32 %1094, 0
+  br i1 %1095, label %1042, label %1043
+
+1096:                                             ; preds = %596
+  %1097 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %1098 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1097, i64 0, i64 %546, i32 1
+  %1099 = load i32, ptr %1098, align 8
+  %1100 = add i32 %1099, 1
+  store i32 %1100, ptr %1098, align 8
+  br label %3232
+
+1101:                                             ; preds = %596
+  %1102 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %1103 = load i32, ptr %1102, align 4
+  %1104 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %1105 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1104, i64 0, i64 %546
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
+  %1107 = load i32, ptr %1106, align 8
+  %1108 = tail call i32 @llvm.usub.sat.i32(i32 %1107, i32 %1103)
+  %1109 = load ptr, ptr %1105, align 8
+  %1110 = icmp eq ptr %1109, null
+  br i1 %1110, label %1444, label %1111
+
+1111:                                             ; preds = %1101
+  %1112 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %1113 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %1114 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %1115 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %1116 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %1117 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %1118 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %1119 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %1120 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %1121 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %1122 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %1123 = getelementptr inbounds nuw i8, ptr %1109, i64 4
+  %1124 = load i32, ptr %1123, align 4
+  %1125 = icmp ult i32 %1124, %1108
+  br i1 %1125, label %1126, label %1135
+
+1126:                                             ; preds = %1111
+  %1127 = zext i32 %552 to i64
+  %1128 = lshr i32 %2, 1
+  %1129 = and i32 %1128, 48
+  %1130 = icmp eq i32 %3, 0
+  br label %1139
+
+1131:                                             ; preds = %1441
+  %1132 = getelementptr inbounds nuw i8, ptr %1442, i64 4
+  %1133 = load i32, ptr %1132, align 4
+  %1134 = icmp ult i32 %1133, %1108
+  br i1 %1134, label %1139, label %1135
+
+1135:                                             ; preds = %1131, %1111
+  %1136 = phi ptr [ %1109, %1111 ], [ %1442, %1131 ]
+  %1137 = phi i32 [ 0, %1111 ], [ %1421, %1131 ]
+  %1138 = phi i64 [ 0, %1111 ], [ %1419, %1131 ]
+  br label %1461
+
+1139:                                             ; preds = %1126, %1131
+  %1140 = phi i64 [ %1419, %1131 ], [ 0, %1126 ]
+  %1141 = phi ptr [ %1442, %1131 ], [ %1109, %1126 ]
+  %1142 = load ptr, ptr %16, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 8
+  %1144 = load ptr, ptr %1143, align 8
+  %1145 = load i32, ptr %1141, align 8
+  %1146 = zext i32 %1145 to i64
+  %1147 = getelementptr inbounds nuw %struct.Site, ptr %1144, i64 %1146
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #19
+  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 12
+  %1149 = load i32, ptr %1148, align 4
+  %1150 = and i32 %1149, 7
+  %1151 = shl nuw nsw i32 1, %1150
+  store i32 %1151, ptr %9, align 4
+  %1152 = lshr i32 %1149, 3
+  %1153 = and i32 %1152, 7
+  %1154 = shl nuw nsw i32 1, %1153
+  store i32 %1154, ptr %1112, align 4
+  %1155 = lshr i32 %1149, 6
+  %1156 = and i32 %1155, 15
+  %1157 = shl nuw nsw i32 1, %1156
+  store i32 %1157, ptr %1113, align 4
+  %1158 = lshr i32 %1149, 10
+  %1159 = and i32 %1158, 15
+  store i32 %1159, ptr %1114, align 4
+  %1160 = lshr i32 %1149, 14
+  %1161 = and i32 %1160, 15
+  store i32 %1161, ptr %1115, align 4
+  %1162 = lshr i32 %1149, 18
+  %1163 = and i32 %1162, 15
+  store i32 %1163, ptr %1116, align 4
+  %1164 = lshr i32 %1149, 22
+  %1165 = and i32 %1164, 15
+  store i32 %1165, ptr %1117, align 4
+  %1166 = lshr i32 %1149, 26
+  %1167 = and i32 %1166, 3
+  store i32 %1167, ptr %1118, align 4
+  store i32 0, ptr %1120, align 4
+  store i32 0, ptr %1121, align 4
+  %1168 = load ptr, ptr %1122, align 8
+  %1169 = getelementptr inbounds nuw %struct.Thread, ptr %1168, i64 %1127
+  %1170 = getelementptr inbounds nuw i8, ptr %1147, i64 6
+  %1171 = load i8, ptr %1170, align 2
+  %1172 = zext i8 %1171 to i32
+  %1173 = shl nuw nsw i32 %1172, 3
+  %1174 = icmp eq i32 %1159, 10
+  br i1 %1174, label %1181, label %1175
+
+1175:                                             ; preds = %1139
+  %1176 = zext nneg i32 %1159 to i64
+  %1177 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1176
+  %1178 = load i8, ptr %1177, align 1
+  %1179 = udiv i8 32, %1178
+  %1180 = zext nneg i8 %1179 to i32
+  br label %1181
+
+1181:                                             ; preds = %1175, %1139
+  %1182 = phi i32 [ %1180, %1175 ], [ 1, %1139 ]
+  store i32 0, ptr %1119, align 4
+  %1183 = getelementptr inbounds nuw i8, ptr %1147, i64 11
+  %1184 = load i8, ptr %1183, align 1
+  %1185 = icmp eq i8 %1184, 0
+  br i1 %1185, label %1236, label %1186
+
+1186:                                             ; preds = %1181
+  %1187 = shl nuw nsw i32 %1182, 2
+  %1188 = icmp eq i32 %1182, 0
+  %1189 = zext nneg i32 %1159 to i64
+  %1190 = getelementptr inbounds nuw i8, ptr %1141, i64 48
+  %1191 = shl nuw nsw i64 1, %1189
+  %1192 = and i64 %1191, 6148
+  %1193 = icmp eq i64 %1192, 0
+  %1194 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1189
+  br label %1195
+
+1195:                                             ; preds = %1201, %1186
+  %1196 = phi i64 [ 0, %1186 ], [ %1202, %1201 ]
+  br i1 %1188, label %1201, label %1197
+
+1197:                                             ; preds = %1195
+  %1198 = trunc nuw nsw i64 %1196 to i32
+  %1199 = lshr i32 %1198, 2
+  %1200 = and i32 %1198, 3
+  br label %1204
+
+1201:                                             ; preds = %1227, %1195
+  %1202 = add nuw nsw i64 %1196, 1
+  %1203 = icmp eq i64 %1202, 32
+  br i1 %1203, label %1242, label %1195
+
+1204:                                             ; preds = %1227, %1197
+  %1205 = phi i32 [ 0, %1197 ], [ %1234, %1227 ]
+  %1206 = udiv i32 %1205, %1182
+  %1207 = urem i32 %1205, %1182
+  %1208 = shl nuw nsw i32 %1206, 3
+  %1209 = and i32 %1208, 8
+  %1210 = add nuw nsw i32 %1209, %1199
+  %1211 = shl nuw nsw i32 %1206, 1
+  %1212 = and i32 %1211, 2147483644
+  %1213 = or disjoint i32 %1212, %1200
+  %1214 = mul i32 %1213, %1182
+  %1215 = add i32 %1214, %1207
+  %1216 = zext nneg i32 %1206 to i64
+  %1217 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %1190, i64 0, i64 %1196, i64 %1216
+  %1218 = load i32, ptr %1217, align 4
+  br i1 %1193, label %1219, label %1227
+
+1219:                                             ; preds = %1204
+  %1220 = load i8, ptr %1194, align 1
+  %1221 = zext i8 %1220 to i32
+  %1222 = mul nuw nsw i32 %1207, %1221
+  %1223 = lshr i32 %1218, %1222
+  %1224 = shl nsw i32 -1, %1221
+  %1225 = xor i32 %1224, -1
+  %1226 = and i32 %1223, %1225
+  br label %1227
+
+1227:                                             ; preds = %1219, %1204
+  %1228 = phi i32 [ %1226, %1219 ], [ %1218, %1204 ]
+  %1229 = tail call fastcc double @element_value(i32 noundef %1159, i32 noundef %1228) #20
+  %1230 = shl nuw nsw i32 %1210, %1156
+  %1231 = add i32 %1215, %1230
+  %1232 = zext i32 %1231 to i64
+  %1233 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1232
+  store double %1229, ptr %1233, align 8
+  %1234 = add nuw nsw i32 %1205, 1
+  %1235 = icmp eq i32 %1234, %1187
+  br i1 %1235, label %1201, label %1204
+
+1236:                                             ; preds = %1181
+  %1237 = getelementptr inbounds nuw i8, ptr %1141, i64 32
+  %1238 = load i64, ptr %1237, align 8
+  %1239 = lshr i32 %1149, 30
+  %1240 = and i32 %1239, 1
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1238, i32 noundef %1240, i32 noundef %1159, i32 noundef %1129, i32 noundef 16, i32 noundef %1157, ptr noundef nonnull @group_land.a) #20
+  %1241 = load i32, ptr %1148, align 4
+  br label %1242
+
+1242:                                             ; preds = %1201, %1236
+  %1243 = phi i32 [ %1241, %1236 ], [ %1149, %1201 ]
+  %1244 = getelementptr inbounds nuw i8, ptr %1141, i64 40
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = lshr i32 %1243, 31
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1245, i32 noundef %1246, i32 noundef %1161, i32 noundef 0, i32 noundef %1173, i32 noundef %1157, ptr noundef nonnull @group_land.m) #20
+  %1247 = and i32 %1149, 268435456
+  %1248 = icmp eq i32 %1247, 0
+  br i1 %1248, label %1271, label %1249
+
+1249:                                             ; preds = %1242
+  %1250 = shl nuw nsw i32 16, %1156
+  %1251 = zext nneg i32 %1250 to i64
+  br label %1252
+
+1252:                                             ; preds = %1252, %1249
+  %1253 = phi i64 [ 0, %1249 ], [ %1269, %1252 ]
+  %1254 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1253
+  %1255 = load double, ptr %1254, align 16
+  %1256 = fneg double %1255
+  store double %1256, ptr %1254, align 16
+  %1257 = or disjoint i64 %1253, 1
+  %1258 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = fneg double %1259
+  store double %1260, ptr %1258, align 8
+  %1261 = or disjoint i64 %1253, 2
+  %1262 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1261
+  %1263 = load double, ptr %1262, align 16
+  %1264 = fneg double %1263
+  store double %1264, ptr %1262, align 16
+  %1265 = or disjoint i64 %1253, 3
+  %1266 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1265
+  %1267 = load double, ptr %1266, align 8
+  %1268 = fneg double %1267
+  store double %1268, ptr %1266, align 8
+  %1269 = add nuw nsw i64 %1253, 4
+  %1270 = icmp eq i64 %1269, %1251
+  br i1 %1270, label %1271, label %1252
+
+1271:                                             ; preds = %1252, %1242
+  %1272 = and i32 %1149, 536870912
+  %1273 = icmp eq i32 %1272, 0
+  %1274 = icmp eq i8 %1171, 0
+  %1275 = select i1 %1273, i1 true, i1 %1274
+  br i1 %1275, label %1314, label %1276
+
+1276:                                             ; preds = %1271
+  %1277 = shl nuw nsw i32 %1173, %1156
+  %1278 = tail call i32 @llvm.umax.i32(i32 %1277, i32 1)
+  %1279 = zext nneg i32 %1278 to i64
+  %1280 = and i64 %1279, 1
+  %1281 = and i64 %1279, 67108856
+  br label %1282
+
+1282:                                             ; preds = %1282, %1276
+  %1283 = phi i64 [ 0, %1276 ], [ %1300, %1282 ]
+  %1284 = phi i64 [ 0, %1276 ], [ %1301, %1282 ]
+  %1285 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1283
+  %1286 = load double, ptr %1285, align 16
+  %1287 = fneg double %1286
+  store double %1287, ptr %1285, align 16
+  %1288 = or disjoint i64 %1283, 1
+  %1289 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1288
+  %1290 = load double, ptr %1289, align 8
+  %1291 = fneg double %1290
+  store double %1291, ptr %1289, align 8
+  %1292 = or disjoint i64 %1283, 2
+  %1293 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1292
+  %1294 = load double, ptr %1293, align 16
+  %1295 = fneg double %1294
+  store double %1295, ptr %1293, align 16
+  %1296 = or disjoint i64 %1283, 3
+  %1297 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1296
+  %1298 = load double, ptr %1297, align 8
+  %1299 = fneg double %1298
+  store double %1299, ptr %1297, align 8
+  %1300 = add nuw nsw i64 %1283, 4
+  %1301 = add i64 %1284, 4
+  %1302 = icmp eq i64 %1301, %1281
+  br i1 %1302, label %1303, label %1282
+
+1303:                                             ; preds = %1282
+  %1304 = icmp eq i64 %1280, 0
+  br i1 %1304, label %1314, label %1305
+
+1305:                                             ; preds = %1303, %1305
+  %1306 = phi i64 [ %1311, %1305 ], [ %1300, %1303 ]
+  %1307 = phi i64 [ %1312, %1305 ], [ 0, %1303 ]
+  %1308 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1306
+  %1309 = load double, ptr %1308, align 8
+  %1310 = fneg double %1309
+  store double %1310, ptr %1308, align 8
+  %1311 = add nuw nsw i64 %1306, 1
+  %1312 = add i64 %1307, 1
+  %1313 = icmp eq i64 %1312, %1280
+  br i1 %1313, label %1314, label %1305
+
+1314:                                             ; preds = %1303, %1305, %1271
+  br i1 %1130, label %1407, label %1315
+
+1315:                                             ; preds = %1314
+  %1316 = getelementptr inbounds nuw i8, ptr %1141, i64 20
+  %1317 = shl nuw nsw i32 %1172, 2
+  %1318 = icmp eq i32 %1165, 0
+  %1319 = getelementptr inbounds nuw i8, ptr %1141, i64 8
+  %1320 = and i32 %1149, 67108864
+  %1321 = icmp eq i32 %1320, 0
+  %1322 = zext nneg i32 %1317 to i64
+  br label %1323
+
+1323:                                             ; preds = %1338, %1315
+  %1324 = phi i32 [ %3, %1315 ], [ %1340, %1338 ]
+  %1325 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1324, i1 true)
+  %1326 = load ptr, ptr %1122, align 8
+  %1327 = or disjoint i32 %1325, %552
+  %1328 = zext i32 %1327 to i64
+  %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1326, i64 %1328
+  %1330 = load ptr, ptr %1329, align 8
+  %1331 = load i32, ptr %1316, align 4
+  %1332 = zext i32 %1331 to i64
+  %1333 = getelementptr inbounds nuw i8, ptr %1330, i64 %1332
+  br i1 %1274, label %1338, label %1334
+
+1334:                                             ; preds = %1323
+  %1335 = lshr i32 %1325, 2
+  %1336 = shl nuw nsw i32 %1325, 1
+  %1337 = and i32 %1336, 6
+  br label %1342
+
+1338:                                             ; preds = %1404, %1323
+  %1339 = add i32 %1324, -1
+  %1340 = and i32 %1339, %1324
+  %1341 = icmp eq i32 %1340, 0
+  br i1 %1341, label %1407, label %1323
+
+1342:                                             ; preds = %1404, %1334
+  %1343 = phi i64 [ 0, %1334 ], [ %1405, %1404 ]
+  %1344 = shl i64 %1343, 2
+  %1345 = trunc nuw nsw i64 %1344 to i32
+  %1346 = and i32 %1345, 8
+  %1347 = or disjoint i32 %1346, %1335
+  %1348 = shl nuw nsw i64 %1343, 1
+  %1349 = trunc nuw nsw i64 %1348 to i32
+  %1350 = and i32 %1349, 2147483640
+  %1351 = or disjoint i32 %1337, %1350
+  %1352 = trunc nuw nsw i64 %1343 to i32
+  %1353 = and i32 %1352, 1
+  %1354 = or disjoint i32 %1351, %1353
+  %1355 = load i32, ptr %1319, align 8
+  %1356 = icmp eq i32 %1355, 0
+  br i1 %1356, label %1367, label %1357
+
+1357:                                             ; preds = %1342
+  %1358 = and i64 %1348, 2147483644
+  %1359 = select i1 %1318, i64 %1358, i64 %1344
+  %1360 = getelementptr inbounds nuw i8, ptr %1333, i64 %1359
+  %1361 = load i32, ptr %1360, align 1
+  %1362 = shl nuw nsw i32 %1353, 4
+  %1363 = lshr i32 %1361, %1362
+  %1364 = and i32 %1363, 65535
+  %1365 = select i1 %1318, i32 %1364, i32 %1361
+  %1366 = tail call fastcc double @element_value(i32 noundef %1165, i32 noundef %1365) #20
+  br label %1367
+
+1367:                                             ; preds = %1357, %1342
+  %1368 = phi double [ %1366, %1357 ], [ 0.000000e+00, %1342 ]
+  %1369 = shl nuw nsw i32 %1347, %1156
+  %1370 = zext nneg i32 %1369 to i64
+  %1371 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1370
+  %1372 = shl i32 %1354, %1156
+  %1373 = zext i32 %1372 to i64
+  %1374 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1373
+  %1375 = call fastcc double @multiply(ptr noundef %9, ptr noundef nonnull %1371, ptr noundef nonnull %1374, double noundef %1368) #20
+  switch i32 %1165, label %1387 [
+    i32 0, label %1376
+    i32 11, label %1379
+  ]
+
+1376:                                             ; preds = %1367
+  %1377 = bitcast double %1375 to i64
+  %1378 = tail call fastcc i32 @narrow(i64 noundef %1377, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  br label %1382
+
+1379:                                             ; preds = %1367
+  %1380 = bitcast double %1375 to i64
+  %1381 = tail call fastcc i32 @narrow(i64 noundef %1380, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #20
+  br label %1382
+
+1382:                                             ; preds = %1379, %1376
+  %1383 = phi i32 [ 32768, %1376 ], [ -2147483648, %1379 ]
+  %1384 = phi i32 [ %1378, %1376 ], [ %1381, %1379 ]
+  %1385 = icmp eq i32 %1384, %1383
+  %1386 = select i1 %1385, i32 0, i32 %1384
+  br label %1397
+
+1387:                                             ; preds = %1367
+  br i1 %1321, label %1388, label %1391
+
+1388:                                             ; preds = %1387
+  %1389 = fptosi double %1375 to i64
+  %1390 = trunc i64 %1389 to i32
+  br label %1397
+
+1391:                                             ; preds = %1387
+  %1392 = fcmp ogt double %1375, 0x41DFFFFFFFC00000
+  br i1 %1392, label %1397, label %1393
+
+1393:                                             ; preds = %1391
+  %1394 = fcmp ole double %1375, 0xC1E0000000000000
+  %1395 = select i1 %1394, double 0xC1E0000000000000, double %1375
+  %1396 = fptosi double %1395 to i32
+  br label %1397
+
+1397:                                             ; preds = %1393, %1391, %1388, %1382
+  %1398 = phi i32 [ %1386, %1382 ], [ %1390, %1388 ], [ %1396, %1393 ], [ 2147483647, %1391 ]
+  br i1 %1318, label %1399, label %1402
+
+1399:                                             ; preds = %1397
+  %1400 = trunc i32 %1398 to i16
+  %1401 = getelementptr inbounds nuw i8, ptr %1333, i64 %1348
+  store i16 %1400, ptr %1401, align 1
+  br label %1404
+
+1402:                                             ; preds = %1397
+  %1403 = getelementptr inbounds nuw i8, ptr %1333, i64 %1344
+  store i32 %1398, ptr %1403, align 1
+  br label %1404
+
+1404:                                             ; preds = %1402, %1399
+  %1405 = add nuw nsw i64 %1343, 1
+  %1406 = icmp eq i64 %1405, %1322
+  br i1 %1406, label %1338, label %1342
+
+1407:                                             ; preds = %1338, %1314
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #19
+  %1408 = getelementptr inbounds nuw i8, ptr %1141, i64 12
+  %1409 = load i32, ptr %1408, align 4
+  %1410 = getelementptr inbounds nuw i8, ptr %1141, i64 16
+  %1411 = load i32, ptr %1410, align 8
+  %1412 = icmp ult i32 %1411, 64
+  %1413 = zext nneg i32 %1411 to i64
+  %1414 = shl nuw i64 1, %1413
+  %1415 = select i1 %1412, i64 %1414, i64 0
+  %1416 = zext nneg i32 %1409 to i64
+  %1417 = shl nuw i64 1, %1416
+  %1418 = or i64 %1417, %1140
+  %1419 = or i64 %1418, %1415
+  %1420 = getelementptr inbounds nuw i8, ptr %1141, i64 24
+  %1421 = load i32, ptr %1420, align 8
+  %1422 = getelementptr inbounds nuw i8, ptr %1141, i64 608
+  %1423 = load ptr, ptr %1422, align 8
+  store ptr %1423, ptr %1105, align 8
+  %1424 = getelementptr inbounds nuw i8, ptr %1141, i64 584
+  %1425 = load ptr, ptr %1424, align 8
+  %1426 = icmp eq ptr %1425, null
+  br i1 %1426, label %1432, label %1427
+
+1427:                                             ; preds = %1407
+  %1428 = load i32, ptr %1425, align 8
+  %1429 = add nsw i32 %1428, -1
+  store i32 %1429, ptr %1425, align 8
+  %1430 = icmp eq i32 %1429, 0
+  br i1 %1430, label %1431, label %1432
+
+1431:                                             ; preds = %1427
+  tail call void @free(ptr noundef nonnull %1425) #21
+  br label %1432
+
+1432:                                             ; preds = %1431, %1427, %1407
+  %1433 = getelementptr inbounds nuw i8, ptr %1141, i64 592
+  %1434 = load ptr, ptr %1433, align 8
+  %1435 = icmp eq ptr %1434, null
+  br i1 %1435, label %1441, label %1436
+
+1436:                                             ; preds = %1432
+  %1437 = load i32, ptr %1434, align 8
+  %1438 = add nsw i32 %1437, -1
+  store i32 %1438, ptr %1434, align 8
+  %1439 = icmp eq i32 %1438, 0
+  br i1 %1439, label %1440, label %1441
+
+1440:                                             ; preds = %1436
+  tail call void @free(ptr noundef nonnull %1434) #21
+  br label %1441
+
+1441:                                             ; preds = %1440, %1436, %1432
+  tail call void @free(ptr noundef nonnull %1141) #21
+  %1442 = load ptr, ptr %1105, align 8
+  %1443 = icmp eq ptr %1442, null
+  br i1 %1443, label %1444, label %1131
+
+1444:                                             ; preds = %1441, %1461, %1101
+  %1445 = phi i32 [ 0, %1101 ], [ %1137, %1461 ], [ %1421, %1441 ]
+  %1446 = phi i64 [ 0, %1101 ], [ %1138, %1461 ], [ %1419, %1441 ]
+  %1447 = phi i64 [ 0, %1101 ], [ %1475, %1461 ], [ 0, %1441 ]
+  %1448 = zext i32 %1445 to i64
+  %1449 = icmp eq i32 %3, 0
+  br i1 %1449, label %1520, label %1450
+
+1450:                                             ; preds = %1444
+  %1451 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %1452 = icmp eq i64 %1446, 0
+  %1453 = xor i64 %1447, -1
+  %1454 = and i64 %1446, %1453
+  %1455 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1456 = icmp ugt i32 %1107, %1103
+  %1457 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %1458 = zext i32 %1108 to i64
+  %1459 = add i32 %2, 1
+  %1460 = zext i32 %1459 to i64
+  br label %1479
+
+1461:                                             ; preds = %1461, %1135
+  %1462 = phi ptr [ %1477, %1461 ], [ %1136, %1135 ]
+  %1463 = phi i64 [ %1475, %1461 ], [ 0, %1135 ]
+  %1464 = getelementptr inbounds nuw i8, ptr %1462, i64 12
+  %1465 = load i32, ptr %1464, align 4
+  %1466 = getelementptr inbounds nuw i8, ptr %1462, i64 16
+  %1467 = load i32, ptr %1466, align 8
+  %1468 = icmp ult i32 %1467, 64
+  %1469 = zext nneg i32 %1467 to i64
+  %1470 = shl nuw i64 1, %1469
+  %1471 = select i1 %1468, i64 %1470, i64 0
+  %1472 = zext nneg i32 %1465 to i64
+  %1473 = shl nuw i64 1, %1472
+  %1474 = or i64 %1473, %1463
+  %1475 = or i64 %1474, %1471
+  %1476 = getelementptr inbounds nuw i8, ptr %1462, i64 608
+  %1477 = load ptr, ptr %1476, align 8
+  %1478 = icmp eq ptr %1477, null
+  br i1 %1478, label %1444, label %1461
+
+1479:                                             ; preds = %1516, %1450
+  %1480 = phi i32 [ %3, %1450 ], [ %1518, %1516 ]
+  %1481 = load ptr, ptr %1451, align 8
+  %1482 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1480, i1 true)
+  %1483 = add i32 %2, %1482
+  %1484 = zext i32 %1483 to i64
+  %1485 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1484
+  br i1 %1452, label %1489, label %1486
+
+1486:                                             ; preds = %1479
+  %1487 = load ptr, ptr %1485, align 8
+  %1488 = getelementptr inbounds nuw i8, ptr %1487, i64 %1448
+  store i64 %1447, ptr %1488, align 1
+  br label %1489
+
+1489:                                             ; preds = %1486, %1479
+  %1490 = load ptr, ptr %1485, align 8
+  %1491 = getelementptr inbounds nuw i8, ptr %1490, i64 112
+  %1492 = load i64, ptr %1491, align 1
+  %1493 = and i64 %1492, 4294967295
+  %1494 = getelementptr inbounds nuw i8, ptr %1490, i64 %1493
+  store i64 %1454, ptr %1494, align 1
+  %1495 = load i32, ptr %1455, align 8
+  %1496 = icmp ne i32 %1495, 0
+  %1497 = select i1 %1496, i1 %1456, i1 false
+  br i1 %1497, label %1498, label %1516
+
+1498:                                             ; preds = %1489
+  %1499 = tail call noundef ptr @malloc(i64 noundef 24) #21
+  store i32 1, ptr %1499, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %1499, i64 4
+  store i32 0, ptr %1500, align 4
+  %1501 = load ptr, ptr %1457, align 8
+  %1502 = getelementptr inbounds nuw i8, ptr %1501, i64 512
+  %1503 = load i32, ptr %1502, align 8
+  %1504 = zext i32 %1503 to i64
+  %1505 = shl nuw nsw i64 %1504, 11
+  %1506 = or i64 %1505, %1460
+  %1507 = getelementptr inbounds nuw i8, ptr %1499, i64 8
+  store i64 %1506, ptr %1507, align 8
+  %1508 = getelementptr inbounds nuw i8, ptr %1499, i64 16
+  store i64 %1458, ptr %1508, align 8
+  store i32 1, ptr %1500, align 4
+  %1509 = getelementptr inbounds nuw i8, ptr %1485, i64 48
+  %1510 = load ptr, ptr %1509, align 8
+  %1511 = tail call fastcc ptr @clock_join(ptr noundef %1510, ptr noundef nonnull %1499) #20
+  store ptr %1511, ptr %1509, align 8
+  %1512 = load i32, ptr %1499, align 8
+  %1513 = add nsw i32 %1512, -1
+  store i32 %1513, ptr %1499, align 8
+  %1514 = icmp eq i32 %1513, 0
+  br i1 %1514, label %1515, label %1516
+
+1515:                                             ; preds = %1498
+  tail call void @free(ptr noundef nonnull %1499) #21
+  br label %1516
+
+1516:                                             ; preds = %1515, %1498, %1489
+  %1517 = add i32 %1480, -1
+  %1518 = and i32 %1517, %1480
+  %1519 = icmp eq i32 %1518, 0
+  br i1 %1519, label %1520, label %1479
+
+1520:                                             ; preds = %1516, %1444
+  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %1522 = load i64, ptr %1521, align 8
+  %1523 = add i64 %1522, 1
+  store i64 %1523, ptr %1521, align 8
+  br label %3232
+
+1524:                                             ; preds = %540
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %15) #19
+  %1525 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %1526 = load i32, ptr %1525, align 4
+  %1527 = and i32 %1526, 7
+  %1528 = shl nuw nsw i32 1, %1527
+  store i32 %1528, ptr %15, align 4
+  %1529 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %1530 = lshr i32 %1526, 3
+  %1531 = and i32 %1530, 7
+  %1532 = shl nuw nsw i32 1, %1531
+  store i32 %1532, ptr %1529, align 4
+  %1533 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %1534 = lshr i32 %1526, 6
+  %1535 = and i32 %1534, 15
+  %1536 = shl nuw nsw i32 1, %1535
+  store i32 %1536, ptr %1533, align 4
+  %1537 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %1538 = lshr i32 %1526, 10
+  %1539 = and i32 %1538, 15
+  store i32 %1539, ptr %1537, align 4
+  %1540 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %1541 = lshr i32 %1526, 14
+  %1542 = and i32 %1541, 15
+  store i32 %1542, ptr %1540, align 4
+  %1543 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %1544 = lshr i32 %1526, 18
+  %1545 = and i32 %1544, 15
+  store i32 %1545, ptr %1543, align 4
+  %1546 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %1547 = lshr i32 %1526, 22
+  %1548 = and i32 %1547, 15
+  store i32 %1548, ptr %1546, align 4
+  %1549 = getelementptr inbounds nuw i8, ptr %15, i64 28
+  %1550 = lshr i32 %1526, 26
+  %1551 = and i32 %1550, 3
+  store i32 %1551, ptr %1549, align 4
+  %1552 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %1553 = lshr i32 %1526, 28
+  %1554 = and i32 %1553, 3
+  store i32 %1554, ptr %1552, align 4
+  %1555 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %1556 = and i8 %25, 7
+  %1557 = icmp ne i8 %1556, 0
+  %1558 = zext i1 %1557 to i32
+  store i32 %1558, ptr %1555, align 4
+  %1559 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %1560 = icmp eq i8 %25, 8
+  %1561 = zext i1 %1560 to i32
+  store i32 %1561, ptr %1559, align 4
+  %1562 = icmp eq i8 %25, 1
+  br i1 %1562, label %1563, label %2574
+
+1563:                                             ; preds = %1524
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
+  store i32 0, ptr %8, align 4
+  %1564 = and i32 %1526, 1073741824
+  %1565 = icmp eq i32 %1564, 0
+  %1566 = icmp sgt i32 %1526, -1
+  %1567 = icmp eq i32 %1545, 0
+  %1568 = zext nneg i32 %1539 to i64
+  %1569 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1568
+  %1570 = load i8, ptr %1569, align 1
+  %1571 = zext i8 %1570 to i32
+  %1572 = icmp eq i32 %1539, 10
+  %1573 = zext nneg i32 %1542 to i64
+  %1574 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1573
+  %1575 = load i8, ptr %1574, align 1
+  %1576 = zext i8 %1575 to i32
+  %1577 = icmp eq i32 %1542, 10
+  %1578 = zext nneg i32 %1545 to i64
+  %1579 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1578
+  %1580 = load i8, ptr %1579, align 1
+  %1581 = zext i8 %1580 to i32
+  %1582 = icmp eq i32 %1545, 10
+  %1583 = shl nuw nsw i64 1, %1568
+  %1584 = and i64 %1583, 6148
+  %1585 = icmp eq i64 %1584, 0
+  %1586 = shl nsw i32 -1, %1571
+  %1587 = xor i32 %1586, -1
+  %1588 = select i1 %1585, i32 %1587, i32 -1
+  %1589 = shl nuw nsw i64 1, %1573
+  %1590 = and i64 %1589, 6148
+  %1591 = icmp eq i64 %1590, 0
+  %1592 = shl nsw i32 -1, %1576
+  %1593 = xor i32 %1592, -1
+  %1594 = select i1 %1591, i32 %1593, i32 -1
+  %1595 = lshr i32 %1571, 3
+  %1596 = and i32 %1595, 28
+  %1597 = and i32 %1571, 31
+  %1598 = lshr i32 %1576, 3
+  %1599 = and i32 %1598, 28
+  %1600 = add nuw nsw i32 %1599, 8
+  %1601 = and i32 %1576, 31
+  %1602 = shl nuw nsw i32 %1571, 1
+  %1603 = lshr i32 %1571, 2
+  %1604 = and i32 %1603, 60
+  %1605 = and i32 %1602, 30
+  %1606 = shl nuw nsw i32 %1576, 1
+  %1607 = lshr i32 %1576, 2
+  %1608 = and i32 %1607, 60
+  %1609 = add nuw nsw i32 %1608, 8
+  %1610 = and i32 %1606, 30
+  %1611 = mul nuw nsw i32 %1571, 3
+  %1612 = lshr i32 %1611, 3
+  %1613 = and i32 %1612, 124
+  %1614 = and i32 %1611, 31
+  %1615 = mul nuw nsw i32 %1576, 3
+  %1616 = lshr i32 %1615, 3
+  %1617 = and i32 %1616, 124
+  %1618 = add nuw nsw i32 %1617, 8
+  %1619 = and i32 %1615, 31
+  %1620 = shl nuw nsw i64 1, %1578
+  %1621 = and i64 %1620, 6148
+  %1622 = icmp eq i64 %1621, 0
+  %1623 = shl nsw i32 -1, %1581
+  %1624 = xor i32 %1623, -1
+  %1625 = select i1 %1622, i32 %1624, i32 -1
+  %1626 = lshr i32 %1581, 3
+  %1627 = and i32 %1626, 28
+  %1628 = add nuw nsw i32 %1627, 16
+  %1629 = and i32 %1581, 31
+  %1630 = shl nuw nsw i32 %1581, 1
+  %1631 = lshr i32 %1581, 2
+  %1632 = and i32 %1631, 60
+  %1633 = add nuw nsw i32 %1632, 16
+  %1634 = and i32 %1630, 30
+  %1635 = mul nuw nsw i32 %1581, 3
+  %1636 = lshr i32 %1635, 3
+  %1637 = and i32 %1636, 124
+  %1638 = add nuw nsw i32 %1637, 16
+  %1639 = and i32 %1635, 31
+  %1640 = shl nuw nsw i32 %1581, 2
+  %1641 = lshr i32 %1581, 1
+  %1642 = and i32 %1641, 124
+  %1643 = add nuw nsw i32 %1642, 16
+  %1644 = and i32 %1640, 28
+  %1645 = mul nuw nsw i32 %1581, 5
+  %1646 = lshr i32 %1645, 3
+  %1647 = and i32 %1646, 252
+  %1648 = add nuw nsw i32 %1647, 16
+  %1649 = and i32 %1645, 31
+  %1650 = mul nuw nsw i32 %1581, 6
+  %1651 = lshr i32 %1650, 3
+  %1652 = and i32 %1651, 252
+  %1653 = add nuw nsw i32 %1652, 16
+  %1654 = and i32 %1650, 30
+  %1655 = mul nuw nsw i32 %1581, 7
+  %1656 = lshr i32 %1655, 3
+  %1657 = and i32 %1656, 252
+  %1658 = add nuw nsw i32 %1657, 16
+  %1659 = and i32 %1655, 31
+  %1660 = icmp eq i32 %1548, 0
+  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %1662
+
+1662:                                             ; preds = %2533, %1563
+  %1663 = phi i32 [ 0, %1563 ], [ %2534, %2533 ]
+  %1664 = shl nuw nsw i32 %1663, 2
+  br label %1665
+
+1665:                                             ; preds = %2524, %1662
+  %1666 = phi i32 [ 0, %1662 ], [ %2531, %2524 ]
+  %1667 = and i32 %1666, 3
+  %1668 = icmp samesign ugt i32 %1666, 3
+  %1669 = select i1 %1668, i32 16, i32 0
+  %1670 = add nuw nsw i32 %1669, %1664
+  %1671 = or disjoint i32 %1670, %1667
+  %1672 = icmp samesign ugt i32 %1670, 15
+  %1673 = select i1 %1672, i32 4, i32 0
+  %1674 = select i1 %1565, i32 %1673, i32 0
+  %1675 = or disjoint i32 %1674, %1667
+  %1676 = select i1 %1565, i32 0, i32 %1673
+  %1677 = zext nneg i32 %1675 to i64
+  %1678 = select i1 %1566, i32 %1673, i32 0
+  %1679 = or disjoint i32 %1678, %1667
+  %1680 = select i1 %1566, i32 0, i32 %1673
+  %1681 = zext nneg i32 %1679 to i64
+  %1682 = zext nneg i32 %1680 to i64
+  %1683 = zext nneg i32 %1676 to i64
+  %1684 = shl nuw nsw i64 %1683, 32
+  %1685 = or disjoint i64 %1684, %1677
+  %1686 = select i1 %1565, i64 %1685, i64 %1683
+  %1687 = select i1 %1565, i64 0, i64 %1677
+  %1688 = shl nuw i32 1, %1671
+  %1689 = and i32 %3, %1688
+  %1690 = icmp eq i32 %1689, 0
+  br i1 %1572, label %1691, label %1712
+
+1691:                                             ; preds = %1665
+  br i1 %1690, label %1728, label %1692
+
+1692:                                             ; preds = %1691
+  %1693 = load ptr, ptr %1661, align 8
+  %1694 = add i32 %2, %1671
+  %1695 = zext i32 %1694 to i64
+  %1696 = getelementptr inbounds nuw %struct.Thread, ptr %1693, i64 %1695
+  %1697 = load ptr, ptr %1696, align 8
+  %1698 = getelementptr inbounds nuw i8, ptr %1697, i64 112
+  %1699 = load i64, ptr %1698, align 1
+  %1700 = and i64 %1699, 4294967295
+  %1701 = getelementptr inbounds nuw i8, ptr %1697, i64 %1700
+  %1702 = load i32, ptr %1701, align 1
+  %1703 = zext i32 %1702 to i64
+  %1704 = add i64 %1699, 4
+  %1705 = and i64 %1704, 4294967295
+  %1706 = getelementptr inbounds nuw i8, ptr %1697, i64 %1705
+  %1707 = load i32, ptr %1706, align 1
+  %1708 = zext i32 %1707 to i64
+  %1709 = shl nuw i64 %1708, 32
+  %1710 = or disjoint i64 %1709, %1703
+  %1711 = bitcast i64 %1710 to double
+  br label %1728
+
+1712:                                             ; preds = %1665
+  br i1 %1690, label %1724, label %1713
+
+1713:                                             ; preds = %1712
+  %1714 = load ptr, ptr %1661, align 8
+  %1715 = add i32 %2, %1671
+  %1716 = zext i32 %1715 to i64
+  %1717 = getelementptr inbounds nuw %struct.Thread, ptr %1714, i64 %1716
+  %1718 = load ptr, ptr %1717, align 8
+  %1719 = getelementptr inbounds nuw i8, ptr %1718, i64 112
+  %1720 = load i64, ptr %1719, align 1
+  %1721 = and i64 %1720, 4294967295
+  %1722 = getelementptr inbounds nuw i8, ptr %1718, i64 %1721
+  %1723 = load i32, ptr %1722, align 1
+  br label %1724
+
+1724:                                             ; preds = %1713, %1712
+  %1725 = phi i32 [ %1723, %1713 ], [ 0, %1712 ]
+  %1726 = and i32 %1725, %1588
+  %1727 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1726) #20
+  br label %1728
+
+1728:                                             ; preds = %1691, %1692, %1724
+  %1729 = phi double [ %1727, %1724 ], [ %1711, %1692 ], [ 0.000000e+00, %1691 ]
+  %1730 = shl nuw nsw i64 %1686, 2
+  %1731 = add nuw nsw i64 %1730, %1687
+  %1732 = and i64 %1731, 4294967295
+  %1733 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1732
+  store double %1729, ptr %1733, align 8
+  %1734 = shl nuw nsw i64 %1682, 32
+  %1735 = or disjoint i64 %1734, %1681
+  %1736 = select i1 %1566, i64 %1735, i64 %1682
+  %1737 = select i1 %1566, i64 0, i64 %1681
+  %1738 = shl nuw i32 1, %1671
+  %1739 = and i32 %3, %1738
+  %1740 = icmp eq i32 %1739, 0
+  br i1 %1577, label %1741, label %1763
+
+1741:                                             ; preds = %1728
+  br i1 %1740, label %1780, label %1742
+
+1742:                                             ; preds = %1741
+  %1743 = load ptr, ptr %1661, align 8
+  %1744 = add i32 %2, %1671
+  %1745 = zext i32 %1744 to i64
+  %1746 = getelementptr inbounds nuw %struct.Thread, ptr %1743, i64 %1745
+  %1747 = load ptr, ptr %1746, align 8
+  %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 112
+  %1749 = load i64, ptr %1748, align 1
+  %1750 = add i64 %1749, 8
+  %1751 = and i64 %1750, 4294967295
+  %1752 = getelementptr inbounds nuw i8, ptr %1747, i64 %1751
+  %1753 = load i32, ptr %1752, align 1
+  %1754 = zext i32 %1753 to i64
+  %1755 = add i64 %1749, 12
+  %1756 = and i64 %1755, 4294967295
+  %1757 = getelementptr inbounds nuw i8, ptr %1747, i64 %1756
+  %1758 = load i32, ptr %1757, align 1
+  %1759 = zext i32 %1758 to i64
+  %1760 = shl nuw i64 %1759, 32
+  %1761 = or disjoint i64 %1760, %1754
+  %1762 = bitcast i64 %1761 to double
+  br label %1780
+
+1763:                                             ; preds = %1728
+  br i1 %1740, label %1776, label %1764
+
+1764:                                             ; preds = %1763
+  %1765 = load ptr, ptr %1661, align 8
+  %1766 = add i32 %2, %1671
+  %1767 = zext i32 %1766 to i64
+  %1768 = getelementptr inbounds nuw %struct.Thread, ptr %1765, i64 %1767
+  %1769 = load ptr, ptr %1768, align 8
+  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 112
+  %1771 = load i64, ptr %1770, align 1
+  %1772 = add i64 %1771, 8
+  %1773 = and i64 %1772, 4294967295
+  %1774 = getelementptr inbounds nuw i8, ptr %1769, i64 %1773
+  %1775 = load i32, ptr %1774, align 1
+  br label %1776
+
+1776:                                             ; preds = %1764, %1763
+  %1777 = phi i32 [ %1775, %1764 ], [ 0, %1763 ]
+  %1778 = and i32 %1777, %1594
+  %1779 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1778) #20
+  br label %1780
+
+1780:                                             ; preds = %1741, %1742, %1776
+  %1781 = phi double [ %1779, %1776 ], [ %1762, %1742 ], [ 0.000000e+00, %1741 ]
+  %1782 = shl nuw nsw i64 %1736, 2
+  %1783 = add nuw nsw i64 %1782, %1737
+  %1784 = and i64 %1783, 4294967295
+  %1785 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1784
+  store double %1781, ptr %1785, align 8
+  %1786 = or disjoint i64 %1683, 1
+  %1787 = shl nuw nsw i64 %1786, 32
+  %1788 = or disjoint i64 %1787, %1677
+  %1789 = select i1 %1565, i64 %1788, i64 %1786
+  %1790 = select i1 %1565, i64 1, i64 %1677
+  %1791 = shl nuw i32 1, %1671
+  %1792 = and i32 %3, %1791
+  %1793 = icmp eq i32 %1792, 0
+  br i1 %1572, label %1794, label %1816
+
+1794:                                             ; preds = %1780
+  br i1 %1793, label %1836, label %1795
+
+1795:                                             ; preds = %1794
+  %1796 = load ptr, ptr %1661, align 8
+  %1797 = add i32 %2, %1671
+  %1798 = zext i32 %1797 to i64
+  %1799 = getelementptr inbounds nuw %struct.Thread, ptr %1796, i64 %1798
+  %1800 = load ptr, ptr %1799, align 8
+  %1801 = getelementptr inbounds nuw i8, ptr %1800, i64 112
+  %1802 = load i64, ptr %1801, align 1
+  %1803 = add i64 %1802, 8
+  %1804 = and i64 %1803, 4294967295
+  %1805 = getelementptr inbounds nuw i8, ptr %1800, i64 %1804
+  %1806 = load i32, ptr %1805, align 1
+  %1807 = zext i32 %1806 to i64
+  %1808 = add i64 %1802, 12
+  %1809 = and i64 %1808, 4294967295
+  %1810 = getelementptr inbounds nuw i8, ptr %1800, i64 %1809
+  %1811 = load i32, ptr %1810, align 1
+  %1812 = zext i32 %1811 to i64
+  %1813 = shl nuw i64 %1812, 32
+  %1814 = or disjoint i64 %1813, %1807
+  %1815 = bitcast i64 %1814 to double
+  br label %1836
+
+1816:                                             ; preds = %1780
+  br i1 %1793, label %1830, label %1817
+
+1817:                                             ; preds = %1816
+  %1818 = load ptr, ptr %1661, align 8
+  %1819 = add i32 %2, %1671
+  %1820 = zext i32 %1819 to i64
+  %1821 = getelementptr inbounds nuw %struct.Thread, ptr %1818, i64 %1820
+  %1822 = load ptr, ptr %1821, align 8
+  %1823 = getelementptr inbounds nuw i8, ptr %1822, i64 112
+  %1824 = load i64, ptr %1823, align 1
+  %1825 = trunc i64 %1824 to i32
+  %1826 = add i32 %1596, %1825
+  %1827 = zext i32 %1826 to i64
+  %1828 = getelementptr inbounds nuw i8, ptr %1822, i64 %1827
+  %1829 = load i32, ptr %1828, align 1
+  br label %1830
+
+1830:                                             ; preds = %1817, %1816
+  %1831 = phi i32 [ %1829, %1817 ], [ 0, %1816 ]
+  %1832 = lshr i32 %1831, %1597
+  %1833 = and i32 %1832, %1587
+  %1834 = select i1 %1585, i32 %1833, i32 %1831
+  %1835 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1834) #20
+  br label %1836
+
+1836:                                             ; preds = %1794, %1795, %1830
+  %1837 = phi double [ %1835, %1830 ], [ %1815, %1795 ], [ 0.000000e+00, %1794 ]
+  %1838 = shl nuw nsw i64 %1789, 2
+  %1839 = add nuw nsw i64 %1838, %1790
+  %1840 = and i64 %1839, 4294967295
+  %1841 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1840
+  store double %1837, ptr %1841, align 8
+  %1842 = or disjoint i64 %1682, 1
+  %1843 = shl nuw nsw i64 %1842, 32
+  %1844 = or disjoint i64 %1843, %1681
+  %1845 = select i1 %1566, i64 %1844, i64 %1842
+  %1846 = select i1 %1566, i64 1, i64 %1681
+  %1847 = shl nuw i32 1, %1671
+  %1848 = and i32 %3, %1847
+  %1849 = icmp eq i32 %1848, 0
+  br i1 %1577, label %1850, label %1872
+
+1850:                                             ; preds = %1836
+  br i1 %1849, label %1892, label %1851
+
+1851:                                             ; preds = %1850
+  %1852 = load ptr, ptr %1661, align 8
+  %1853 = add i32 %2, %1671
+  %1854 = zext i32 %1853 to i64
+  %1855 = getelementptr inbounds nuw %struct.Thread, ptr %1852, i64 %1854
+  %1856 = load ptr, ptr %1855, align 8
+  %1857 = getelementptr inbounds nuw i8, ptr %1856, i64 112
+  %1858 = load i64, ptr %1857, align 1
+  %1859 = add i64 %1858, 16
+  %1860 = and i64 %1859, 4294967295
+  %1861 = getelementptr inbounds nuw i8, ptr %1856, i64 %1860
+  %1862 = load i32, ptr %1861, align 1
+  %1863 = zext i32 %1862 to i64
+  %1864 = add i64 %1858, 20
+  %1865 = and i64 %1864, 4294967295
+  %1866 = getelementptr inbounds nuw i8, ptr %1856, i64 %1865
+  %1867 = load i32, ptr %1866, align 1
+  %1868 = zext i32 %1867 to i64
+  %1869 = shl nuw i64 %1868, 32
+  %1870 = or disjoint i64 %1869, %1863
+  %1871 = bitcast i64 %1870 to double
+  br label %1892
+
+1872:                                             ; preds = %1836
+  br i1 %1849, label %1886, label %1873
+
+1873:                                             ; preds = %1872
+  %1874 = load ptr, ptr %1661, align 8
+  %1875 = add i32 %2, %1671
+  %1876 = zext i32 %1875 to i64
+  %1877 = getelementptr inbounds nuw %struct.Thread, ptr %1874, i64 %1876
+  %1878 = load ptr, ptr %1877, align 8
+  %1879 = getelementptr inbounds nuw i8, ptr %1878, i64 112
+  %1880 = load i64, ptr %1879, align 1
+  %1881 = trunc i64 %1880 to i32
+  %1882 = add i32 %1600, %1881
+  %1883 = zext i32 %1882 to i64
+  %1884 = getelementptr inbounds nuw i8, ptr %1878, i64 %1883
+  %1885 = load i32, ptr %1884, align 1
+  br label %1886
+
+1886:                                             ; preds = %1873, %1872
+  %1887 = phi i32 [ %1885, %1873 ], [ 0, %1872 ]
+  %1888 = lshr i32 %1887, %1601
+  %1889 = and i32 %1888, %1593
+  %1890 = select i1 %1591, i32 %1889, i32 %1887
+  %1891 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1890) #20
+  br label %1892
+
+1892:                                             ; preds = %1850, %1851, %1886
+  %1893 = phi double [ %1891, %1886 ], [ %1871, %1851 ], [ 0.000000e+00, %1850 ]
+  %1894 = shl nuw nsw i64 %1845, 2
+  %1895 = add nuw nsw i64 %1894, %1846
+  %1896 = and i64 %1895, 4294967295
+  %1897 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1896
+  store double %1893, ptr %1897, align 8
+  %1898 = or disjoint i64 %1683, 2
+  %1899 = shl nuw nsw i64 %1898, 32
+  %1900 = or disjoint i64 %1899, %1677
+  %1901 = select i1 %1565, i64 %1900, i64 %1898
+  %1902 = select i1 %1565, i64 2, i64 %1677
+  %1903 = shl nuw i32 1, %1671
+  %1904 = and i32 %3, %1903
+  %1905 = icmp eq i32 %1904, 0
+  br i1 %1572, label %1906, label %1928
+
+1906:                                             ; preds = %1892
+  br i1 %1905, label %1948, label %1907
+
+1907:                                             ; preds = %1906
+  %1908 = load ptr, ptr %1661, align 8
+  %1909 = add i32 %2, %1671
+  %1910 = zext i32 %1909 to i64
+  %1911 = getelementptr inbounds nuw %struct.Thread, ptr %1908, i64 %1910
+  %1912 = load ptr, ptr %1911, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 112
+  %1914 = load i64, ptr %1913, align 1
+  %1915 = add i64 %1914, 16
+  %1916 = and i64 %1915, 4294967295
+  %1917 = getelementptr inbounds nuw i8, ptr %1912, i64 %1916
+  %1918 = load i32, ptr %1917, align 1
+  %1919 = zext i32 %1918 to i64
+  %1920 = add i64 %1914, 20
+  %1921 = and i64 %1920, 4294967295
+  %1922 = getelementptr inbounds nuw i8, ptr %1912, i64 %1921
+  %1923 = load i32, ptr %1922, align 1
+  %1924 = zext i32 %1923 to i64
+  %1925 = shl nuw i64 %1924, 32
+  %1926 = or disjoint i64 %1925, %1919
+  %1927 = bitcast i64 %1926 to double
+  br label %1948
+
+1928:                                             ; preds = %1892
+  br i1 %1905, label %1942, label %1929
+
+1929:                                             ; preds = %1928
+  %1930 = load ptr, ptr %1661, align 8
+  %1931 = add i32 %2, %1671
+  %1932 = zext i32 %1931 to i64
+  %1933 = getelementptr inbounds nuw %struct.Thread, ptr %1930, i64 %1932
+  %1934 = load ptr, ptr %1933, align 8
+  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 112
+  %1936 = load i64, ptr %1935, align 1
+  %1937 = trunc i64 %1936 to i32
+  %1938 = add i32 %1604, %1937
+  %1939 = zext i32 %1938 to i64
+  %1940 = getelementptr inbounds nuw i8, ptr %1934, i64 %1939
+  %1941 = load i32, ptr %1940, align 1
+  br label %1942
+
+1942:                                             ; preds = %1929, %1928
+  %1943 = phi i32 [ %1941, %1929 ], [ 0, %1928 ]
+  %1944 = lshr i32 %1943, %1605
+  %1945 = and i32 %1944, %1587
+  %1946 = select i1 %1585, i32 %1945, i32 %1943
+  %1947 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1946) #20
+  br label %1948
+
+1948:                                             ; preds = %1906, %1907, %1942
+  %1949 = phi double [ %1947, %1942 ], [ %1927, %1907 ], [ 0.000000e+00, %1906 ]
+  %1950 = shl nuw nsw i64 %1901, 2
+  %1951 = add nuw nsw i64 %1950, %1902
+  %1952 = and i64 %1951, 4294967295
+  %1953 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1952
+  store double %1949, ptr %1953, align 8
+  %1954 = or disjoint i64 %1682, 2
+  %1955 = shl nuw nsw i64 %1954, 32
+  %1956 = or disjoint i64 %1955, %1681
+  %1957 = select i1 %1566, i64 %1956, i64 %1954
+  %1958 = select i1 %1566, i64 2, i64 %1681
+  %1959 = shl nuw i32 1, %1671
+  %1960 = and i32 %3, %1959
+  %1961 = icmp eq i32 %1960, 0
+  br i1 %1577, label %1962, label %1984
+
+1962:                                             ; preds = %1948
+  br i1 %1961, label %2004, label %1963
+
+1963:                                             ; preds = %1962
+  %1964 = load ptr, ptr %1661, align 8
+  %1965 = add i32 %2, %1671
+  %1966 = zext i32 %1965 to i64
+  %1967 = getelementptr inbounds nuw %struct.Thread, ptr %1964, i64 %1966
+  %1968 = load ptr, ptr %1967, align 8
+  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 112
+  %1970 = load i64, ptr %1969, align 1
+  %1971 = add i64 %1970, 24
+  %1972 = and i64 %1971, 4294967295
+  %1973 = getelementptr inbounds nuw i8, ptr %1968, i64 %1972
+  %1974 = load i32, ptr %1973, align 1
+  %1975 = zext i32 %1974 to i64
+  %1976 = add i64 %1970, 28
+  %1977 = and i64 %1976, 4294967295
+  %1978 = getelementptr inbounds nuw i8, ptr %1968, i64 %1977
+  %1979 = load i32, ptr %1978, align 1
+  %1980 = zext i32 %1979 to i64
+  %1981 = shl nuw i64 %1980, 32
+  %1982 = or disjoint i64 %1981, %1975
+  %1983 = bitcast i64 %1982 to double
+  br label %2004
+
+1984:                                             ; preds = %1948
+  br i1 %1961, label %1998, label %1985
+
+1985:                                             ; preds = %1984
+  %1986 = load ptr, ptr %1661, align 8
+  %1987 = add i32 %2, %1671
+  %1988 = zext i32 %1987 to i64
+  %1989 = getelementptr inbounds nuw %struct.Thread, ptr %1986, i64 %1988
+  %1990 = load ptr, ptr %1989, align 8
+  %1991 = getelementptr inbounds nuw i8, ptr %1990, i64 112
+  %1992 = load i64, ptr %1991, align 1
+  %1993 = trunc i64 %1992 to i32
+  %1994 = add i32 %1609, %1993
+  %1995 = zext i32 %1994 to i64
+  %1996 = getelementptr inbounds nuw i8, ptr %1990, i64 %1995
+  %1997 = load i32, ptr %1996, align 1
+  br label %1998
+
+1998:                                             ; preds = %1985, %1984
+  %1999 = phi i32 [ %1997, %1985 ], [ 0, %1984 ]
+  %2000 = lshr i32 %1999, %1610
+  %2001 = and i32 %2000, %1593
+  %2002 = select i1 %1591, i32 %2001, i32 %1999
+  %2003 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2002) #20
+  br label %2004
+
+2004:                                             ; preds = %1962, %1963, %1998
+  %2005 = phi double [ %2003, %1998 ], [ %1983, %1963 ], [ 0.000000e+00, %1962 ]
+  %2006 = shl nuw nsw i64 %1957, 2
+  %2007 = add nuw nsw i64 %2006, %1958
+  %2008 = and i64 %2007, 4294967295
+  %2009 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2008
+  store double %2005, ptr %2009, align 8
+  %2010 = or disjoint i64 %1683, 3
+  %2011 = shl nuw nsw i64 %2010, 32
+  %2012 = or disjoint i64 %2011, %1677
+  %2013 = select i1 %1565, i64 %2012, i64 %2010
+  %2014 = select i1 %1565, i64 3, i64 %1677
+  %2015 = shl nuw i32 1, %1671
+  %2016 = and i32 %3, %2015
+  %2017 = icmp eq i32 %2016, 0
+  br i1 %1572, label %2018, label %2040
+
+2018:                                             ; preds = %2004
+  br i1 %2017, label %2060, label %2019
+
+2019:                                             ; preds = %2018
+  %2020 = load ptr, ptr %1661, align 8
+  %2021 = add i32 %2, %1671
+  %2022 = zext i32 %2021 to i64
+  %2023 = getelementptr inbounds nuw %struct.Thread, ptr %2020, i64 %2022
+  %2024 = load ptr, ptr %2023, align 8
+  %2025 = getelementptr inbounds nuw i8, ptr %2024, i64 112
+  %2026 = load i64, ptr %2025, align 1
+  %2027 = add i64 %2026, 24
+  %2028 = and i64 %2027, 4294967295
+  %2029 = getelementptr inbounds nuw i8, ptr %2024, i64 %2028
+  %2030 = load i32, ptr %2029, align 1
+  %2031 = zext i32 %2030 to i64
+  %2032 = add i64 %2026, 28
+  %2033 = and i64 %2032, 4294967295
+  %2034 = getelementptr inbounds nuw i8, ptr %2024, i64 %2033
+  %2035 = load i32, ptr %2034, align 1
+  %2036 = zext i32 %2035 to i64
+  %2037 = shl nuw i64 %2036, 32
+  %2038 = or disjoint i64 %2037, %2031
+  %2039 = bitcast i64 %2038 to double
+  br label %2060
+
+2040:                                             ; preds = %2004
+  br i1 %2017, label %2054, label %2041
+
+2041:                                             ; preds = %2040
+  %2042 = load ptr, ptr %1661, align 8
+  %2043 = add i32 %2, %1671
+  %2044 = zext i32 %2043 to i64
+  %2045 = getelementptr inbounds nuw %struct.Thread, ptr %2042, i64 %2044
+  %2046 = load ptr, ptr %2045, align 8
+  %2047 = getelementptr inbounds nuw i8, ptr %2046, i64 112
+  %2048 = load i64, ptr %2047, align 1
+  %2049 = trunc i64 %2048 to i32
+  %2050 = add i32 %1613, %2049
+  %2051 = zext i32 %2050 to i64
+  %2052 = getelementptr inbounds nuw i8, ptr %2046, i64 %2051
+  %2053 = load i32, ptr %2052, align 1
+  br label %2054
+
+2054:                                             ; preds = %2041, %2040
+  %2055 = phi i32 [ %2053, %2041 ], [ 0, %2040 ]
+  %2056 = lshr i32 %2055, %1614
+  %2057 = and i32 %2056, %1587
+  %2058 = select i1 %1585, i32 %2057, i32 %2055
+  %2059 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2058) #20
+  br label %2060
+
+2060:                                             ; preds = %2018, %2019, %2054
+  %2061 = phi double [ %2059, %2054 ], [ %2039, %2019 ], [ 0.000000e+00, %2018 ]
+  %2062 = shl nuw nsw i64 %2013, 2
+  %2063 = add nuw nsw i64 %2062, %2014
+  %2064 = and i64 %2063, 4294967295
+  %2065 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2064
+  store double %2061, ptr %2065, align 8
+  %2066 = or disjoint i64 %1682, 3
+  %2067 = shl nuw nsw i64 %2066, 32
+  %2068 = or disjoint i64 %2067, %1681
+  %2069 = select i1 %1566, i64 %2068, i64 %2066
+  %2070 = select i1 %1566, i64 3, i64 %1681
+  %2071 = shl nuw i32 1, %1671
+  %2072 = and i32 %3, %2071
+  %2073 = icmp eq i32 %2072, 0
+  br i1 %1577, label %2074, label %2096
+
+2074:                                             ; preds = %2060
+  br i1 %2073, label %2116, label %2075
+
+2075:                                             ; preds = %2074
+  %2076 = load ptr, ptr %1661, align 8
+  %2077 = add i32 %2, %1671
+  %2078 = zext i32 %2077 to i64
+  %2079 = getelementptr inbounds nuw %struct.Thread, ptr %2076, i64 %2078
+  %2080 = load ptr, ptr %2079, align 8
+  %2081 = getelementptr inbounds nuw i8, ptr %2080, i64 112
+  %2082 = load i64, ptr %2081, align 1
+  %2083 = add i64 %2082, 32
+  %2084 = and i64 %2083, 4294967295
+  %2085 = getelementptr inbounds nuw i8, ptr %2080, i64 %2084
+  %2086 = load i32, ptr %2085, align 1
+  %2087 = zext i32 %2086 to i64
+  %2088 = add i64 %2082, 36
+  %2089 = and i64 %2088, 4294967295
+  %2090 = getelementptr inbounds nuw i8, ptr %2080, i64 %2089
+  %2091 = load i32, ptr %2090, align 1
+  %2092 = zext i32 %2091 to i64
+  %2093 = shl nuw i64 %2092, 32
+  %2094 = or disjoint i64 %2093, %2087
+  %2095 = bitcast i64 %2094 to double
+  br label %2116
+
+2096:                                             ; preds = %2060
+  br i1 %2073, label %2110, label %2097
+
+2097:                                             ; preds = %2096
+  %2098 = load ptr, ptr %1661, align 8
+  %2099 = add i32 %2, %1671
+  %2100 = zext i32 %2099 to i64
+  %2101 = getelementptr inbounds nuw %struct.Thread, ptr %2098, i64 %2100
+  %2102 = load ptr, ptr %2101, align 8
+  %2103 = getelementptr inbounds nuw i8, ptr %2102, i64 112
+  %2104 = load i64, ptr %2103, align 1
+  %2105 = trunc i64 %2104 to i32
+  %2106 = add i32 %1618, %2105
+  %2107 = zext i32 %2106 to i64
+  %2108 = getelementptr inbounds nuw i8, ptr %2102, i64 %2107
+  %2109 = load i32, ptr %2108, align 1
+  br label %2110
+
+2110:                                             ; preds = %2097, %2096
+  %2111 = phi i32 [ %2109, %2097 ], [ 0, %2096 ]
+  %2112 = lshr i32 %2111, %1619
+  %2113 = and i32 %2112, %1593
+  %2114 = select i1 %1591, i32 %2113, i32 %2111
+  %2115 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2114) #20
+  br label %2116
+
+2116:                                             ; preds = %2074, %2075, %2110
+  %2117 = phi double [ %2115, %2110 ], [ %2095, %2075 ], [ 0.000000e+00, %2074 ]
+  %2118 = shl nuw nsw i64 %2069, 2
+  %2119 = add nuw nsw i64 %2118, %2070
+  %2120 = and i64 %2119, 4294967295
+  %2121 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2120
+  store double %2117, ptr %2121, align 8
+  %2122 = and i32 %1666, 1
+  %2123 = or disjoint i32 %1673, %2122
+  %2124 = and i32 %1666, 2
+  %2125 = or disjoint i32 %1673, %1667
+  %2126 = select i1 %1567, i32 %2125, i32 %2123
+  %2127 = select i1 %1567, i32 0, i32 %2124
+  %2128 = shl nuw i32 1, %1671
+  %2129 = and i32 %3, %2128
+  %2130 = icmp eq i32 %2129, 0
+  br i1 %1582, label %2131, label %2159
+
+2131:                                             ; preds = %2116
+  br i1 %2130, label %2132, label %2325
+
+2132:                                             ; preds = %2131
+  %2133 = shl nuw nsw i32 %2123, 3
+  %2134 = or disjoint i32 %2133, %2124
+  %2135 = zext nneg i32 %2134 to i64
+  %2136 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2135
+  store double 0.000000e+00, ptr %2136, align 8
+  %2137 = or disjoint i32 %2124, 1
+  %2138 = or disjoint i32 %2133, %2137
+  %2139 = zext nneg i32 %2138 to i64
+  %2140 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2139
+  store double 0.000000e+00, ptr %2140, align 8
+  %2141 = or disjoint i32 %2133, 16
+  %2142 = or disjoint i32 %2141, %2124
+  %2143 = zext nneg i32 %2142 to i64
+  %2144 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2143
+  store double 0.000000e+00, ptr %2144, align 8
+  %2145 = or disjoint i32 %2141, %2137
+  %2146 = zext nneg i32 %2145 to i64
+  %2147 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2146
+  store double 0.000000e+00, ptr %2147, align 8
+  %2148 = or disjoint i32 %2124, 4
+  %2149 = or disjoint i32 %2133, %2148
+  %2150 = zext nneg i32 %2149 to i64
+  %2151 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2150
+  store double 0.000000e+00, ptr %2151, align 8
+  %2152 = or disjoint i32 %2124, 5
+  %2153 = or disjoint i32 %2133, %2152
+  %2154 = zext nneg i32 %2153 to i64
+  %2155 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2154
+  store double 0.000000e+00, ptr %2155, align 8
+  %2156 = or disjoint i32 %2141, %2148
+  %2157 = zext nneg i32 %2156 to i64
+  %2158 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2157
+  store double 0.000000e+00, ptr %2158, align 8
+  br label %2524
+
+2159:                                             ; preds = %2116
+  br i1 %2130, label %2172, label %2160
+
+2160:                                             ; preds = %2159
+  %2161 = load ptr, ptr %1661, align 8
+  %2162 = add i32 %2, %1671
+  %2163 = zext i32 %2162 to i64
+  %2164 = getelementptr inbounds nuw %struct.Thread, ptr %2161, i64 %2163
+  %2165 = load ptr, ptr %2164, align 8
+  %2166 = getelementptr inbounds nuw i8, ptr %2165, i64 112
+  %2167 = load i64, ptr %2166, align 1
+  %2168 = add i64 %2167, 16
+  %2169 = and i64 %2168, 4294967295
+  %2170 = getelementptr inbounds nuw i8, ptr %2165, i64 %2169
+  %2171 = load i32, ptr %2170, align 1
+  br label %2172
+
+2172:                                             ; preds = %2160, %2159
+  %2173 = phi i32 [ %2171, %2160 ], [ 0, %2159 ]
+  %2174 = and i32 %2173, %1625
+  %2175 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2174) #20
+  %2176 = shl nuw nsw i32 %2126, 3
+  %2177 = or disjoint i32 %2176, %2127
+  %2178 = zext nneg i32 %2177 to i64
+  %2179 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2178
+  store double %2175, ptr %2179, align 8
+  %2180 = or disjoint i32 %2124, 1
+  %2181 = select i1 %1567, i32 1, i32 %2180
+  br i1 %2130, label %2195, label %2182
+
+2182:                                             ; preds = %2172
+  %2183 = load ptr, ptr %1661, align 8
+  %2184 = add i32 %2, %1671
+  %2185 = zext i32 %2184 to i64
+  %2186 = getelementptr inbounds nuw %struct.Thread, ptr %2183, i64 %2185
+  %2187 = load ptr, ptr %2186, align 8
+  %2188 = getelementptr inbounds nuw i8, ptr %2187, i64 112
+  %2189 = load i64, ptr %2188, align 1
+  %2190 = trunc i64 %2189 to i32
+  %2191 = add i32 %1628, %2190
+  %2192 = zext i32 %2191 to i64
+  %2193 = getelementptr inbounds nuw i8, ptr %2187, i64 %2192
+  %2194 = load i32, ptr %2193, align 1
+  br label %2195
+
+2195:                                             ; preds = %2182, %2172
+  %2196 = phi i32 [ %2194, %2182 ], [ 0, %2172 ]
+  %2197 = lshr i32 %2196, %1629
+  %2198 = and i32 %2197, %1624
+  %2199 = select i1 %1622, i32 %2198, i32 %2196
+  %2200 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2199) #20
+  %2201 = or disjoint i32 %2176, %2181
+  %2202 = zext nneg i32 %2201 to i64
+  %2203 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2202
+  store double %2200, ptr %2203, align 8
+  %2204 = or disjoint i32 %2123, 2
+  %2205 = select i1 %1567, i32 %2125, i32 %2204
+  %2206 = select i1 %1567, i32 2, i32 %2124
+  br i1 %2130, label %2220, label %2207
+
+2207:                                             ; preds = %2195
+  %2208 = load ptr, ptr %1661, align 8
+  %2209 = add i32 %2, %1671
+  %2210 = zext i32 %2209 to i64
+  %2211 = getelementptr inbounds nuw %struct.Thread, ptr %2208, i64 %2210
+  %2212 = load ptr, ptr %2211, align 8
+  %2213 = getelementptr inbounds nuw i8, ptr %2212, i64 112
+  %2214 = load i64, ptr %2213, align 1
+  %2215 = trunc i64 %2214 to i32
+  %2216 = add i32 %1633, %2215
+  %2217 = zext i32 %2216 to i64
+  %2218 = getelementptr inbounds nuw i8, ptr %2212, i64 %2217
+  %2219 = load i32, ptr %2218, align 1
+  br label %2220
+
+2220:                                             ; preds = %2207, %2195
+  %2221 = phi i32 [ %2219, %2207 ], [ 0, %2195 ]
+  %2222 = lshr i32 %2221, %1634
+  %2223 = and i32 %2222, %1624
+  %2224 = select i1 %1622, i32 %2223, i32 %2221
+  %2225 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2224) #20
+  %2226 = shl nuw nsw i32 %2205, 3
+  %2227 = or disjoint i32 %2226, %2206
+  %2228 = zext nneg i32 %2227 to i64
+  %2229 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2228
+  store double %2225, ptr %2229, align 8
+  %2230 = select i1 %1567, i32 3, i32 %2180
+  br i1 %2130, label %2244, label %2231
+
+2231:                                             ; preds = %2220
+  %2232 = load ptr, ptr %1661, align 8
+  %2233 = add i32 %2, %1671
+  %2234 = zext i32 %2233 to i64
+  %2235 = getelementptr inbounds nuw %struct.Thread, ptr %2232, i64 %2234
+  %2236 = load ptr, ptr %2235, align 8
+  %2237 = getelementptr inbounds nuw i8, ptr %2236, i64 112
+  %2238 = load i64, ptr %2237, align 1
+  %2239 = trunc i64 %2238 to i32
+  %2240 = add i32 %1638, %2239
+  %2241 = zext i32 %2240 to i64
+  %2242 = getelementptr inbounds nuw i8, ptr %2236, i64 %2241
+  %2243 = load i32, ptr %2242, align 1
+  br label %2244
+
+2244:                                             ; preds = %2231, %2220
+  %2245 = phi i32 [ %2243, %2231 ], [ 0, %2220 ]
+  %2246 = lshr i32 %2245, %1639
+  %2247 = and i32 %2246, %1624
+  %2248 = select i1 %1622, i32 %2247, i32 %2245
+  %2249 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2248) #20
+  %2250 = or disjoint i32 %2226, %2230
+  %2251 = zext nneg i32 %2250 to i64
+  %2252 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2251
+  store double %2249, ptr %2252, align 8
+  %2253 = or disjoint i32 %2124, 4
+  %2254 = select i1 %1567, i32 4, i32 %2253
+  br i1 %2130, label %2268, label %2255
+
+2255:                                             ; preds = %2244
+  %2256 = load ptr, ptr %1661, align 8
+  %2257 = add i32 %2, %1671
+  %2258 = zext i32 %2257 to i64
+  %2259 = getelementptr inbounds nuw %struct.Thread, ptr %2256, i64 %2258
+  %2260 = load ptr, ptr %2259, align 8
+  %2261 = getelementptr inbounds nuw i8, ptr %2260, i64 112
+  %2262 = load i64, ptr %2261, align 1
+  %2263 = trunc i64 %2262 to i32
+  %2264 = add i32 %1643, %2263
+  %2265 = zext i32 %2264 to i64
+  %2266 = getelementptr inbounds nuw i8, ptr %2260, i64 %2265
+  %2267 = load i32, ptr %2266, align 1
+  br label %2268
+
+2268:                                             ; preds = %2255, %2244
+  %2269 = phi i32 [ %2267, %2255 ], [ 0, %2244 ]
+  %2270 = lshr i32 %2269, %1644
+  %2271 = and i32 %2270, %1624
+  %2272 = select i1 %1622, i32 %2271, i32 %2269
+  %2273 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2272) #20
+  %2274 = or disjoint i32 %2176, %2254
+  %2275 = zext nneg i32 %2274 to i64
+  %2276 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2275
+  store double %2273, ptr %2276, align 8
+  %2277 = or disjoint i32 %2124, 5
+  %2278 = select i1 %1567, i32 5, i32 %2277
+  br i1 %2130, label %2292, label %2279
+
+2279:                                             ; preds = %2268
+  %2280 = load ptr, ptr %1661, align 8
+  %2281 = add i32 %2, %1671
+  %2282 = zext i32 %2281 to i64
+  %2283 = getelementptr inbounds nuw %struct.Thread, ptr %2280, i64 %2282
+  %2284 = load ptr, ptr %2283, align 8
+  %2285 = getelementptr inbounds nuw i8, ptr %2284, i64 112
+  %2286 = load i64, ptr %2285, align 1
+  %2287 = trunc i64 %2286 to i32
+  %2288 = add i32 %1648, %2287
+  %2289 = zext i32 %2288 to i64
+  %2290 = getelementptr inbounds nuw i8, ptr %2284, i64 %2289
+  %2291 = load i32, ptr %2290, align 1
+  br label %2292
+
+2292:                                             ; preds = %2279, %2268
+  %2293 = phi i32 [ %2291, %2279 ], [ 0, %2268 ]
+  %2294 = lshr i32 %2293, %1649
+  %2295 = and i32 %2294, %1624
+  %2296 = select i1 %1622, i32 %2295, i32 %2293
+  %2297 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2296) #20
+  %2298 = or disjoint i32 %2176, %2278
+  %2299 = zext nneg i32 %2298 to i64
+  %2300 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2299
+  store double %2297, ptr %2300, align 8
+  %2301 = select i1 %1567, i32 6, i32 %2253
+  br i1 %2130, label %2315, label %2302
+
+2302:                                             ; preds = %2292
+  %2303 = load ptr, ptr %1661, align 8
+  %2304 = add i32 %2, %1671
+  %2305 = zext i32 %2304 to i64
+  %2306 = getelementptr inbounds nuw %struct.Thread, ptr %2303, i64 %2305
+  %2307 = load ptr, ptr %2306, align 8
+  %2308 = getelementptr inbounds nuw i8, ptr %2307, i64 112
+  %2309 = load i64, ptr %2308, align 1
+  %2310 = trunc i64 %2309 to i32
+  %2311 = add i32 %1653, %2310
+  %2312 = zext i32 %2311 to i64
+  %2313 = getelementptr inbounds nuw i8, ptr %2307, i64 %2312
+  %2314 = load i32, ptr %2313, align 1
+  br label %2315
+
+2315:                                             ; preds = %2302, %2292
+  %2316 = phi i32 [ %2314, %2302 ], [ 0, %2292 ]
+  %2317 = lshr i32 %2316, %1654
+  %2318 = and i32 %2317, %1624
+  %2319 = select i1 %1622, i32 %2318, i32 %2316
+  %2320 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2319) #20
+  %2321 = or disjoint i32 %2226, %2301
+  %2322 = zext nneg i32 %2321 to i64
+  %2323 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2322
+  store double %2320, ptr %2323, align 8
+  %2324 = select i1 %1567, i32 7, i32 %2277
+  br i1 %2130, label %2518, label %2505
+
+2325:                                             ; preds = %2131
+  %2326 = load ptr, ptr %1661, align 8
+  %2327 = add i32 %2, %1671
+  %2328 = zext i32 %2327 to i64
+  %2329 = getelementptr inbounds nuw %struct.Thread, ptr %2326, i64 %2328
+  %2330 = load ptr, ptr %2329, align 8
+  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 112
+  %2332 = load i64, ptr %2331, align 1
+  %2333 = add i64 %2332, 16
+  %2334 = and i64 %2333, 4294967295
+  %2335 = getelementptr inbounds nuw i8, ptr %2330, i64 %2334
+  %2336 = load i32, ptr %2335, align 1
+  %2337 = zext i32 %2336 to i64
+  %2338 = add i64 %2332, 20
+  %2339 = and i64 %2338, 4294967295
+  %2340 = getelementptr inbounds nuw i8, ptr %2330, i64 %2339
+  %2341 = load i32, ptr %2340, align 1
+  %2342 = zext i32 %2341 to i64
+  %2343 = shl nuw i64 %2342, 32
+  %2344 = or disjoint i64 %2343, %2337
+  %2345 = shl nuw nsw i32 %2123, 3
+  %2346 = or disjoint i32 %2345, %2124
+  %2347 = zext nneg i32 %2346 to i64
+  %2348 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2347
+  store i64 %2344, ptr %2348, align 8
+  %2349 = or disjoint i32 %2124, 1
+  %2350 = load ptr, ptr %1661, align 8
+  %2351 = add i32 %2, %1671
+  %2352 = zext i32 %2351 to i64
+  %2353 = getelementptr inbounds nuw %struct.Thread, ptr %2350, i64 %2352
+  %2354 = load ptr, ptr %2353, align 8
+  %2355 = getelementptr inbounds nuw i8, ptr %2354, i64 112
+  %2356 = load i64, ptr %2355, align 1
+  %2357 = add i64 %2356, 24
+  %2358 = and i64 %2357, 4294967295
+  %2359 = getelementptr inbounds nuw i8, ptr %2354, i64 %2358
+  %2360 = load i32, ptr %2359, align 1
+  %2361 = zext i32 %2360 to i64
+  %2362 = add i64 %2356, 28
+  %2363 = and i64 %2362, 4294967295
+  %2364 = getelementptr inbounds nuw i8, ptr %2354, i64 %2363
+  %2365 = load i32, ptr %2364, align 1
+  %2366 = zext i32 %2365 to i64
+  %2367 = shl nuw i64 %2366, 32
+  %2368 = or disjoint i64 %2367, %2361
+  %2369 = or disjoint i32 %2345, %2349
+  %2370 = zext nneg i32 %2369 to i64
+  %2371 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2370
+  store i64 %2368, ptr %2371, align 8
+  %2372 = load ptr, ptr %1661, align 8
+  %2373 = add i32 %2, %1671
+  %2374 = zext i32 %2373 to i64
+  %2375 = getelementptr inbounds nuw %struct.Thread, ptr %2372, i64 %2374
+  %2376 = load ptr, ptr %2375, align 8
+  %2377 = getelementptr inbounds nuw i8, ptr %2376, i64 112
+  %2378 = load i64, ptr %2377, align 1
+  %2379 = add i64 %2378, 32
+  %2380 = and i64 %2379, 4294967295
+  %2381 = getelementptr inbounds nuw i8, ptr %2376, i64 %2380
+  %2382 = load i32, ptr %2381, align 1
+  %2383 = zext i32 %2382 to i64
+  %2384 = add i64 %2378, 36
+  %2385 = and i64 %2384, 4294967295
+  %2386 = getelementptr inbounds nuw i8, ptr %2376, i64 %2385
+  %2387 = load i32, ptr %2386, align 1
+  %2388 = zext i32 %2387 to i64
+  %2389 = shl nuw i64 %2388, 32
+  %2390 = or disjoint i64 %2389, %2383
+  %2391 = or disjoint i32 %2345, 16
+  %2392 = or disjoint i32 %2391, %2124
+  %2393 = zext nneg i32 %2392 to i64
+  %2394 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2393
+  store i64 %2390, ptr %2394, align 8
+  %2395 = load ptr, ptr %1661, align 8
+  %2396 = add i32 %2, %1671
+  %2397 = zext i32 %2396 to i64
+  %2398 = getelementptr inbounds nuw %struct.Thread, ptr %2395, i64 %2397
+  %2399 = load ptr, ptr %2398, align 8
+  %2400 = getelementptr inbounds nuw i8, ptr %2399, i64 112
+  %2401 = load i64, ptr %2400, align 1
+  %2402 = add i64 %2401, 40
+  %2403 = and i64 %2402, 4294967295
+  %2404 = getelementptr inbounds nuw i8, ptr %2399, i64 %2403
+  %2405 = load i32, ptr %2404, align 1
+  %2406 = zext i32 %2405 to i64
+  %2407 = add i64 %2401, 44
+  %2408 = and i64 %2407, 4294967295
+  %2409 = getelementptr inbounds nuw i8, ptr %2399, i64 %2408
+  %2410 = load i32, ptr %2409, align 1
+  %2411 = zext i32 %2410 to i64
+  %2412 = shl nuw i64 %2411, 32
+  %2413 = or disjoint i64 %2412, %2406
+  %2414 = or disjoint i32 %2391, %2349
+  %2415 = zext nneg i32 %2414 to i64
+  %2416 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2415
+  store i64 %2413, ptr %2416, align 8
+  %2417 = or disjoint i32 %2124, 4
+  %2418 = load ptr, ptr %1661, align 8
+  %2419 = add i32 %2, %1671
+  %2420 = zext i32 %2419 to i64
+  %2421 = getelementptr inbounds nuw %struct.Thread, ptr %2418, i64 %2420
+  %2422 = load ptr, ptr %2421, align 8
+  %2423 = getelementptr inbounds nuw i8, ptr %2422, i64 112
+  %2424 = load i64, ptr %2423, align 1
+  %2425 = add i64 %2424, 48
+  %2426 = and i64 %2425, 4294967295
+  %2427 = getelementptr inbounds nuw i8, ptr %2422, i64 %2426
+  %2428 = load i32, ptr %2427, align 1
+  %2429 = zext i32 %2428 to i64
+  %2430 = add i64 %2424, 52
+  %2431 = and i64 %2430, 4294967295
+  %2432 = getelementptr inbounds nuw i8, ptr %2422, i64 %2431
+  %2433 = load i32, ptr %2432, align 1
+  %2434 = zext i32 %2433 to i64
+  %2435 = shl nuw i64 %2434, 32
+  %2436 = or disjoint i64 %2435, %2429
+  %2437 = or disjoint i32 %2345, %2417
+  %2438 = zext nneg i32 %2437 to i64
+  %2439 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2438
+  store i64 %2436, ptr %2439, align 8
+  %2440 = or disjoint i32 %2124, 5
+  %2441 = load ptr, ptr %1661, align 8
+  %2442 = add i32 %2, %1671
+  %2443 = zext i32 %2442 to i64
+  %2444 = getelementptr inbounds nuw %struct.Thread, ptr %2441, i64 %2443
+  %2445 = load ptr, ptr %2444, align 8
+  %2446 = getelementptr inbounds nuw i8, ptr %2445, i64 112
+  %2447 = load i64, ptr %2446, align 1
+  %2448 = add i64 %2447, 56
+  %2449 = and i64 %2448, 4294967295
+  %2450 = getelementptr inbounds nuw i8, ptr %2445, i64 %2449
+  %2451 = load i32, ptr %2450, align 1
+  %2452 = zext i32 %2451 to i64
+  %2453 = add i64 %2447, 60
+  %2454 = and i64 %2453, 4294967295
+  %2455 = getelementptr inbounds nuw i8, ptr %2445, i64 %2454
+  %2456 = load i32, ptr %2455, align 1
+  %2457 = zext i32 %2456 to i64
+  %2458 = shl nuw i64 %2457, 32
+  %2459 = or disjoint i64 %2458, %2452
+  %2460 = or disjoint i32 %2345, %2440
+  %2461 = zext nneg i32 %2460 to i64
+  %2462 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2461
+  store i64 %2459, ptr %2462, align 8
+  %2463 = load ptr, ptr %1661, align 8
+  %2464 = add i32 %2, %1671
+  %2465 = zext i32 %2464 to i64
+  %2466 = getelementptr inbounds nuw %struct.Thread, ptr %2463, i64 %2465
+  %2467 = load ptr, ptr %2466, align 8
+  %2468 = getelementptr inbounds nuw i8, ptr %2467, i64 112
+  %2469 = load i64, ptr %2468, align 1
+  %2470 = add i64 %2469, 64
+  %2471 = and i64 %2470, 4294967295
+  %2472 = getelementptr inbounds nuw i8, ptr %2467, i64 %2471
+  %2473 = load i32, ptr %2472, align 1
+  %2474 = zext i32 %2473 to i64
+  %2475 = add i64 %2469, 68
+  %2476 = and i64 %2475, 4294967295
+  %2477 = getelementptr inbounds nuw i8, ptr %2467, i64 %2476
+  %2478 = load i32, ptr %2477, align 1
+  %2479 = zext i32 %2478 to i64
+  %2480 = shl nuw i64 %2479, 32
+  %2481 = or disjoint i64 %2480, %2474
+  %2482 = or disjoint i32 %2391, %2417
+  %2483 = zext nneg i32 %2482 to i64
+  %2484 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2483
+  store i64 %2481, ptr %2484, align 8
+  %2485 = load ptr, ptr %1661, align 8
+  %2486 = add i32 %2, %1671
+  %2487 = zext i32 %2486 to i64
+  %2488 = getelementptr inbounds nuw %struct.Thread, ptr %2485, i64 %2487
+  %2489 = load ptr, ptr %2488, align 8
+  %2490 = getelementptr inbounds nuw i8, ptr %2489, i64 112
+  %2491 = load i64, ptr %2490, align 1
+  %2492 = add i64 %2491, 72
+  %2493 = and i64 %2492, 4294967295
+  %2494 = getelementptr inbounds nuw i8, ptr %2489, i64 %2493
+  %2495 = load i32, ptr %2494, align 1
+  %2496 = zext i32 %2495 to i64
+  %2497 = add i64 %2491, 76
+  %2498 = and i64 %2497, 4294967295
+  %2499 = getelementptr inbounds nuw i8, ptr %2489, i64 %2498
+  %2500 = load i32, ptr %2499, align 1
+  %2501 = zext i32 %2500 to i64
+  %2502 = shl nuw i64 %2501, 32
+  %2503 = or disjoint i64 %2502, %2496
+  %2504 = bitcast i64 %2503 to double
+  br label %2524
+
+2505:                                             ; preds = %2315
+  %2506 = load ptr, ptr %1661, align 8
+  %2507 = add i32 %2, %1671
+  %2508 = zext i32 %2507 to i64
+  %2509 = getelementptr inbounds nuw %struct.Thread, ptr %2506, i64 %2508
+  %2510 = load ptr, ptr %2509, align 8
+  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 112
+  %2512 = load i64, ptr %2511, align 1
+  %2513 = trunc i64 %2512 to i32
+  %2514 = add i32 %1658, %2513
+  %2515 = zext i32 %2514 to i64
+  %2516 = getelementptr inbounds nuw i8, ptr %2510, i64 %2515
+  %2517 = load i32, ptr %2516, align 1
+  br label %2518
+
+2518:                                             ; preds = %2505, %2315
+  %2519 = phi i32 [ %2517, %2505 ], [ 0, %2315 ]
+  %2520 = lshr i32 %2519, %1659
+  %2521 = and i32 %2520, %1624
+  %2522 = select i1 %1622, i32 %2521, i32 %2519
+  %2523 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2522) #20
+  br label %2524
+
+2524:                                             ; preds = %2132, %2325, %2518
+  %2525 = phi i32 [ %2324, %2518 ], [ %2440, %2325 ], [ %2152, %2132 ]
+  %2526 = phi i32 [ %2226, %2518 ], [ %2391, %2325 ], [ %2141, %2132 ]
+  %2527 = phi double [ %2523, %2518 ], [ %2504, %2325 ], [ 0.000000e+00, %2132 ]
+  %2528 = or disjoint i32 %2526, %2525
+  %2529 = zext nneg i32 %2528 to i64
+  %2530 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2529
+  store double %2527, ptr %2530, align 8
+  %2531 = add nuw nsw i32 %1666, 1
+  %2532 = icmp eq i32 %2531, 8
+  br i1 %2532, label %2536, label %1665
+
+2533:                                             ; preds = %2547
+  %2534 = add nuw nsw i32 %1663, 1
+  %2535 = icmp eq i32 %2534, 4
+  br i1 %2535, label %2573, label %1662
+
+2536:                                             ; preds = %2524, %2547
+  %2537 = phi i32 [ %2548, %2547 ], [ 0, %2524 ]
+  %2538 = and i32 %2537, 3
+  %2539 = icmp samesign ugt i32 %2537, 3
+  %2540 = select i1 %2539, i32 16, i32 0
+  %2541 = add nuw nsw i32 %2540, %1664
+  %2542 = or disjoint i32 %2541, %2538
+  %2543 = and i32 %2537, 1
+  %2544 = icmp samesign ugt i32 %2541, 15
+  %2545 = select i1 %2544, i32 4, i32 0
+  %2546 = and i32 %2537, 2
+  br label %2550
+
+2547:                                             ; preds = %2550
+  %2548 = add nuw nsw i32 %2537, 1
+  %2549 = icmp eq i32 %2548, 8
+  br i1 %2549, label %2533, label %2536
+
+2550:                                             ; preds = %2550, %2536
+  %2551 = phi i32 [ 0, %2536 ], [ %2571, %2550 ]
+  %2552 = and i32 %2551, 2
+  %2553 = or disjoint i32 %2552, %2543
+  %2554 = and i32 %2551, 5
+  %2555 = or disjoint i32 %2554, %2546
+  %2556 = select i1 %1660, i32 %2538, i32 %2553
+  %2557 = or disjoint i32 %2556, %2545
+  %2558 = select i1 %1660, i32 %2551, i32 %2555
+  %2559 = shl nuw nsw i32 %2557, %1535
+  %2560 = zext nneg i32 %2559 to i64
+  %2561 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2560
+  %2562 = shl i32 %2558, %1535
+  %2563 = zext i32 %2562 to i64
+  %2564 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2563
+  %2565 = shl nuw nsw i32 %2557, %1531
+  %2566 = add nuw i32 %2565, %2558
+  %2567 = zext i32 %2566 to i64
+  %2568 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2567
+  %2569 = load double, ptr %2568, align 8
+  %2570 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %2561, ptr noundef nonnull %2564, double noundef %2569) #20
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %2542, i32 noundef %1548, i32 noundef %2551, double noundef %2570, i32 noundef 0, i32 noundef 1, ptr noundef %8) #20
+  %2571 = add nuw nsw i32 %2551, 1
+  %2572 = icmp eq i32 %2571, 8
+  br i1 %2572, label %2547, label %2550
+
+2573:                                             ; preds = %2533
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
+  br label %3231
+
+2574:                                             ; preds = %1524
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #19
   store i32 0, ptr %7, align 4
-  %770 = icmp eq i32 %555, 0
-  %771 = select i1 %573, i1 %770, i1 false
-  %772 = shl nuw nsw i32 %552, %543
-  %773 = lshr i32 %772, 5
-  %774 = select i1 %771, i32 16, i32 %773
-  %775 = lshr i32 %774, %577
-  %776 = icmp eq i32 %558, 0
-  %777 = select i1 %573, i1 %776, i1 false
-  %778 = shl nuw nsw i32 %552, %547
-  %779 = lshr i32 %778, 5
-  %780 = select i1 %777, i32 16, i32 %779
-  %781 = shl nuw nsw i32 %548, %543
-  %782 = lshr i32 %781, 5
-  %783 = zext nneg i32 %555 to i64
-  %784 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %783
-  %785 = load i8, ptr %784, align 1
-  %786 = zext i8 %785 to i32
-  %787 = mul nuw nsw i32 %775, %786
-  %788 = lshr i32 %787, 3
-  %789 = zext nneg i32 %558 to i64
-  %790 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %789
-  %791 = load i8, ptr %790, align 1
-  %792 = zext i8 %791 to i32
-  %793 = mul nuw nsw i32 %780, %792
-  %794 = lshr i32 %793, 3
-  %795 = add nuw nsw i32 %794, %788
-  %796 = icmp eq i32 %775, 0
-  %797 = icmp eq i32 %780, 0
-  %798 = icmp samesign ult i32 %781, 32
-  %799 = icmp eq i32 %555, 10
-  %800 = icmp samesign ugt i32 %543, 3
-  %801 = zext i1 %800 to i32
-  %802 = icmp eq i32 %558, 10
-  %803 = tail call i32 @llvm.umax.i32(i32 %782, i32 1)
-  %804 = add nsw i32 %772, -1
-  %805 = add nsw i32 %552, -1
-  %806 = and i32 %804, %805
-  %807 = add nsw i32 %778, -1
-  %808 = and i32 %807, %805
-  %809 = icmp eq i32 %561, 10
-  %810 = zext nneg i32 %561 to i64
-  %811 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %810
-  %812 = add nsw i32 %781, -1
-  %813 = add nsw i32 %548, -1
-  %814 = and i32 %812, %813
-  br label %815
-
-815:                                              ; preds = %910, %769
-  %816 = phi i32 [ 0, %769 ], [ %911, %910 ]
-  br i1 %796, label %822, label %817
-
-817:                                              ; preds = %815
-  %818 = add nuw nsw i32 %816, 3
-  %819 = lshr i32 %816, 2
-  %820 = and i32 %816, 3
-  br label %827
-
-821:                                              ; preds = %910
-  br i1 %576, label %950, label %1191
-
-822:                                              ; preds = %858, %815
-  br i1 %797, label %868, label %823
-
-823:                                              ; preds = %822
-  %824 = add nuw nsw i32 %816, 3
-  %825 = and i32 %816, 3
-  %826 = lshr i32 %816, 2
-  br label %874
-
-827:                                              ; preds = %858, %817
-  %828 = phi i32 [ 0, %817 ], [ %866, %858 ]
-  br i1 %799, label %832, label %829
-
-829:                                              ; preds = %827
-  %830 = udiv i8 32, %785
-  %831 = zext nneg i8 %830 to i32
-  br label %832
-
-832:                                              ; preds = %829, %827
-  %833 = phi i32 [ %831, %829 ], [ 1, %827 ]
-  %834 = udiv i32 %828, %833
-  %835 = urem i32 %828, %833
-  br i1 %573, label %836, label %848
-
-836:                                              ; preds = %832
-  %837 = shl nuw i32 %834, 5
-  %838 = mul nuw nsw i32 %834, 5
-  %839 = add nuw nsw i32 %818, %838
-  %840 = and i32 %839, 31
-  %841 = or disjoint i32 %840, %837
-  %842 = mul i32 %841, %833
-  %843 = urem i32 %828, %833
-  %844 = add i32 %843, %842
-  %845 = and i32 %844, %804
-  %846 = lshr i32 %845, %551
-  %847 = and i32 %844, %806
-  br label %858
-
-848:                                              ; preds = %832
-  %849 = lshr i32 %834, %801
-  %850 = shl nuw nsw i32 %834, 3
-  %851 = and i32 %850, 8
-  %852 = select i1 %800, i32 %851, i32 0
-  %853 = or disjoint i32 %852, %819
-  %854 = shl nuw nsw i32 %849, 2
-  %855 = or disjoint i32 %854, %820
-  %856 = mul i32 %855, %833
-  %857 = add i32 %835, %856
-  br label %858
-
-858:                                              ; preds = %848, %836
-  %859 = phi i32 [ %857, %848 ], [ %847, %836 ]
-  %860 = phi i32 [ %853, %848 ], [ %846, %836 ]
-  %861 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef 0, i32 noundef %555, i32 noundef %828) #21
-  %862 = shl i32 %860, %551
-  %863 = add i32 %862, %859
-  %864 = zext i32 %863 to i64
-  %865 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %864
-  store double %861, ptr %865, align 8
-  %866 = add nuw nsw i32 %828, 1
-  %867 = icmp eq i32 %866, %775
-  br i1 %867, label %822, label %827
-
-868:                                              ; preds = %900, %822
-  br i1 %798, label %910, label %869
-
-869:                                              ; preds = %868
-  %870 = add nuw nsw i32 %816, 3
-  %871 = lshr i32 %816, 2
-  %872 = shl nuw nsw i32 %816, 1
-  %873 = and i32 %872, 6
-  br label %913
-
-874:                                              ; preds = %900, %823
-  %875 = phi i32 [ 0, %823 ], [ %908, %900 ]
-  br i1 %802, label %879, label %876
-
-876:                                              ; preds = %874
-  %877 = udiv i8 32, %791
-  %878 = zext nneg i8 %877 to i32
-  br label %879
-
-879:                                              ; preds = %876, %874
-  %880 = phi i32 [ %878, %876 ], [ 1, %874 ]
-  %881 = udiv i32 %875, %880
-  %882 = urem i32 %875, %880
-  br i1 %573, label %883, label %895
-
-883:                                              ; preds = %879
-  %884 = shl nuw i32 %881, 5
-  %885 = mul nuw nsw i32 %881, 5
-  %886 = add nuw nsw i32 %824, %885
-  %887 = and i32 %886, 31
-  %888 = or disjoint i32 %887, %884
-  %889 = mul i32 %888, %880
-  %890 = urem i32 %875, %880
-  %891 = add i32 %890, %889
-  %892 = and i32 %891, %807
-  %893 = and i32 %891, %808
-  %894 = lshr i32 %892, %551
-  br label %900
-
-895:                                              ; preds = %879
-  %896 = shl nuw nsw i32 %881, 2
-  %897 = or disjoint i32 %896, %825
-  %898 = mul i32 %897, %880
-  %899 = add i32 %882, %898
-  br label %900
-
-900:                                              ; preds = %895, %883
-  %901 = phi i32 [ %826, %895 ], [ %894, %883 ]
-  %902 = phi i32 [ %899, %895 ], [ %893, %883 ]
-  %903 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef %788, i32 noundef %558, i32 noundef %875) #21
-  %904 = shl i32 %901, %551
-  %905 = add i32 %904, %902
-  %906 = zext i32 %905 to i64
-  %907 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %906
-  store double %903, ptr %907, align 8
-  %908 = add nuw nsw i32 %875, 1
-  %909 = icmp eq i32 %908, %780
-  br i1 %909, label %868, label %874
-
-910:                                              ; preds = %940, %868
-  %911 = add nuw nsw i32 %816, 1
-  %912 = icmp eq i32 %911, 32
-  br i1 %912, label %821, label %815
-
-913:                                              ; preds = %940, %869
-  %914 = phi i32 [ 0, %869 ], [ %948, %940 ]
-  br i1 %809, label %919, label %915
-
-915:                                              ; preds = %913
-  %916 = load i8, ptr %811, align 1
-  %917 = udiv i8 32, %916
-  %918 = zext nneg i8 %917 to i32
-  br label %919
-
-919:                                              ; preds = %915, %913
-  %920 = phi i32 [ %918, %915 ], [ 1, %913 ]
-  br i1 %573, label %921, label %934
-
-921:                                              ; preds = %919
-  %922 = udiv i32 %914, %920
-  %923 = shl nuw i32 %922, 5
-  %924 = mul nuw nsw i32 %922, 5
-  %925 = add nuw nsw i32 %870, %924
-  %926 = and i32 %925, 31
-  %927 = or disjoint i32 %926, %923
-  %928 = mul i32 %927, %920
-  %929 = urem i32 %914, %920
-  %930 = add i32 %928, %929
-  %931 = and i32 %930, %812
-  %932 = lshr i32 %931, %547
-  %933 = and i32 %930, %814
-  br label %940
-
-934:                                              ; preds = %919
-  %935 = shl nuw nsw i32 %914, 2
-  %936 = and i32 %935, 536870904
-  %937 = or disjoint i32 %936, %871
-  %938 = and i32 %914, 1
-  %939 = or disjoint i32 %938, %873
-  br label %940
-
-940:                                              ; preds = %934, %921
-  %941 = phi i32 [ %939, %934 ], [ %933, %921 ]
-  %942 = phi i32 [ %937, %934 ], [ %932, %921 ]
-  %943 = call fastcc double @fragment_value(ptr noundef nonnull readonly %13, i32 noundef %816, i32 noundef %795, i32 noundef %561, i32 noundef %914) #21
-  %944 = shl i32 %942, %547
-  %945 = add i32 %944, %941
-  %946 = zext i32 %945 to i64
-  %947 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %946
-  store double %943, ptr %947, align 8
-  %948 = add nuw nsw i32 %914, 1
-  %949 = icmp eq i32 %948, %803
-  br i1 %949, label %910, label %913
-
-950:                                              ; preds = %821
-  %951 = load i8, ptr %811, align 1
-  %952 = zext i8 %951 to i32
-  %953 = mul nuw nsw i32 %782, %952
-  %954 = lshr i32 %953, 3
-  %955 = add nuw nsw i32 %954, %795
-  %956 = shl nuw nsw i64 1, %783
-  %957 = and i64 %956, 6148
-  %958 = icmp eq i64 %957, 0
-  %959 = add nsw i32 %555, -7
-  %960 = icmp ult i32 %959, 2
-  %961 = select i1 %960, i32 3, i32 2
-  %962 = select i1 %958, i32 %961, i32 1
-  %963 = lshr i32 %552, %962
-  %964 = zext nneg i32 %552 to i64
-  %965 = shl nuw nsw i64 %964, 2
-  %966 = icmp eq i32 %963, 0
-  %967 = icmp eq i32 %963, 4
-  %968 = icmp eq i32 %963, 8
-  %969 = add nsw i32 %555, -3
-  %970 = icmp ult i32 %969, 7
-  %971 = select i1 %968, i1 %970, i1 false
-  %972 = shl nuw nsw i32 %569, 1
-  %973 = and i32 %972, 2
-  %974 = zext nneg i32 %544 to i64
-  %975 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %976 = and i64 %964, 3
-  %977 = icmp samesign ult i32 %551, 2
-  %978 = and i64 %964, 65532
-  %979 = icmp eq i64 %976, 0
-  br label %980
-
-980:                                              ; preds = %1046, %950
-  %981 = phi i64 [ 0, %950 ], [ %1047, %1046 ]
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #20
-  %982 = trunc nuw i64 %981 to i32
-  %983 = shl i32 %982, %551
-  %984 = zext i32 %983 to i64
-  %985 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %984
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(1) %985, i64 %965, i1 false)
-  br i1 %977, label %986, label %1021
-
-986:                                              ; preds = %1021, %980
-  %987 = phi i64 [ 0, %980 ], [ %1043, %1021 ]
-  br i1 %979, label %998, label %988
-
-988:                                              ; preds = %986, %988
-  %989 = phi i64 [ %995, %988 ], [ %987, %986 ]
-  %990 = phi i64 [ %996, %988 ], [ 0, %986 ]
-  %991 = trunc nuw i64 %989 to i32
-  %992 = add i32 %983, %991
-  %993 = zext i32 %992 to i64
-  %994 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %993
-  store double 0.000000e+00, ptr %994, align 8
-  %995 = add nuw nsw i64 %989, 1
-  %996 = add i64 %990, 1
-  %997 = icmp eq i64 %996, %976
-  br i1 %997, label %998, label %988
-
-998:                                              ; preds = %988, %986
-  br i1 %966, label %1046, label %999
-
-999:                                              ; preds = %998
-  %1000 = shl i32 %982, 2
-  %1001 = and i32 %1000, 28
-  %1002 = icmp samesign ugt i64 %981, 7
-  %1003 = zext i1 %1002 to i32
-  %1004 = or disjoint i32 %1001, %1003
-  %1005 = or disjoint i32 %1001, %973
-  %1006 = select i1 %1002, i32 4, i32 0
-  %1007 = or disjoint i32 %1005, %1003
-  %1008 = shl nuw i32 1, %1007
-  %1009 = or disjoint i32 %1001, %570
-  %1010 = shl nuw i32 1, %1009
-  %1011 = add i32 %1004, %2
-  %1012 = add i32 %1005, %2
-  %1013 = and i32 %1008, %3
-  %1014 = icmp eq i32 %1013, 0
-  %1015 = add i32 %1007, %2
-  %1016 = zext i32 %1015 to i64
-  %1017 = and i32 %1010, %3
-  %1018 = icmp eq i32 %1017, 0
-  %1019 = add i32 %1009, %2
-  %1020 = zext i32 %1019 to i64
-  br label %1049
-
-1021:                                             ; preds = %980, %1021
-  %1022 = phi i64 [ %1043, %1021 ], [ 0, %980 ]
-  %1023 = phi i64 [ %1044, %1021 ], [ 0, %980 ]
-  %1024 = trunc nuw i64 %1022 to i32
-  %1025 = add i32 %983, %1024
-  %1026 = zext i32 %1025 to i64
-  %1027 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1026
-  store double 0.000000e+00, ptr %1027, align 8
-  %1028 = trunc i64 %1022 to i32
-  %1029 = or disjoint i32 %1028, 1
-  %1030 = add i32 %983, %1029
-  %1031 = zext i32 %1030 to i64
-  %1032 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1031
-  store double 0.000000e+00, ptr %1032, align 8
-  %1033 = trunc i64 %1022 to i32
-  %1034 = or disjoint i32 %1033, 2
-  %1035 = add i32 %983, %1034
-  %1036 = zext i32 %1035 to i64
-  %1037 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1036
-  store double 0.000000e+00, ptr %1037, align 8
-  %1038 = trunc i64 %1022 to i32
-  %1039 = or disjoint i32 %1038, 3
-  %1040 = add i32 %983, %1039
-  %1041 = zext i32 %1040 to i64
-  %1042 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1041
-  store double 0.000000e+00, ptr %1042, align 8
-  %1043 = add nuw nsw i64 %1022, 4
-  %1044 = add i64 %1023, 4
-  %1045 = icmp eq i64 %1044, %978
-  br i1 %1045, label %986, label %1021
-
-1046:                                             ; preds = %1187, %998
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #20
-  %1047 = add nuw nsw i64 %981, 1
-  %1048 = icmp eq i64 %1047, %974
-  br i1 %1048, label %1191, label %980
-
-1049:                                             ; preds = %1187, %999
-  %1050 = phi i32 [ 0, %999 ], [ %1189, %1187 ]
-  %1051 = phi i32 [ 0, %999 ], [ %1188, %1187 ]
-  br i1 %967, label %1052, label %1069
-
-1052:                                             ; preds = %1049
-  br i1 %1018, label %1064, label %1053
-
-1053:                                             ; preds = %1052
-  %1054 = load ptr, ptr %975, align 8
-  %1055 = getelementptr inbounds nuw %struct.Thread, ptr %1054, i64 %1020
-  %1056 = load ptr, ptr %1055, align 8
-  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 112
-  %1058 = load i64, ptr %1057, align 1
-  %1059 = trunc i64 %1058 to i32
-  %1060 = add i32 %955, %1059
-  %1061 = zext i32 %1060 to i64
-  %1062 = getelementptr inbounds nuw i8, ptr %1056, i64 %1061
-  %1063 = load i32, ptr %1062, align 1
-  br label %1064
-
-1064:                                             ; preds = %1053, %1052
-  %1065 = phi i32 [ %1063, %1053 ], [ 0, %1052 ]
-  %1066 = add nuw nsw i32 %1050, %1006
-  %1067 = shl i32 %1066, 2
-  %1068 = lshr i32 %1065, %1067
-  br label %1136
-
-1069:                                             ; preds = %1049
-  br i1 %971, label %1070, label %1086
-
-1070:                                             ; preds = %1069
-  br i1 %1014, label %1082, label %1071
-
-1071:                                             ; preds = %1070
-  %1072 = load ptr, ptr %975, align 8
-  %1073 = getelementptr inbounds nuw %struct.Thread, ptr %1072, i64 %1016
-  %1074 = load ptr, ptr %1073, align 8
-  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 112
-  %1076 = load i64, ptr %1075, align 1
-  %1077 = trunc i64 %1076 to i32
-  %1078 = add i32 %955, %1077
-  %1079 = zext i32 %1078 to i64
-  %1080 = getelementptr inbounds nuw i8, ptr %1074, i64 %1079
-  %1081 = load i32, ptr %1080, align 1
-  br label %1082
-
-1082:                                             ; preds = %1071, %1070
-  %1083 = phi i32 [ %1081, %1071 ], [ 0, %1070 ]
-  %1084 = shl i32 %1050, 2
-  %1085 = lshr i32 %1083, %1084
-  br label %1136
-
-1086:                                             ; preds = %1069
-  %1087 = lshr i32 %1050, 2
-  br i1 %968, label %1088, label %1112
-
-1088:                                             ; preds = %1086
-  %1089 = add nuw nsw i32 %1087, %1005
-  %1090 = shl nuw i32 1, %1089
-  %1091 = and i32 %1090, %3
-  %1092 = icmp eq i32 %1091, 0
-  br i1 %1092, label %1106, label %1093
-
-1093:                                             ; preds = %1088
-  %1094 = load ptr, ptr %975, align 8
-  %1095 = add i32 %1087, %1012
-  %1096 = zext i32 %1095 to i64
-  %1097 = getelementptr inbounds nuw %struct.Thread, ptr %1094, i64 %1096
-  %1098 = load ptr, ptr %1097, align 8
-  %1099 = getelementptr inbounds nuw i8, ptr %1098, i64 112
-  %1100 = load i64, ptr %1099, align 1
-  %1101 = trunc i64 %1100 to i32
-  %1102 = add i32 %955, %1101
-  %1103 = zext i32 %1102 to i64
-  %1104 = getelementptr inbounds nuw i8, ptr %1098, i64 %1103
-  %1105 = load i32, ptr %1104, align 1
-  br label %1106
-
-1106:                                             ; preds = %1093, %1088
-  %1107 = phi i32 [ %1105, %1093 ], [ 0, %1088 ]
-  %1108 = and i32 %1050, 3
-  %1109 = or disjoint i32 %1108, %1006
-  %1110 = shl nuw nsw i32 %1109, 2
-  %1111 = lshr i32 %1107, %1110
-  br label %1136
-
-1112:                                             ; preds = %1086
-  %1113 = and i32 %1087, 536870910
-  %1114 = add nuw nsw i32 %1113, %1004
-  %1115 = shl nuw i32 1, %1114
-  %1116 = and i32 %1115, %3
-  %1117 = icmp eq i32 %1116, 0
-  br i1 %1117, label %1131, label %1118
-
-1118:                                             ; preds = %1112
-  %1119 = load ptr, ptr %975, align 8
-  %1120 = add i32 %1113, %1011
-  %1121 = zext i32 %1120 to i64
-  %1122 = getelementptr inbounds nuw %struct.Thread, ptr %1119, i64 %1121
-  %1123 = load ptr, ptr %1122, align 8
-  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 112
-  %1125 = load i64, ptr %1124, align 1
-  %1126 = trunc i64 %1125 to i32
-  %1127 = add i32 %955, %1126
-  %1128 = zext i32 %1127 to i64
-  %1129 = getelementptr inbounds nuw i8, ptr %1123, i64 %1128
-  %1130 = load i32, ptr %1129, align 1
-  br label %1131
-
-1131:                                             ; preds = %1118, %1112
-  %1132 = phi i32 [ %1130, %1118 ], [ 0, %1112 ]
-  %1133 = shl i32 %1050, 2
-  %1134 = and i32 %1133, 28
-  %1135 = lshr i32 %1132, %1134
-  br label %1136
-
-1136:                                             ; preds = %1131, %1106, %1082, %1064
-  %1137 = phi i32 [ %1068, %1064 ], [ %1085, %1082 ], [ %1111, %1106 ], [ %1135, %1131 ]
-  %1138 = and i32 %1137, 3
-  %1139 = lshr i32 %1137, 2
-  %1140 = and i32 %1139, 3
-  %1141 = shl i32 %1050, %962
-  %1142 = add i32 %1141, %983
-  %1143 = zext i32 %1142 to i64
-  %1144 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1143
-  br i1 %958, label %1145, label %1154
-
-1145:                                             ; preds = %1136
-  %1146 = shl nuw nsw i32 %1138, %961
-  %1147 = lshr exact i32 %1146, 2
-  %1148 = zext nneg i32 %1147 to i64
-  %1149 = getelementptr inbounds nuw double, ptr %1144, i64 %1148
-  %1150 = add i32 %1051, 1
-  %1151 = zext i32 %1051 to i64
-  %1152 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1151
-  %1153 = load double, ptr %1152, align 8
-  store double %1153, ptr %1149, align 8
-  br i1 %960, label %1169, label %1162
-
-1154:                                             ; preds = %1136
-  %1155 = add i32 %1051, 1
-  %1156 = zext i32 %1051 to i64
-  %1157 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1156
-  %1158 = load double, ptr %1157, align 8
-  %1159 = lshr i32 %1138, 1
-  %1160 = zext nneg i32 %1159 to i64
-  %1161 = getelementptr inbounds nuw double, ptr %1144, i64 %1160
-  store double %1158, ptr %1161, align 8
-  br label %1187
-
-1162:                                             ; preds = %1145
-  %1163 = zext nneg i32 %1140 to i64
-  %1164 = getelementptr inbounds nuw double, ptr %1144, i64 %1163
-  %1165 = add i32 %1051, 2
-  %1166 = zext i32 %1150 to i64
-  %1167 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1166
-  %1168 = load double, ptr %1167, align 8
-  store double %1168, ptr %1164, align 8
-  br label %1187
-
-1169:                                             ; preds = %1145
-  %1170 = zext i32 %1150 to i64
-  %1171 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1170
-  %1172 = load double, ptr %1171, align 8
-  %1173 = getelementptr inbounds nuw i8, ptr %1149, i64 8
-  store double %1172, ptr %1173, align 8
-  %1174 = add i32 %1051, 2
-  %1175 = shl nuw nsw i32 %1140, 1
-  %1176 = zext nneg i32 %1175 to i64
-  %1177 = getelementptr inbounds nuw double, ptr %1144, i64 %1176
-  %1178 = add i32 %1051, 3
-  %1179 = zext i32 %1174 to i64
-  %1180 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1179
-  %1181 = load double, ptr %1180, align 8
-  store double %1181, ptr %1177, align 8
-  %1182 = zext i32 %1178 to i64
-  %1183 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %1182
-  %1184 = load double, ptr %1183, align 8
-  %1185 = getelementptr inbounds nuw i8, ptr %1177, i64 8
-  store double %1184, ptr %1185, align 8
-  %1186 = add i32 %1051, 4
-  br label %1187
-
-1187:                                             ; preds = %1169, %1162, %1154
-  %1188 = phi i32 [ %1155, %1154 ], [ %1165, %1162 ], [ %1186, %1169 ]
-  %1189 = add nuw nsw i32 %1050, 1
-  %1190 = icmp eq i32 %1189, %963
-  br i1 %1190, label %1046, label %1049
-
-1191:                                             ; preds = %1046, %821
-  %1192 = icmp eq i32 %564, 10
-  %1193 = zext nneg i32 %564 to i64
-  %1194 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1193
-  %1195 = and i32 %566, 1
-  br label %1196
-
-1196:                                             ; preds = %1203, %1191
-  %1197 = phi i32 [ 0, %1191 ], [ %1204, %1203 ]
-  br i1 %798, label %1203, label %1198
-
-1198:                                             ; preds = %1196
-  %1199 = add nuw nsw i32 %1197, 3
-  %1200 = lshr i32 %1197, 2
-  %1201 = shl nuw nsw i32 %1197, 1
-  %1202 = and i32 %1201, 6
-  br label %1206
-
-1203:                                             ; preds = %1233, %1196
-  %1204 = add nuw nsw i32 %1197, 1
-  %1205 = icmp eq i32 %1204, 32
-  br i1 %1205, label %1239, label %1196
-
-1206:                                             ; preds = %1233, %1198
-  %1207 = phi i32 [ 0, %1198 ], [ %1237, %1233 ]
-  br i1 %1192, label %1212, label %1208
-
-1208:                                             ; preds = %1206
-  %1209 = load i8, ptr %1194, align 1
-  %1210 = udiv i8 32, %1209
-  %1211 = zext nneg i8 %1210 to i32
-  br label %1212
-
-1212:                                             ; preds = %1208, %1206
-  %1213 = phi i32 [ %1211, %1208 ], [ 1, %1206 ]
-  br i1 %573, label %1214, label %1227
-
-1214:                                             ; preds = %1212
-  %1215 = udiv i32 %1207, %1213
-  %1216 = shl nuw i32 %1215, 5
-  %1217 = mul nuw nsw i32 %1215, 5
-  %1218 = add nuw nsw i32 %1199, %1217
-  %1219 = and i32 %1218, 31
-  %1220 = or disjoint i32 %1219, %1216
-  %1221 = mul i32 %1220, %1213
-  %1222 = urem i32 %1207, %1213
-  %1223 = add i32 %1221, %1222
-  %1224 = and i32 %1223, %812
-  %1225 = lshr i32 %1224, %547
-  %1226 = and i32 %1223, %814
-  br label %1233
-
-1227:                                             ; preds = %1212
-  %1228 = shl nuw nsw i32 %1207, 2
-  %1229 = and i32 %1228, 536870904
-  %1230 = or disjoint i32 %1229, %1200
-  %1231 = and i32 %1207, 1
-  %1232 = or disjoint i32 %1231, %1202
-  br label %1233
-
-1233:                                             ; preds = %1227, %1214
-  %1234 = phi i32 [ %1232, %1227 ], [ %1226, %1214 ]
-  %1235 = phi i32 [ %1230, %1227 ], [ %1225, %1214 ]
-  %1236 = call fastcc double @multiply(ptr noundef nonnull readonly %14, i32 noundef %1235, i32 noundef %1234) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %1197, i32 noundef %564, i32 noundef %1207, double noundef %1236, i32 noundef %1195, i32 noundef 0, ptr noundef %7) #21
-  %1237 = add nuw nsw i32 %1207, 1
-  %1238 = icmp eq i32 %1237, %803
-  br i1 %1238, label %1203, label %1206
-
-1239:                                             ; preds = %1203
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
-  br label %1240
-
-1240:                                             ; preds = %1239, %768
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #20
-  br label %1241
-
-1241:                                             ; preds = %1240, %539, %265, %202
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #20
+  %2575 = icmp eq i32 %1539, 0
+  %2576 = select i1 %1557, i1 %2575, i1 false
+  %2577 = shl nuw nsw i32 %1536, %1527
+  %2578 = lshr i32 %2577, 5
+  %2579 = select i1 %2576, i32 16, i32 %2578
+  %2580 = lshr i32 %2579, %1561
+  %2581 = icmp eq i32 %1542, 0
+  %2582 = select i1 %1557, i1 %2581, i1 false
+  %2583 = shl nuw nsw i32 %1536, %1531
+  %2584 = lshr i32 %2583, 5
+  %2585 = select i1 %2582, i32 16, i32 %2584
+  %2586 = shl nuw nsw i32 %1532, %1527
+  %2587 = lshr i32 %2586, 5
+  %2588 = zext nneg i32 %1539 to i64
+  %2589 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2588
+  %2590 = load i8, ptr %2589, align 1
+  %2591 = zext i8 %2590 to i32
+  %2592 = mul nuw nsw i32 %2580, %2591
+  %2593 = lshr i32 %2592, 3
+  %2594 = zext nneg i32 %1542 to i64
+  %2595 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2594
+  %2596 = load i8, ptr %2595, align 1
+  %2597 = zext i8 %2596 to i32
+  %2598 = mul nuw nsw i32 %2585, %2597
+  %2599 = lshr i32 %2598, 3
+  %2600 = add nuw nsw i32 %2599, %2593
+  %2601 = icmp eq i32 %2580, 0
+  %2602 = icmp eq i32 %2585, 0
+  %2603 = icmp samesign ult i32 %2586, 32
+  %2604 = icmp eq i32 %1539, 10
+  %2605 = icmp samesign ugt i32 %1527, 3
+  %2606 = zext i1 %2605 to i32
+  %2607 = icmp eq i32 %1542, 10
+  %2608 = tail call i32 @llvm.umax.i32(i32 %2587, i32 1)
+  %2609 = add nsw i32 %2577, -1
+  %2610 = add nsw i32 %1536, -1
+  %2611 = and i32 %2609, %2610
+  %2612 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %2613 = shl nuw nsw i64 1, %2588
+  %2614 = and i64 %2613, 6148
+  %2615 = icmp eq i64 %2614, 0
+  %2616 = shl nsw i32 -1, %2591
+  %2617 = xor i32 %2616, -1
+  %2618 = add nsw i32 %2583, -1
+  %2619 = and i32 %2618, %2610
+  %2620 = shl nuw nsw i64 1, %2594
+  %2621 = and i64 %2620, 6148
+  %2622 = icmp eq i64 %2621, 0
+  %2623 = shl nsw i32 -1, %2597
+  %2624 = xor i32 %2623, -1
+  %2625 = icmp eq i32 %1545, 10
+  %2626 = zext nneg i32 %1545 to i64
+  %2627 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2626
+  %2628 = add nsw i32 %2586, -1
+  %2629 = add nsw i32 %1532, -1
+  %2630 = and i32 %2628, %2629
+  %2631 = shl nuw nsw i64 1, %2626
+  %2632 = and i64 %2631, 6148
+  %2633 = icmp eq i64 %2632, 0
+  br label %2634
+
+2634:                                             ; preds = %2848, %2574
+  %2635 = phi i64 [ %2849, %2848 ], [ 0, %2574 ]
+  br i1 %2601, label %2648, label %2636
+
+2636:                                             ; preds = %2634
+  %2637 = trunc nuw nsw i64 %2635 to i32
+  %2638 = lshr i32 %2637, 2
+  %2639 = and i32 %2637, 3
+  %2640 = shl nuw i32 1, %2637
+  %2641 = and i32 %2640, %3
+  %2642 = icmp eq i32 %2641, 0
+  %2643 = add i32 %2, %2637
+  %2644 = zext i32 %2643 to i64
+  %2645 = trunc i64 %2635 to i32
+  %2646 = add i32 %2645, 3
+  br label %2660
+
+2647:                                             ; preds = %2848
+  br i1 %1560, label %2934, label %3171
+
+2648:                                             ; preds = %2739, %2634
+  br i1 %2602, label %2747, label %2649
+
+2649:                                             ; preds = %2648
+  %2650 = trunc nuw nsw i64 %2635 to i32
+  %2651 = and i32 %2650, 3
+  %2652 = lshr i32 %2650, 2
+  %2653 = shl nuw i32 1, %2650
+  %2654 = and i32 %2653, %3
+  %2655 = icmp eq i32 %2654, 0
+  %2656 = add i32 %2, %2650
+  %2657 = zext i32 %2656 to i64
+  %2658 = trunc i64 %2635 to i32
+  %2659 = add i32 %2658, 3
+  br label %2765
+
+2660:                                             ; preds = %2739, %2636
+  %2661 = phi i32 [ 0, %2636 ], [ %2745, %2739 ]
+  br i1 %2604, label %2665, label %2662
+
+2662:                                             ; preds = %2660
+  %2663 = udiv i8 32, %2590
+  %2664 = zext nneg i8 %2663 to i32
+  br label %2665
+
+2665:                                             ; preds = %2662, %2660
+  %2666 = phi i32 [ %2664, %2662 ], [ 1, %2660 ]
+  %2667 = udiv i32 %2661, %2666
+  %2668 = urem i32 %2661, %2666
+  br i1 %1557, label %2669, label %2681
+
+2669:                                             ; preds = %2665
+  %2670 = shl nuw i32 %2667, 5
+  %2671 = mul nuw nsw i32 %2667, 5
+  %2672 = add nuw nsw i32 %2646, %2671
+  %2673 = and i32 %2672, 31
+  %2674 = or disjoint i32 %2673, %2670
+  %2675 = mul i32 %2674, %2666
+  %2676 = urem i32 %2661, %2666
+  %2677 = add i32 %2676, %2675
+  %2678 = and i32 %2677, %2609
+  %2679 = lshr i32 %2678, %1535
+  %2680 = and i32 %2677, %2611
+  br label %2691
+
+2681:                                             ; preds = %2665
+  %2682 = lshr i32 %2667, %2606
+  %2683 = shl nuw nsw i32 %2667, 3
+  %2684 = and i32 %2683, 8
+  %2685 = select i1 %2605, i32 %2684, i32 0
+  %2686 = or disjoint i32 %2685, %2638
+  %2687 = shl nuw nsw i32 %2682, 2
+  %2688 = or disjoint i32 %2687, %2639
+  %2689 = mul i32 %2688, %2666
+  %2690 = add i32 %2668, %2689
+  br label %2691
+
+2691:                                             ; preds = %2681, %2669
+  %2692 = phi i32 [ %2690, %2681 ], [ %2680, %2669 ]
+  %2693 = phi i32 [ %2686, %2681 ], [ %2679, %2669 ]
+  br i1 %2604, label %2694, label %2717
+
+2694:                                             ; preds = %2691
+  br i1 %2642, label %2739, label %2695
+
+2695:                                             ; preds = %2694
+  %2696 = shl nuw nsw i32 %2661, 3
+  %2697 = load ptr, ptr %2612, align 8
+  %2698 = getelementptr inbounds nuw %struct.Thread, ptr %2697, i64 %2644
+  %2699 = load ptr, ptr %2698, align 8
+  %2700 = getelementptr inbounds nuw i8, ptr %2699, i64 112
+  %2701 = load i64, ptr %2700, align 1
+  %2702 = trunc i64 %2701 to i32
+  %2703 = add i32 %2696, %2702
+  %2704 = zext i32 %2703 to i64
+  %2705 = getelementptr inbounds nuw i8, ptr %2699, i64 %2704
+  %2706 = load i32, ptr %2705, align 1
+  %2707 = zext i32 %2706 to i64
+  %2708 = or disjoint i32 %2696, 4
+  %2709 = add i32 %2708, %2702
+  %2710 = zext i32 %2709 to i64
+  %2711 = getelementptr inbounds nuw i8, ptr %2699, i64 %2710
+  %2712 = load i32, ptr %2711, align 1
+  %2713 = zext i32 %2712 to i64
+  %2714 = shl nuw i64 %2713, 32
+  %2715 = or disjoint i64 %2714, %2707
+  %2716 = bitcast i64 %2715 to double
+  br label %2739
+
+2717:                                             ; preds = %2691
+  %2718 = mul nuw nsw i32 %2661, %2591
+  br i1 %2642, label %2732, label %2719
+
+2719:                                             ; preds = %2717
+  %2720 = lshr i32 %2718, 3
+  %2721 = and i32 %2720, 268435452
+  %2722 = load ptr, ptr %2612, align 8
+  %2723 = getelementptr inbounds nuw %struct.Thread, ptr %2722, i64 %2644
+  %2724 = load ptr, ptr %2723, align 8
+  %2725 = getelementptr inbounds nuw i8, ptr %2724, i64 112
+  %2726 = load i64, ptr %2725, align 1
+  %2727 = trunc i64 %2726 to i32
+  %2728 = add i32 %2721, %2727
+  %2729 = zext i32 %2728 to i64
+  %2730 = getelementptr inbounds nuw i8, ptr %2724, i64 %2729
+  %2731 = load i32, ptr %2730, align 1
+  br label %2732
+
+2732:                                             ; preds = %2719, %2717
+  %2733 = phi i32 [ %2731, %2719 ], [ 0, %2717 ]
+  %2734 = and i32 %2718, 31
+  %2735 = lshr i32 %2733, %2734
+  %2736 = and i32 %2735, %2617
+  %2737 = select i1 %2615, i32 %2736, i32 %2733
+  %2738 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2737) #20
+  br label %2739
+
+2739:                                             ; preds = %2694, %2695, %2732
+  %2740 = phi double [ %2738, %2732 ], [ %2716, %2695 ], [ 0.000000e+00, %2694 ]
+  %2741 = shl i32 %2693, %1535
+  %2742 = add i32 %2741, %2692
+  %2743 = zext i32 %2742 to i64
+  %2744 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2743
+  store double %2740, ptr %2744, align 8
+  %2745 = add nuw nsw i32 %2661, 1
+  %2746 = icmp eq i32 %2745, %2580
+  br i1 %2746, label %2648, label %2660
+
+2747:                                             ; preds = %2840, %2648
+  br i1 %2603, label %2848, label %2748
+
+2748:                                             ; preds = %2747
+  %2749 = trunc nuw nsw i64 %2635 to i32
+  %2750 = lshr i32 %2749, 2
+  %2751 = trunc i64 %2635 to i32
+  %2752 = shl i32 %2751, 1
+  %2753 = and i32 %2752, 6
+  %2754 = load i8, ptr %2627, align 1
+  %2755 = zext i8 %2754 to i32
+  %2756 = shl nuw i32 1, %2749
+  %2757 = and i32 %2756, %3
+  %2758 = icmp eq i32 %2757, 0
+  %2759 = add i32 %2, %2749
+  %2760 = zext i32 %2759 to i64
+  %2761 = shl nsw i32 -1, %2755
+  %2762 = xor i32 %2761, -1
+  %2763 = trunc i64 %2635 to i32
+  %2764 = add i32 %2763, 3
+  br label %2851
+
+2765:                                             ; preds = %2840, %2649
+  %2766 = phi i32 [ 0, %2649 ], [ %2846, %2840 ]
+  br i1 %2607, label %2770, label %2767
+
+2767:                                             ; preds = %2765
+  %2768 = udiv i8 32, %2596
+  %2769 = zext nneg i8 %2768 to i32
+  br label %2770
+
+2770:                                             ; preds = %2767, %2765
+  %2771 = phi i32 [ %2769, %2767 ], [ 1, %2765 ]
+  %2772 = udiv i32 %2766, %2771
+  %2773 = urem i32 %2766, %2771
+  br i1 %1557, label %2774, label %2786
+
+2774:                                             ; preds = %2770
+  %2775 = shl nuw i32 %2772, 5
+  %2776 = mul nuw nsw i32 %2772, 5
+  %2777 = add nuw nsw i32 %2659, %2776
+  %2778 = and i32 %2777, 31
+  %2779 = or disjoint i32 %2778, %2775
+  %2780 = mul i32 %2779, %2771
+  %2781 = urem i32 %2766, %2771
+  %2782 = add i32 %2781, %2780
+  %2783 = and i32 %2782, %2618
+  %2784 = and i32 %2782, %2619
+  %2785 = lshr i32 %2783, %1535
+  br label %2791
+
+2786:                                             ; preds = %2770
+  %2787 = shl nuw nsw i32 %2772, 2
+  %2788 = or disjoint i32 %2787, %2651
+  %2789 = mul i32 %2788, %2771
+  %2790 = add i32 %2773, %2789
+  br label %2791
+
+2791:                                             ; preds = %2786, %2774
+  %2792 = phi i32 [ %2652, %2786 ], [ %2785, %2774 ]
+  %2793 = phi i32 [ %2790, %2786 ], [ %2784, %2774 ]
+  br i1 %2607, label %2794, label %2817
+
+2794:                                             ; preds = %2791
+  br i1 %2655, label %2840, label %2795
+
+2795:                                             ; preds = %2794
+  %2796 = shl nuw nsw i32 %2766, 3
+  %2797 = add nuw nsw i32 %2796, %2593
+  %2798 = load ptr, ptr %2612, align 8
+  %2799 = getelementptr inbounds nuw %struct.Thread, ptr %2798, i64 %2657
+  %2800 = load ptr, ptr %2799, align 8
+  %2801 = getelementptr inbounds nuw i8, ptr %2800, i64 112
+  %2802 = load i64, ptr %2801, align 1
+  %2803 = trunc i64 %2802 to i32
+  %2804 = add i32 %2797, %2803
+  %2805 = zext i32 %2804 to i64
+  %2806 = getelementptr inbounds nuw i8, ptr %2800, i64 %2805
+  %2807 = load i32, ptr %2806, align 1
+  %2808 = zext i32 %2807 to i64
+  %2809 = add i32 %2804, 4
+  %2810 = zext i32 %2809 to i64
+  %2811 = getelementptr inbounds nuw i8, ptr %2800, i64 %2810
+  %2812 = load i32, ptr %2811, align 1
+  %2813 = zext i32 %2812 to i64
+  %2814 = shl nuw i64 %2813, 32
+  %2815 = or disjoint i64 %2814, %2808
+  %2816 = bitcast i64 %2815 to double
+  br label %2840
+
+2817:                                             ; preds = %2791
+  %2818 = mul nuw nsw i32 %2766, %2597
+  br i1 %2655, label %2833, label %2819
+
+2819:                                             ; preds = %2817
+  %2820 = lshr i32 %2818, 3
+  %2821 = and i32 %2820, 268435452
+  %2822 = add nuw nsw i32 %2821, %2593
+  %2823 = load ptr, ptr %2612, align 8
+  %2824 = getelementptr inbounds nuw %struct.Thread, ptr %2823, i64 %2657
+  %2825 = load ptr, ptr %2824, align 8
+  %2826 = getelementptr inbounds nuw i8, ptr %2825, i64 112
+  %2827 = load i64, ptr %2826, align 1
+  %2828 = trunc i64 %2827 to i32
+  %2829 = add i32 %2822, %2828
+  %2830 = zext i32 %2829 to i64
+  %2831 = getelementptr inbounds nuw i8, ptr %2825, i64 %2830
+  %2832 = load i32, ptr %2831, align 1
+  br label %2833
+
+2833:                                             ; preds = %2819, %2817
+  %2834 = phi i32 [ %2832, %2819 ], [ 0, %2817 ]
+  %2835 = and i32 %2818, 31
+  %2836 = lshr i32 %2834, %2835
+  %2837 = and i32 %2836, %2624
+  %2838 = select i1 %2622, i32 %2837, i32 %2834
+  %2839 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2838) #20
+  br label %2840
+
+2840:                                             ; preds = %2794, %2795, %2833
+  %2841 = phi double [ %2839, %2833 ], [ %2816, %2795 ], [ 0.000000e+00, %2794 ]
+  %2842 = shl i32 %2792, %1535
+  %2843 = add i32 %2842, %2793
+  %2844 = zext i32 %2843 to i64
+  %2845 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2844
+  store double %2841, ptr %2845, align 8
+  %2846 = add nuw nsw i32 %2766, 1
+  %2847 = icmp eq i32 %2846, %2585
+  br i1 %2847, label %2747, label %2765
+
+2848:                                             ; preds = %2926, %2747
+  %2849 = add nuw nsw i64 %2635, 1
+  %2850 = icmp eq i64 %2849, 32
+  br i1 %2850, label %2647, label %2634
+
+2851:                                             ; preds = %2926, %2748
+  %2852 = phi i32 [ 0, %2748 ], [ %2932, %2926 ]
+  br i1 %2625, label %2856, label %2853
+
+2853:                                             ; preds = %2851
+  %2854 = udiv i8 32, %2754
+  %2855 = zext nneg i8 %2854 to i32
+  br label %2856
+
+2856:                                             ; preds = %2853, %2851
+  %2857 = phi i32 [ %2855, %2853 ], [ 1, %2851 ]
+  br i1 %1557, label %2858, label %2871
+
+2858:                                             ; preds = %2856
+  %2859 = udiv i32 %2852, %2857
+  %2860 = shl nuw i32 %2859, 5
+  %2861 = mul nuw nsw i32 %2859, 5
+  %2862 = add nuw nsw i32 %2764, %2861
+  %2863 = and i32 %2862, 31
+  %2864 = or disjoint i32 %2863, %2860
+  %2865 = mul i32 %2864, %2857
+  %2866 = urem i32 %2852, %2857
+  %2867 = add i32 %2865, %2866
+  %2868 = and i32 %2867, %2628
+  %2869 = lshr i32 %2868, %1531
+  %2870 = and i32 %2867, %2630
+  br label %2877
+
+2871:                                             ; preds = %2856
+  %2872 = shl nuw nsw i32 %2852, 2
+  %2873 = and i32 %2872, 536870904
+  %2874 = or disjoint i32 %2873, %2750
+  %2875 = and i32 %2852, 1
+  %2876 = or disjoint i32 %2875, %2753
+  br label %2877
+
+2877:                                             ; preds = %2871, %2858
+  %2878 = phi i32 [ %2876, %2871 ], [ %2870, %2858 ]
+  %2879 = phi i32 [ %2874, %2871 ], [ %2869, %2858 ]
+  br i1 %2625, label %2880, label %2903
+
+2880:                                             ; preds = %2877
+  br i1 %2758, label %2926, label %2881
+
+2881:                                             ; preds = %2880
+  %2882 = shl nuw nsw i32 %2852, 3
+  %2883 = add nuw nsw i32 %2882, %2600
+  %2884 = load ptr, ptr %2612, align 8
+  %2885 = getelementptr inbounds nuw %struct.Thread, ptr %2884, i64 %2760
+  %2886 = load ptr, ptr %2885, align 8
+  %2887 = getelementptr inbounds nuw i8, ptr %2886, i64 112
+  %2888 = load i64, ptr %2887, align 1
+  %2889 = trunc i64 %2888 to i32
+  %2890 = add i32 %2883, %2889
+  %2891 = zext i32 %2890 to i64
+  %2892 = getelementptr inbounds nuw i8, ptr %2886, i64 %2891
+  %2893 = load i32, ptr %2892, align 1
+  %2894 = zext i32 %2893 to i64
+  %2895 = add i32 %2890, 4
+  %2896 = zext i32 %2895 to i64
+  %2897 = getelementptr inbounds nuw i8, ptr %2886, i64 %2896
+  %2898 = load i32, ptr %2897, align 1
+  %2899 = zext i32 %2898 to i64
+  %2900 = shl nuw i64 %2899, 32
+  %2901 = or disjoint i64 %2900, %2894
+  %2902 = bitcast i64 %2901 to double
+  br label %2926
+
+2903:                                             ; preds = %2877
+  %2904 = mul nuw nsw i32 %2852, %2755
+  br i1 %2758, label %2919, label %2905
+
+2905:                                             ; preds = %2903
+  %2906 = lshr i32 %2904, 3
+  %2907 = and i32 %2906, 268435452
+  %2908 = add nuw nsw i32 %2907, %2600
+  %2909 = load ptr, ptr %2612, align 8
+  %2910 = getelementptr inbounds nuw %struct.Thread, ptr %2909, i64 %2760
+  %2911 = load ptr, ptr %2910, align 8
+  %2912 = getelementptr inbounds nuw i8, ptr %2911, i64 112
+  %2913 = load i64, ptr %2912, align 1
+  %2914 = trunc i64 %2913 to i32
+  %2915 = add i32 %2908, %2914
+  %2916 = zext i32 %2915 to i64
+  %2917 = getelementptr inbounds nuw i8, ptr %2911, i64 %2916
+  %2918 = load i32, ptr %2917, align 1
+  br label %2919
+
+2919:                                             ; preds = %2905, %2903
+  %2920 = phi i32 [ %2918, %2905 ], [ 0, %2903 ]
+  %2921 = and i32 %2904, 31
+  %2922 = lshr i32 %2920, %2921
+  %2923 = and i32 %2922, %2762
+  %2924 = select i1 %2633, i32 %2923, i32 %2920
+  %2925 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2924) #20
+  br label %2926
+
+2926:                                             ; preds = %2880, %2881, %2919
+  %2927 = phi double [ %2925, %2919 ], [ %2902, %2881 ], [ 0.000000e+00, %2880 ]
+  %2928 = shl i32 %2879, %1531
+  %2929 = add i32 %2928, %2878
+  %2930 = zext i32 %2929 to i64
+  %2931 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2930
+  store double %2927, ptr %2931, align 8
+  %2932 = add nuw nsw i32 %2852, 1
+  %2933 = icmp eq i32 %2932, %2608
+  br i1 %2933, label %2848, label %2851
+
+2934:                                             ; preds = %2647
+  %2935 = load i8, ptr %2627, align 1
+  %2936 = zext i8 %2935 to i32
+  %2937 = mul nuw nsw i32 %2587, %2936
+  %2938 = lshr i32 %2937, 3
+  %2939 = add nuw nsw i32 %2938, %2600
+  %2940 = add nsw i32 %1539, -7
+  %2941 = icmp ult i32 %2940, 2
+  %2942 = select i1 %2941, i32 3, i32 2
+  %2943 = select i1 %2615, i32 %2942, i32 1
+  %2944 = lshr i32 %1536, %2943
+  %2945 = zext nneg i32 %1536 to i64
+  %2946 = shl nuw nsw i64 %2945, 2
+  %2947 = icmp eq i32 %2944, 0
+  %2948 = icmp eq i32 %2944, 4
+  %2949 = icmp eq i32 %2944, 8
+  %2950 = add nsw i32 %1539, -3
+  %2951 = icmp ult i32 %2950, 7
+  %2952 = select i1 %2949, i1 %2951, i1 false
+  %2953 = shl nuw nsw i32 %1553, 1
+  %2954 = and i32 %2953, 2
+  %2955 = zext nneg i32 %1528 to i64
+  %2956 = and i64 %2945, 3
+  %2957 = icmp samesign ult i32 %1535, 2
+  %2958 = and i64 %2945, 65532
+  %2959 = icmp eq i64 %2956, 0
+  br label %2960
+
+2960:                                             ; preds = %3026, %2934
+  %2961 = phi i64 [ 0, %2934 ], [ %3027, %3026 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #19
+  %2962 = trunc nuw i64 %2961 to i32
+  %2963 = shl i32 %2962, %1535
+  %2964 = zext i32 %2963 to i64
+  %2965 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2964
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(1) %2965, i64 %2946, i1 false)
+  br i1 %2957, label %2966, label %3001
+
+2966:                                             ; preds = %3001, %2960
+  %2967 = phi i64 [ 0, %2960 ], [ %3023, %3001 ]
+  br i1 %2959, label %2978, label %2968
+
+2968:                                             ; preds = %2966, %2968
+  %2969 = phi i64 [ %2975, %2968 ], [ %2967, %2966 ]
+  %2970 = phi i64 [ %2976, %2968 ], [ 0, %2966 ]
+  %2971 = trunc nuw i64 %2969 to i32
+  %2972 = add i32 %2963, %2971
+  %2973 = zext i32 %2972 to i64
+  %2974 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2973
+  store double 0.000000e+00, ptr %2974, align 8
+  %2975 = add nuw nsw i64 %2969, 1
+  %2976 = add i64 %2970, 1
+  %2977 = icmp eq i64 %2976, %2956
+  br i1 %2977, label %2978, label %2968
+
+2978:                                             ; preds = %2968, %2966
+  br i1 %2947, label %3026, label %2979
+
+2979:                                             ; preds = %2978
+  %2980 = shl i32 %2962, 2
+  %2981 = and i32 %2980, 28
+  %2982 = icmp samesign ugt i64 %2961, 7
+  %2983 = zext i1 %2982 to i32
+  %2984 = or disjoint i32 %2981, %2983
+  %2985 = or disjoint i32 %2981, %2954
+  %2986 = select i1 %2982, i32 4, i32 0
+  %2987 = or disjoint i32 %2985, %2983
+  %2988 = shl nuw i32 1, %2987
+  %2989 = or disjoint i32 %2981, %1554
+  %2990 = shl nuw i32 1, %2989
+  %2991 = add i32 %2984, %2
+  %2992 = add i32 %2985, %2
+  %2993 = and i32 %2988, %3
+  %2994 = icmp eq i32 %2993, 0
+  %2995 = add i32 %2987, %2
+  %2996 = zext i32 %2995 to i64
+  %2997 = and i32 %2990, %3
+  %2998 = icmp eq i32 %2997, 0
+  %2999 = add i32 %2989, %2
+  %3000 = zext i32 %2999 to i64
+  br label %3029
+
+3001:                                             ; preds = %2960, %3001
+  %3002 = phi i64 [ %3023, %3001 ], [ 0, %2960 ]
+  %3003 = phi i64 [ %3024, %3001 ], [ 0, %2960 ]
+  %3004 = trunc nuw i64 %3002 to i32
+  %3005 = add i32 %2963, %3004
+  %3006 = zext i32 %3005 to i64
+  %3007 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3006
+  store double 0.000000e+00, ptr %3007, align 8
+  %3008 = trunc i64 %3002 to i32
+  %3009 = or disjoint i32 %3008, 1
+  %3010 = add i32 %2963, %3009
+  %3011 = zext i32 %3010 to i64
+  %3012 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3011
+  store double 0.000000e+00, ptr %3012, align 8
+  %3013 = trunc i64 %3002 to i32
+  %3014 = or disjoint i32 %3013, 2
+  %3015 = add i32 %2963, %3014
+  %3016 = zext i32 %3015 to i64
+  %3017 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3016
+  store double 0.000000e+00, ptr %3017, align 8
+  %3018 = trunc i64 %3002 to i32
+  %3019 = or disjoint i32 %3018, 3
+  %3020 = add i32 %2963, %3019
+  %3021 = zext i32 %3020 to i64
+  %3022 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3021
+  store double 0.000000e+00, ptr %3022, align 8
+  %3023 = add nuw nsw i64 %3002, 4
+  %3024 = add i64 %3003, 4
+  %3025 = icmp eq i64 %3024, %2958
+  br i1 %3025, label %2966, label %3001
+
+3026:                                             ; preds = %3167, %2978
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #19
+  %3027 = add nuw nsw i64 %2961, 1
+  %3028 = icmp eq i64 %3027, %2955
+  br i1 %3028, label %3171, label %2960
+
+3029:                                             ; preds = %3167, %2979
+  %3030 = phi i32 [ 0, %2979 ], [ %3169, %3167 ]
+  %3031 = phi i32 [ 0, %2979 ], [ %3168, %3167 ]
+  br i1 %2948, label %3032, label %3049
+
+3032:                                             ; preds = %3029
+  br i1 %2998, label %3044, label %3033
+
+3033:                                             ; preds = %3032
+  %3034 = load ptr, ptr %2612, align 8
+  %3035 = getelementptr inbounds nuw %struct.Thread, ptr %3034, i64 %3000
+  %3036 = load ptr, ptr %3035, align 8
+  %3037 = getelementptr inbounds nuw i8, ptr %3036, i64 112
+  %3038 = load i64, ptr %3037, align 1
+  %3039 = trunc i64 %3038 to i32
+  %3040 = add i32 %2939, %3039
+  %3041 = zext i32 %3040 to i64
+  %3042 = getelementptr inbounds nuw i8, ptr %3036, i64 %3041
+  %3043 = load i32, ptr %3042, align 1
+  br label %3044
+
+3044:                                             ; preds = %3033, %3032
+  %3045 = phi i32 [ %3043, %3033 ], [ 0, %3032 ]
+  %3046 = add nuw nsw i32 %3030, %2986
+  %3047 = shl i32 %3046, 2
+  %3048 = lshr i32 %3045, %3047
+  br label %3116
+
+3049:                                             ; preds = %3029
+  br i1 %2952, label %3050, label %3066
+
+3050:                                             ; preds = %3049
+  br i1 %2994, label %3062, label %3051
+
+3051:                                             ; preds = %3050
+  %3052 = load ptr, ptr %2612, align 8
+  %3053 = getelementptr inbounds nuw %struct.Thread, ptr %3052, i64 %2996
+  %3054 = load ptr, ptr %3053, align 8
+  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 112
+  %3056 = load i64, ptr %3055, align 1
+  %3057 = trunc i64 %3056 to i32
+  %3058 = add i32 %2939, %3057
+  %3059 = zext i32 %3058 to i64
+  %3060 = getelementptr inbounds nuw i8, ptr %3054, i64 %3059
+  %3061 = load i32, ptr %3060, align 1
+  br label %3062
+
+3062:                                             ; preds = %3051, %3050
+  %3063 = phi i32 [ %3061, %3051 ], [ 0, %3050 ]
+  %3064 = shl i32 %3030, 2
+  %3065 = lshr i32 %3063, %3064
+  br label %3116
+
+3066:                                             ; preds = %3049
+  %3067 = lshr i32 %3030, 2
+  br i1 %2949, label %3068, label %3092
+
+3068:                                             ; preds = %3066
+  %3069 = add nuw nsw i32 %3067, %2985
+  %3070 = shl nuw i32 1, %3069
+  %3071 = and i32 %3070, %3
+  %3072 = icmp eq i32 %3071, 0
+  br i1 %3072, label %3086, label %3073
+
+3073:                                             ; preds = %3068
+  %3074 = load ptr, ptr %2612, align 8
+  %3075 = add i32 %3067, %2992
+  %3076 = zext i32 %3075 to i64
+  %3077 = getelementptr inbounds nuw %struct.Thread, ptr %3074, i64 %3076
+  %3078 = load ptr, ptr %3077, align 8
+  %3079 = getelementptr inbounds nuw i8, ptr %3078, i64 112
+  %3080 = load i64, ptr %3079, align 1
+  %3081 = trunc i64 %3080 to i32
+  %3082 = add i32 %2939, %3081
+  %3083 = zext i32 %3082 to i64
+  %3084 = getelementptr inbounds nuw i8, ptr %3078, i64 %3083
+  %3085 = load i32, ptr %3084, align 1
+  br label %3086
+
+3086:                                             ; preds = %3073, %3068
+  %3087 = phi i32 [ %3085, %3073 ], [ 0, %3068 ]
+  %3088 = and i32 %3030, 3
+  %3089 = or disjoint i32 %3088, %2986
+  %3090 = shl nuw nsw i32 %3089, 2
+  %3091 = lshr i32 %3087, %3090
+  br label %3116
+
+3092:                                             ; preds = %3066
+  %3093 = and i32 %3067, 536870910
+  %3094 = add nuw nsw i32 %3093, %2984
+  %3095 = shl nuw i32 1, %3094
+  %3096 = and i32 %3095, %3
+  %3097 = icmp eq i32 %3096, 0
+  br i1 %3097, label %3111, label %3098
+
+3098:                                             ; preds = %3092
+  %3099 = load ptr, ptr %2612, align 8
+  %3100 = add i32 %3093, %2991
+  %3101 = zext i32 %3100 to i64
+  %3102 = getelementptr inbounds nuw %struct.Thread, ptr %3099, i64 %3101
+  %3103 = load ptr, ptr %3102, align 8
+  %3104 = getelementptr inbounds nuw i8, ptr %3103, i64 112
+  %3105 = load i64, ptr %3104, align 1
+  %3106 = trunc i64 %3105 to i32
+  %3107 = add i32 %2939, %3106
+  %3108 = zext i32 %3107 to i64
+  %3109 = getelementptr inbounds nuw i8, ptr %3103, i64 %3108
+  %3110 = load i32, ptr %3109, align 1
+  br label %3111
+
+3111:                                             ; preds = %3098, %3092
+  %3112 = phi i32 [ %3110, %3098 ], [ 0, %3092 ]
+  %3113 = shl i32 %3030, 2
+  %3114 = and i32 %3113, 28
+  %3115 = lshr i32 %3112, %3114
+  br label %3116
+
+3116:                                             ; preds = %3111, %3086, %3062, %3044
+  %3117 = phi i32 [ %3048, %3044 ], [ %3065, %3062 ], [ %3091, %3086 ], [ %3115, %3111 ]
+  %3118 = and i32 %3117, 3
+  %3119 = lshr i32 %3117, 2
+  %3120 = and i32 %3119, 3
+  %3121 = shl i32 %3030, %2943
+  %3122 = add i32 %3121, %2963
+  %3123 = zext i32 %3122 to i64
+  %3124 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3123
+  br i1 %2615, label %3125, label %3134
+
+3125:                                             ; preds = %3116
+  %3126 = shl nuw nsw i32 %3118, %2942
+  %3127 = lshr exact i32 %3126, 2
+  %3128 = zext nneg i32 %3127 to i64
+  %3129 = getelementptr inbounds nuw double, ptr %3124, i64 %3128
+  %3130 = add i32 %3031, 1
+  %3131 = zext i32 %3031 to i64
+  %3132 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3131
+  %3133 = load double, ptr %3132, align 8
+  store double %3133, ptr %3129, align 8
+  br i1 %2941, label %3149, label %3142
+
+3134:                                             ; preds = %3116
+  %3135 = add i32 %3031, 1
+  %3136 = zext i32 %3031 to i64
+  %3137 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3136
+  %3138 = load double, ptr %3137, align 8
+  %3139 = lshr i32 %3118, 1
+  %3140 = zext nneg i32 %3139 to i64
+  %3141 = getelementptr inbounds nuw double, ptr %3124, i64 %3140
+  store double %3138, ptr %3141, align 8
+  br label %3167
+
+3142:                                             ; preds = %3125
+  %3143 = zext nneg i32 %3120 to i64
+  %3144 = getelementptr inbounds nuw double, ptr %3124, i64 %3143
+  %3145 = add i32 %3031, 2
+  %3146 = zext i32 %3130 to i64
+  %3147 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3146
+  %3148 = load double, ptr %3147, align 8
+  store double %3148, ptr %3144, align 8
+  br label %3167
+
+3149:                                             ; preds = %3125
+  %3150 = zext i32 %3130 to i64
+  %3151 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3150
+  %3152 = load double, ptr %3151, align 8
+  %3153 = getelementptr inbounds nuw i8, ptr %3129, i64 8
+  store double %3152, ptr %3153, align 8
+  %3154 = add i32 %3031, 2
+  %3155 = shl nuw nsw i32 %3120, 1
+  %3156 = zext nneg i32 %3155 to i64
+  %3157 = getelementptr inbounds nuw double, ptr %3124, i64 %3156
+  %3158 = add i32 %3031, 3
+  %3159 = zext i32 %3154 to i64
+  %3160 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3159
+  %3161 = load double, ptr %3160, align 8
+  store double %3161, ptr %3157, align 8
+  %3162 = zext i32 %3158 to i64
+  %3163 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3162
+  %3164 = load double, ptr %3163, align 8
+  %3165 = getelementptr inbounds nuw i8, ptr %3157, i64 8
+  store double %3164, ptr %3165, align 8
+  %3166 = add i32 %3031, 4
+  br label %3167
+
+3167:                                             ; preds = %3149, %3142, %3134
+  %3168 = phi i32 [ %3135, %3134 ], [ %3145, %3142 ], [ %3166, %3149 ]
+  %3169 = add nuw nsw i32 %3030, 1
+  %3170 = icmp eq i32 %3169, %2944
+  br i1 %3170, label %3026, label %3029
+
+3171:                                             ; preds = %3026, %2647
+  %3172 = icmp eq i32 %1548, 10
+  %3173 = zext nneg i32 %1548 to i64
+  %3174 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %3173
+  %3175 = and i32 %1550, 1
+  br label %3176
+
+3176:                                             ; preds = %3183, %3171
+  %3177 = phi i32 [ 0, %3171 ], [ %3184, %3183 ]
+  br i1 %2603, label %3183, label %3178
+
+3178:                                             ; preds = %3176
+  %3179 = add nuw nsw i32 %3177, 3
+  %3180 = lshr i32 %3177, 2
+  %3181 = shl nuw nsw i32 %3177, 1
+  %3182 = and i32 %3181, 6
+  br label %3186
+
+3183:                                             ; preds = %3213, %3176
+  %3184 = add nuw nsw i32 %3177, 1
+  %3185 = icmp eq i32 %3184, 32
+  br i1 %3185, label %3230, label %3176
+
+3186:                                             ; preds = %3213, %3178
+  %3187 = phi i32 [ 0, %3178 ], [ %3228, %3213 ]
+  br i1 %3172, label %3192, label %3188
+
+3188:                                             ; preds = %3186
+  %3189 = load i8, ptr %3174, align 1
+  %3190 = udiv i8 32, %3189
+  %3191 = zext nneg i8 %3190 to i32
+  br label %3192
+
+3192:                                             ; preds = %3188, %3186
+  %3193 = phi i32 [ %3191, %3188 ], [ 1, %3186 ]
+  br i1 %1557, label %3194, label %3207
+
+3194:                                             ; preds = %3192
+  %3195 = udiv i32 %3187, %3193
+  %3196 = shl nuw i32 %3195, 5
+  %3197 = mul nuw nsw i32 %3195, 5
+  %3198 = add nuw nsw i32 %3179, %3197
+  %3199 = and i32 %3198, 31
+  %3200 = or disjoint i32 %3199, %3196
+  %3201 = mul i32 %3200, %3193
+  %3202 = urem i32 %3187, %3193
+  %3203 = add i32 %3201, %3202
+  %3204 = and i32 %3203, %2628
+  %3205 = lshr i32 %3204, %1531
+  %3206 = and i32 %3203, %2630
+  br label %3213
+
+3207:                                             ; preds = %3192
+  %3208 = shl nuw nsw i32 %3187, 2
+  %3209 = and i32 %3208, 536870904
+  %3210 = or disjoint i32 %3209, %3180
+  %3211 = and i32 %3187, 1
+  %3212 = or disjoint i32 %3211, %3182
+  br label %3213
+
+3213:                                             ; preds = %3207, %3194
+  %3214 = phi i32 [ %3212, %3207 ], [ %3206, %3194 ]
+  %3215 = phi i32 [ %3210, %3207 ], [ %3205, %3194 ]
+  %3216 = shl i32 %3215, %1535
+  %3217 = zext i32 %3216 to i64
+  %3218 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3217
+  %3219 = shl nuw nsw i32 %3214, %1535
+  %3220 = zext nneg i32 %3219 to i64
+  %3221 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %3220
+  %3222 = shl i32 %3215, %1531
+  %3223 = add i32 %3222, %3214
+  %3224 = zext i32 %3223 to i64
+  %3225 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %3224
+  %3226 = load double, ptr %3225, align 8
+  %3227 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %3218, ptr noundef nonnull %3221, double noundef %3226) #20
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %3177, i32 noundef %1548, i32 noundef %3187, double noundef %3227, i32 noundef %3175, i32 noundef 0, ptr noundef %7) #20
+  %3228 = add nuw nsw i32 %3187, 1
+  %3229 = icmp eq i32 %3228, %2608
+  br i1 %3229, label %3183, label %3186
+
+3230:                                             ; preds = %3183
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #19
+  br label %3231
+
+3231:                                             ; preds = %3230, %2573
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %15) #19
+  br label %3232
+
+3232:                                             ; preds = %1520, %1096, %1042, %736, %596, %3231, %539, %265, %203
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #19
   ret void
 }
 
@@ -24054,7 +26900,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   ]
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
   br i1 %26, label %76, label %28
 
 28:                                               ; preds = %27, %28
@@ -24119,11 +26965,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %75, label %76, label %39
 
 76:                                               ; preds = %68, %27
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #19
   br label %359
 
 77:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
   br i1 %26, label %126, label %78
 
 78:                                               ; preds = %77, %78
@@ -24188,11 +27034,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %125, label %126, label %89
 
 126:                                              ; preds = %118, %77
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #19
   br label %359
 
 127:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #19
   br i1 %26, label %174, label %128
 
 128:                                              ; preds = %127, %128
@@ -24253,11 +27099,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %173, label %174, label %139
 
 174:                                              ; preds = %166, %127
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #19
   br label %359
 
 175:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #19
   br i1 %26, label %222, label %176
 
 176:                                              ; preds = %175, %176
@@ -24318,7 +27164,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %221, label %222, label %187
 
 222:                                              ; preds = %214, %175
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #19
   br label %359
 
 223:                                              ; preds = %5
@@ -24547,11 +27393,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
-  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #21
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #20
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %107, label %23
 
@@ -24583,11 +27429,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #21
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #20
   br label %41
 
 41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #19
   %42 = load ptr, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 304
   %44 = load i32, ptr %43, align 8
@@ -24622,7 +27468,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store i64 0, ptr %66, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #19
   store ptr %9, ptr %10, align 8
   %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -24631,7 +27477,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %41
-  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #21
+  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #20
   br label %73
 
 73:                                               ; preds = %41, %71
@@ -24674,341 +27520,1071 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %99 = load i64, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %101 = load i32, ptr %100, align 4
-  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #21
+  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #20
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %73
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #20
   br label %105
 
 105:                                              ; preds = %104, %73
   %106 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #19
   br label %107
 
 107:                                              ; preds = %7, %105, %27
   %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
   ret ptr %108
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc double @fragment_value(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef range(i32 0, 1073741823) %2, i32 noundef %3, i32 noundef range(i32 0, 134217727) %4) unnamed_addr #17 {
-  %6 = zext i32 %3 to i64
-  %7 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %6
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp eq i32 %3, 10
-  br i1 %10, label %11, label %46
+; Function Attrs: nounwind
+define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %62
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = shl nuw i32 1, %1
-  %15 = and i32 %13, %14
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %229, label %17
+6:                                                ; preds = %2
+  %7 = tail call noundef ptr @malloc(i64 noundef 648) #21
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(648) %7, i8 0, i64 648, i1 false)
+  store ptr %7, ptr %3, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %62, label %11
 
-17:                                               ; preds = %11
-  %18 = shl nuw nsw i32 %4, 3
-  %19 = add nuw nsw i32 %18, %2
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 728
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i32, ptr %23, align 8
-  %25 = add i32 %24, %1
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.Thread, ptr %22, i64 %26
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 112
-  %30 = load i64, ptr %29, align 1
-  %31 = trunc i64 %30 to i32
-  %32 = add i32 %19, %31
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 %33
-  %35 = load i32, ptr %34, align 1
-  %36 = zext i32 %35 to i64
-  %37 = add nuw nsw i32 %19, 4
-  %38 = add i32 %37, %31
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i32, ptr %40, align 1
-  %42 = zext i32 %41 to i64
-  %43 = shl nuw i64 %42, 32
-  %44 = or disjoint i64 %43, %36
-  %45 = bitcast i64 %44 to double
-  br label %229
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 308
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %22 = load i32, ptr %21, align 8
+  %23 = add i32 %22, 1
+  %24 = load i32, ptr %20, align 4
+  %25 = icmp ugt i32 %23, %24
+  br i1 %25, label %26, label %40
 
-46:                                               ; preds = %5
-  %47 = mul i32 %4, %9
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %49 = load i32, ptr %48, align 4
-  %50 = shl nuw i32 1, %1
-  %51 = and i32 %49, %50
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %73, label %53
+26:                                               ; preds = %11
+  %27 = icmp eq i32 %24, 0
+  %28 = shl i32 %24, 1
+  %29 = select i1 %27, i32 8, i32 %28
+  br label %30
 
-53:                                               ; preds = %46
-  %54 = lshr i32 %47, 3
-  %55 = and i32 %54, 536870908
-  %56 = add nuw nsw i32 %55, %2
-  %57 = load ptr, ptr %0, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 728
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = add i32 %61, %1
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 112
-  %67 = load i64, ptr %66, align 1
-  %68 = trunc i64 %67 to i32
-  %69 = add i32 %56, %68
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 %70
-  %72 = load i32, ptr %71, align 1
-  br label %73
+30:                                               ; preds = %30, %26
+  %31 = phi i32 [ %29, %26 ], [ %33, %30 ]
+  %32 = icmp ult i32 %31, %23
+  %33 = shl i32 %31, 1
+  br i1 %32, label %30, label %34
 
-73:                                               ; preds = %46, %53
-  %74 = phi i32 [ %72, %53 ], [ 0, %46 ]
-  %75 = shl nuw i64 1, %6
-  %76 = and i64 %75, 6148
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %84
+34:                                               ; preds = %30
+  store i32 %31, ptr %20, align 4
+  %35 = zext i32 %31 to i64
+  %36 = mul nuw nsw i64 %35, 20
+  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #21
+  %38 = load i32, ptr %21, align 8
+  %39 = load ptr, ptr %3, align 8
+  br label %40
 
-78:                                               ; preds = %73
-  %79 = and i32 %47, 31
-  %80 = lshr i32 %74, %79
-  %81 = shl nsw i32 -1, %9
-  %82 = xor i32 %81, -1
-  %83 = and i32 %80, %82
-  br label %84
+40:                                               ; preds = %11, %34
+  %41 = phi ptr [ %39, %34 ], [ %7, %11 ]
+  %42 = phi i32 [ %38, %34 ], [ %22, %11 ]
+  %43 = phi ptr [ %37, %34 ], [ %19, %11 ]
+  store ptr %43, ptr %18, align 8
+  %44 = zext i32 %42 to i64
+  %45 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %44
+  store i32 %15, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  store i32 %17, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i32 %42, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i32 %42, ptr %49, align 4
+  %50 = load i32, ptr %21, align 8
+  %51 = add i32 %50, 1
+  store i32 %51, ptr %21, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %53 = load i32, ptr %52, align 8
+  %54 = zext i32 %50 to i64
+  %55 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %54, i32 2
+  store i32 %53, ptr %55, align 4
+  %56 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %54, i32 3
+  store i32 1, ptr %56, align 4
+  %57 = zext i32 %53 to i64
+  %58 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %57, i32 4
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %54, i32 4
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %41, i64 512
+  store i32 %50, ptr %61, align 8
+  br label %62
 
-84:                                               ; preds = %73, %78
-  %85 = phi i32 [ %83, %78 ], [ %74, %73 ]
-  switch i32 %3, label %227 [
-    i32 0, label %86
-    i32 1, label %118
-    i32 2, label %122
-    i32 3, label %126
-    i32 4, label %178
-    i32 5, label %215
-    i32 7, label %218
-    i32 12, label %222
-    i32 11, label %224
+62:                                               ; preds = %6, %40, %2
+  %63 = phi ptr [ %7, %6 ], [ %41, %40 ], [ %4, %2 ]
+  ret ptr %63
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unnamed_addr #10 {
+  switch i32 %0, label %144 [
+    i32 0, label %3
+    i32 1, label %35
+    i32 2, label %39
+    i32 3, label %43
+    i32 4, label %95
+    i32 5, label %132
+    i32 7, label %135
+    i32 12, label %139
+    i32 11, label %141
   ]
 
-86:                                               ; preds = %84
-  %87 = shl i32 %85, 16
-  %88 = and i32 %87, -2147483648
-  %89 = lshr i32 %85, 10
-  %90 = and i32 %89, 31
-  %91 = and i32 %85, 1023
-  switch i32 %90, label %96 [
-    i32 31, label %92
-    i32 0, label %102
+3:                                                ; preds = %2
+  %4 = shl i32 %1, 16
+  %5 = and i32 %4, -2147483648
+  %6 = lshr i32 %1, 10
+  %7 = and i32 %6, 31
+  %8 = and i32 %1, 1023
+  switch i32 %7, label %13 [
+    i32 31, label %9
+    i32 0, label %19
   ]
 
-92:                                               ; preds = %86
-  %93 = icmp eq i32 %91, 0
-  %94 = or disjoint i32 %88, 2139095040
-  %95 = select i1 %93, i32 %94, i32 2147483647
-  br label %114
+9:                                                ; preds = %3
+  %10 = icmp eq i32 %8, 0
+  %11 = or disjoint i32 %5, 2139095040
+  %12 = select i1 %10, i32 %11, i32 2147483647
+  br label %31
 
-96:                                               ; preds = %86
-  %97 = shl nuw nsw i32 %90, 23
-  %98 = add nuw nsw i32 %97, 939524096
-  %99 = shl nuw nsw i32 %91, 13
-  %100 = or disjoint i32 %98, %99
-  %101 = or disjoint i32 %100, %88
-  br label %114
+13:                                               ; preds = %3
+  %14 = shl nuw nsw i32 %7, 23
+  %15 = add nuw nsw i32 %14, 939524096
+  %16 = shl nuw nsw i32 %8, 13
+  %17 = or disjoint i32 %15, %16
+  %18 = or disjoint i32 %17, %5
+  br label %31
 
-102:                                              ; preds = %86
-  %103 = icmp eq i32 %91, 0
-  br i1 %103, label %114, label %104
+19:                                               ; preds = %3
+  %20 = icmp eq i32 %8, 0
+  br i1 %20, label %31, label %21
 
-104:                                              ; preds = %102
-  %105 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %91, i1 true)
-  %106 = add nsw i32 %105, -21
-  %107 = shl i32 %85, %106
-  %108 = shl i32 %107, 13
-  %109 = and i32 %108, 8380416
-  %110 = or disjoint i32 %88, 1124073472
-  %111 = shl nuw nsw i32 %105, 23
-  %112 = sub nuw nsw i32 %110, %111
-  %113 = or disjoint i32 %109, %112
-  br label %114
+21:                                               ; preds = %19
+  %22 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %8, i1 true)
+  %23 = add nsw i32 %22, -21
+  %24 = shl i32 %1, %23
+  %25 = shl i32 %24, 13
+  %26 = and i32 %25, 8380416
+  %27 = or disjoint i32 %5, 1124073472
+  %28 = shl nuw nsw i32 %22, 23
+  %29 = sub nuw nsw i32 %27, %28
+  %30 = or disjoint i32 %29, %26
+  br label %31
 
-114:                                              ; preds = %104, %102, %96, %92
-  %115 = phi i32 [ %95, %92 ], [ %101, %96 ], [ %113, %104 ], [ %88, %102 ]
-  %116 = bitcast i32 %115 to float
-  %117 = fpext float %116 to double
-  br label %229
+31:                                               ; preds = %9, %13, %19, %21
+  %32 = phi i32 [ %12, %9 ], [ %18, %13 ], [ %30, %21 ], [ %5, %19 ]
+  %33 = bitcast i32 %32 to float
+  %34 = fpext float %33 to double
+  br label %146
 
-118:                                              ; preds = %84
-  %119 = shl i32 %85, 16
-  %120 = bitcast i32 %119 to float
-  %121 = fpext float %120 to double
-  br label %229
+35:                                               ; preds = %2
+  %36 = shl i32 %1, 16
+  %37 = bitcast i32 %36 to float
+  %38 = fpext float %37 to double
+  br label %146
 
-122:                                              ; preds = %84
-  %123 = and i32 %85, -8192
-  %124 = bitcast i32 %123 to float
-  %125 = fpext float %124 to double
-  br label %229
+39:                                               ; preds = %2
+  %40 = and i32 %1, -8192
+  %41 = bitcast i32 %40 to float
+  %42 = fpext float %41 to double
+  br label %146
 
-126:                                              ; preds = %84
-  %127 = and i32 %85, 127
-  %128 = icmp eq i32 %127, 127
-  br i1 %128, label %174, label %129
+43:                                               ; preds = %2
+  %44 = and i32 %1, 127
+  %45 = icmp eq i32 %44, 127
+  br i1 %45, label %91, label %46
+
+46:                                               ; preds = %43
+  %47 = and i32 %1, 7
+  %48 = icmp samesign ult i32 %44, 8
+  %49 = or disjoint i32 %47, 8
+  %50 = select i1 %48, i32 %47, i32 %49
+  %51 = uitofp nneg i32 %50 to double
+  %52 = tail call i32 @llvm.umax.i32(i32 %44, i32 8)
+  %53 = lshr i32 %52, 3
+  %54 = add nuw nsw i32 %53, 1013
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl nuw nsw i64 %55, 52
+  %57 = bitcast i64 %56 to double
+  %58 = fmul double %51, %57
+  %59 = bitcast double %58 to i64
+  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %61 = freeze i32 %60
+  %62 = shl i32 %1, 24
+  %63 = shl i32 %61, 16
+  %64 = or i32 %62, %63
+  %65 = and i32 %64, -2147483648
+  %66 = lshr i32 %61, 10
+  %67 = and i32 %66, 31
+  %68 = and i32 %61, 1023
+  switch i32 %67, label %73 [
+    i32 31, label %69
+    i32 0, label %79
+  ]
+
+69:                                               ; preds = %46
+  %70 = icmp eq i32 %68, 0
+  %71 = or disjoint i32 %65, 2139095040
+  %72 = select i1 %70, i32 %71, i32 2147483647
+  br label %91
+
+73:                                               ; preds = %46
+  %74 = shl nuw nsw i32 %67, 23
+  %75 = add nuw nsw i32 %74, 939524096
+  %76 = shl nuw nsw i32 %68, 13
+  %77 = or disjoint i32 %75, %76
+  %78 = or disjoint i32 %77, %65
+  br label %91
+
+79:                                               ; preds = %46
+  %80 = icmp eq i32 %68, 0
+  br i1 %80, label %91, label %81
+
+81:                                               ; preds = %79
+  %82 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %68, i1 true)
+  %83 = add nsw i32 %82, -21
+  %84 = shl i32 %61, %83
+  %85 = shl i32 %84, 13
+  %86 = and i32 %85, 8380416
+  %87 = shl nuw nsw i32 %82, 23
+  %88 = sub i32 %65, %87
+  %89 = add i32 %88, 1124073472
+  %90 = or disjoint i32 %89, %86
+  br label %91
+
+91:                                               ; preds = %69, %43, %73, %79, %81
+  %92 = phi i32 [ %78, %73 ], [ %90, %81 ], [ %65, %79 ], [ 2147483647, %43 ], [ %72, %69 ]
+  %93 = bitcast i32 %92 to float
+  %94 = fpext float %93 to double
+  br label %146
+
+95:                                               ; preds = %2
+  %96 = and i32 %1, 127
+  %97 = icmp samesign ugt i32 %96, 124
+  %98 = shl i32 %1, 8
+  %99 = and i32 %98, 65280
+  %100 = select i1 %97, i32 32767, i32 %99
+  %101 = shl nuw i32 %100, 16
+  %102 = and i32 %101, -2147483648
+  %103 = lshr i32 %100, 10
+  %104 = and i32 %103, 31
+  %105 = and i32 %100, 1023
+  switch i32 %104, label %110 [
+    i32 31, label %106
+    i32 0, label %116
+  ]
+
+106:                                              ; preds = %95
+  %107 = icmp eq i32 %105, 0
+  %108 = or disjoint i32 %102, 2139095040
+  %109 = select i1 %107, i32 %108, i32 2147483647
+  br label %128
+
+110:                                              ; preds = %95
+  %111 = shl nuw nsw i32 %104, 23
+  %112 = add nuw nsw i32 %111, 939524096
+  %113 = shl nuw nsw i32 %105, 13
+  %114 = or disjoint i32 %112, %113
+  %115 = or disjoint i32 %114, %102
+  br label %128
+
+116:                                              ; preds = %95
+  %117 = icmp eq i32 %105, 0
+  br i1 %117, label %128, label %118
+
+118:                                              ; preds = %116
+  %119 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %105, i1 true)
+  %120 = add nsw i32 %119, -21
+  %121 = shl nuw nsw i32 %100, %120
+  %122 = shl i32 %121, 13
+  %123 = and i32 %122, 8380416
+  %124 = or disjoint i32 %102, 1124073472
+  %125 = shl nuw nsw i32 %119, 23
+  %126 = sub nuw nsw i32 %124, %125
+  %127 = or disjoint i32 %126, %123
+  br label %128
+
+128:                                              ; preds = %106, %110, %116, %118
+  %129 = phi i32 [ %109, %106 ], [ %115, %110 ], [ %127, %118 ], [ %102, %116 ]
+  %130 = bitcast i32 %129 to float
+  %131 = fpext float %130 to double
+  br label %146
+
+132:                                              ; preds = %2
+  %133 = trunc i32 %1 to i8
+  %134 = sitofp i8 %133 to double
+  br label %146
+
+135:                                              ; preds = %2
+  %136 = shl i32 %1, 28
+  %137 = ashr exact i32 %136, 28
+  %138 = sitofp i32 %137 to double
+  br label %146
+
+139:                                              ; preds = %2
+  %140 = sitofp i32 %1 to double
+  br label %146
+
+141:                                              ; preds = %2
+  %142 = bitcast i32 %1 to float
+  %143 = fpext float %142 to double
+  br label %146
+
+144:                                              ; preds = %2
+  %145 = uitofp i32 %1 to double
+  br label %146
+
+146:                                              ; preds = %144, %141, %139, %135, %132, %128, %91, %39, %35, %31
+  %147 = phi double [ %145, %144 ], [ %143, %141 ], [ %140, %139 ], [ %138, %135 ], [ %134, %132 ], [ %131, %128 ], [ %94, %91 ], [ %42, %39 ], [ %38, %35 ], [ %34, %31 ]
+  ret double %147
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
+  %11 = alloca [16 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #19
+  %12 = zext i32 %5 to i64
+  %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = udiv i8 -128, %14
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %4, 0
+  %18 = icmp eq i32 %7, 0
+  br i1 %17, label %70, label %19
+
+19:                                               ; preds = %10
+  br i1 %18, label %316, label %20
+
+20:                                               ; preds = %19
+  %21 = icmp eq i32 %8, 0
+  %22 = lshr i64 %3, 12
+  %23 = and i64 %22, 262128
+  %24 = lshr i64 %3, 28
+  %25 = and i64 %24, 262128
+  %26 = lshr i64 %3, 62
+  %27 = icmp eq i64 %26, 3
+  %28 = select i1 %27, i32 32, i32 16
+  %29 = icmp ult i64 %3, 4611686018427387904
+  %30 = shl i64 %3, 4
+  %31 = and i64 %30, 262128
+  %32 = lshr i64 %3, 49
+  %33 = and i64 %32, 7
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %35 = zext nneg i8 %14 to i64
+  %36 = shl nsw i64 -1, %35
+  %37 = xor i64 %36, -1
+  %38 = zext i8 %14 to i64
+  %39 = zext nneg i32 %6 to i64
+  %40 = zext nneg i32 %7 to i64
+  %41 = zext i32 %8 to i64
+  %42 = icmp eq i32 %5, 10
+  %43 = add nsw i64 %38, -64
+  %44 = shl nuw nsw i64 %38, 1
+  %45 = shl nuw i64 1, %12
+  %46 = and i64 %45, 1019
+  %47 = icmp eq i64 %46, 0
+  %48 = add nsw i64 %44, -64
+  %49 = mul nuw nsw i64 %38, 3
+  %50 = shl nuw i64 1, %12
+  %51 = and i64 %50, 1019
+  %52 = icmp eq i64 %51, 0
+  %53 = add nsw i64 %49, -64
+  %54 = shl nuw nsw i64 %38, 2
+  %55 = add i32 %5, -3
+  %56 = icmp ult i32 %55, 7
+  %57 = add nsw i64 %54, -64
+  %58 = mul nuw nsw i64 %38, 5
+  %59 = add i32 %5, -3
+  %60 = icmp ult i32 %59, 7
+  %61 = add nsw i64 %58, -64
+  %62 = mul nuw nsw i64 %38, 6
+  %63 = add i32 %5, -3
+  %64 = icmp ult i32 %63, 7
+  %65 = add nsw i64 %62, -64
+  %66 = mul nuw nsw i64 %38, 7
+  %67 = add i32 %5, -3
+  %68 = icmp ult i32 %67, 7
+  %69 = add nsw i64 %66, -64
+  br label %93
+
+70:                                               ; preds = %10
+  br i1 %18, label %316, label %71
+
+71:                                               ; preds = %70
+  %72 = udiv i32 %8, %16
+  %73 = icmp ult i32 %8, %16
+  %74 = lshr i64 %3, 12
+  %75 = and i64 %74, 262128
+  %76 = lshr i64 %3, 28
+  %77 = and i64 %76, 262128
+  %78 = lshr i64 %3, 62
+  %79 = icmp eq i64 %78, 3
+  %80 = select i1 %79, i32 32, i32 16
+  %81 = icmp ult i64 %3, 4611686018427387904
+  %82 = shl i64 %3, 4
+  %83 = and i64 %82, 262128
+  %84 = lshr i64 %3, 49
+  %85 = and i64 %84, 7
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %87 = zext nneg i8 %14 to i64
+  %88 = shl nsw i64 -1, %87
+  %89 = xor i64 %88, -1
+  %90 = zext i8 %14 to i64
+  %91 = zext i8 %15 to i64
+  %92 = zext i32 %72 to i64
+  br label %247
+
+93:                                               ; preds = %20, %123
+  %94 = phi i64 [ 0, %20 ], [ %124, %123 ]
+  br i1 %21, label %123, label %95
+
+95:                                               ; preds = %93
+  %96 = add nuw nsw i64 %94, %39
+  %97 = lshr i64 %96, 3
+  %98 = mul nuw nsw i64 %25, %97
+  %99 = trunc nuw nsw i64 %96 to i32
+  %100 = trunc nuw nsw i64 %94 to i32
+  %101 = mul i32 %8, %100
+  %102 = trunc i64 %94 to i32
+  %103 = or disjoint i32 %102, 1
+  %104 = mul i32 %103, %8
+  %105 = trunc i64 %94 to i32
+  %106 = or disjoint i32 %105, 2
+  %107 = mul i32 %106, %8
+  %108 = trunc i64 %94 to i32
+  %109 = or disjoint i32 %108, 3
+  %110 = mul i32 %109, %8
+  %111 = trunc i64 %94 to i32
+  %112 = or disjoint i32 %111, 4
+  %113 = mul i32 %112, %8
+  %114 = trunc i64 %94 to i32
+  %115 = or disjoint i32 %114, 5
+  %116 = mul i32 %115, %8
+  %117 = trunc i64 %94 to i32
+  %118 = or disjoint i32 %117, 6
+  %119 = mul i32 %118, %8
+  %120 = trunc i64 %94 to i32
+  %121 = or disjoint i32 %120, 7
+  %122 = mul i32 %121, %8
+  br label %126
+
+123:                                              ; preds = %161, %93
+  %124 = add nuw nsw i64 %94, 8
+  %125 = icmp samesign ult i64 %124, %40
+  br i1 %125, label %93, label %316
+
+126:                                              ; preds = %95, %161
+  %127 = phi i64 [ 0, %95 ], [ %245, %161 ]
+  switch i64 %26, label %128 [
+    i64 1, label %130
+    i64 2, label %129
+  ]
+
+128:                                              ; preds = %126
+  br label %130
 
 129:                                              ; preds = %126
-  %130 = and i32 %85, 7
-  %131 = icmp samesign ult i32 %127, 8
-  %132 = or disjoint i32 %130, 8
-  %133 = select i1 %131, i32 %130, i32 %132
-  %134 = uitofp nneg i32 %133 to double
-  %135 = tail call i32 @llvm.umax.i32(i32 %127, i32 8)
-  %136 = lshr i32 %135, 3
-  %137 = add nuw nsw i32 %136, 1013
-  %138 = zext nneg i32 %137 to i64
-  %139 = shl nuw nsw i64 %138, 52
-  %140 = bitcast i64 %139 to double
-  %141 = fmul double %134, %140
-  %142 = bitcast double %141 to i64
-  %143 = tail call fastcc i32 @narrow(i64 noundef %142, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
-  %144 = freeze i32 %143
-  %145 = shl i32 %85, 24
-  %146 = shl i32 %144, 16
-  %147 = or i32 %146, %145
-  %148 = and i32 %147, -2147483648
-  %149 = lshr i32 %144, 10
-  %150 = and i32 %149, 31
-  %151 = and i32 %144, 1023
-  switch i32 %150, label %156 [
-    i32 31, label %152
-    i32 0, label %162
+  br label %130
+
+130:                                              ; preds = %129, %128, %126
+  %131 = phi i32 [ 128, %126 ], [ %28, %128 ], [ 64, %129 ]
+  br i1 %29, label %132, label %141
+
+132:                                              ; preds = %130
+  %133 = trunc nuw i64 %127 to i32
+  %134 = shl i64 %127, 4
+  %135 = and i64 %134, 112
+  %136 = add nuw nsw i64 %98, %135
+  %137 = lshr i64 %127, 3
+  %138 = and i64 %137, 536870911
+  %139 = mul nuw nsw i64 %23, %138
+  %140 = add nuw nsw i64 %136, %139
+  br label %161
+
+141:                                              ; preds = %130
+  %142 = lshr exact i32 %131, 1
+  %143 = add nuw nsw i32 %142, 4095
+  %144 = and i32 %143, %99
+  %145 = shl nuw nsw i32 %144, 1
+  %146 = zext nneg i32 %145 to i64
+  %147 = tail call range(i32 3, 33) i32 @llvm.cttz.i32(i32 %142, i1 true)
+  %148 = lshr i32 %99, %147
+  %149 = zext nneg i32 %148 to i64
+  %150 = mul nuw nsw i64 %23, %149
+  %151 = trunc nuw i64 %127 to i32
+  %152 = and i32 %151, 7
+  %153 = mul nuw nsw i32 %131, %152
+  %154 = zext nneg i32 %153 to i64
+  %155 = lshr i64 %127, 3
+  %156 = and i64 %155, 536870911
+  %157 = mul nuw nsw i64 %25, %156
+  %158 = add nuw nsw i64 %157, %154
+  %159 = add nuw nsw i64 %158, %146
+  %160 = add nuw nsw i64 %159, %150
+  br label %161
+
+161:                                              ; preds = %132, %141
+  %162 = phi i32 [ %133, %132 ], [ %151, %141 ]
+  %163 = phi i64 [ %140, %132 ], [ %160, %141 ]
+  %164 = add nuw nsw i64 %163, %31
+  %165 = lshr i64 %164, 7
+  %166 = sub nsw i64 %165, %33
+  %167 = lshr exact i32 %131, 4
+  %168 = add nuw nsw i32 %167, 16383
+  %169 = zext nneg i32 %168 to i64
+  %170 = and i64 %166, %169
+  %171 = shl nuw nsw i64 %170, 4
+  %172 = xor i64 %171, %164
+  %173 = and i64 %172, 262143
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #20
+  %174 = load i64, ptr %11, align 16
+  %175 = load i64, ptr %34, align 8
+  %176 = and i64 %174, %37
+  %177 = trunc i64 %176 to i32
+  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #20
+  %179 = add i32 %101, %162
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
+  store double %178, ptr %181, align 8
+  %182 = lshr i64 %174, %38
+  %183 = lshr i64 %175, %43
+  %184 = select i1 %42, i64 %183, i64 %182
+  %185 = and i64 %184, %37
+  %186 = trunc i64 %185 to i32
+  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #20
+  %188 = add i32 %104, %162
+  %189 = zext i32 %188 to i64
+  %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
+  store double %187, ptr %190, align 8
+  %191 = lshr i64 %174, %44
+  %192 = lshr i64 %175, %48
+  %193 = select i1 %47, i64 %192, i64 %191
+  %194 = and i64 %193, %37
+  %195 = trunc i64 %194 to i32
+  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #20
+  %197 = add i32 %107, %162
+  %198 = zext i32 %197 to i64
+  %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
+  store double %196, ptr %199, align 8
+  %200 = lshr i64 %174, %49
+  %201 = lshr i64 %175, %53
+  %202 = select i1 %52, i64 %201, i64 %200
+  %203 = and i64 %202, %37
+  %204 = trunc i64 %203 to i32
+  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #20
+  %206 = add i32 %110, %162
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
+  store double %205, ptr %208, align 8
+  %209 = lshr i64 %174, %54
+  %210 = lshr i64 %175, %57
+  %211 = select i1 %56, i64 %209, i64 %210
+  %212 = and i64 %211, %37
+  %213 = trunc i64 %212 to i32
+  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #20
+  %215 = add i32 %113, %162
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
+  store double %214, ptr %217, align 8
+  %218 = lshr i64 %174, %58
+  %219 = lshr i64 %175, %61
+  %220 = select i1 %60, i64 %218, i64 %219
+  %221 = and i64 %220, %37
+  %222 = trunc i64 %221 to i32
+  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #20
+  %224 = add i32 %116, %162
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
+  store double %223, ptr %226, align 8
+  %227 = lshr i64 %174, %62
+  %228 = lshr i64 %175, %65
+  %229 = select i1 %64, i64 %227, i64 %228
+  %230 = and i64 %229, %37
+  %231 = trunc i64 %230 to i32
+  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #20
+  %233 = add i32 %119, %162
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
+  store double %232, ptr %235, align 8
+  %236 = lshr i64 %174, %66
+  %237 = lshr i64 %175, %69
+  %238 = select i1 %68, i64 %236, i64 %237
+  %239 = and i64 %238, %37
+  %240 = trunc i64 %239 to i32
+  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #20
+  %242 = add i32 %122, %162
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
+  store double %241, ptr %244, align 8
+  %245 = add nuw nsw i64 %127, 1
+  %246 = icmp eq i64 %245, %41
+  br i1 %246, label %123, label %126
+
+247:                                              ; preds = %71, %260
+  %248 = phi i32 [ 0, %71 ], [ %261, %260 ]
+  br i1 %73, label %260, label %249
+
+249:                                              ; preds = %247
+  %250 = add nuw nsw i32 %248, %6
+  %251 = lshr i32 %250, 3
+  %252 = zext nneg i32 %251 to i64
+  %253 = mul nuw nsw i64 %77, %252
+  %254 = and i32 %250, 7
+  %255 = shl nuw nsw i32 %250, 4
+  %256 = and i32 %255, 112
+  %257 = zext nneg i32 %256 to i64
+  %258 = add nuw nsw i64 %253, %257
+  %259 = mul i32 %248, %8
+  br label %263
+
+260:                                              ; preds = %296, %247
+  %261 = add nuw nsw i32 %248, 1
+  %262 = icmp eq i32 %261, %7
+  br i1 %262, label %316, label %247
+
+263:                                              ; preds = %249, %296
+  %264 = phi i64 [ 0, %249 ], [ %297, %296 ]
+  switch i64 %78, label %265 [
+    i64 1, label %267
+    i64 2, label %266
   ]
 
-152:                                              ; preds = %129
-  %153 = icmp eq i32 %151, 0
-  %154 = or disjoint i32 %148, 2139095040
-  %155 = select i1 %153, i32 %154, i32 2147483647
-  br label %174
+265:                                              ; preds = %263
+  br label %267
 
-156:                                              ; preds = %129
-  %157 = shl nuw nsw i32 %150, 23
-  %158 = add nuw nsw i32 %157, 939524096
-  %159 = shl nuw nsw i32 %151, 13
-  %160 = or disjoint i32 %158, %159
-  %161 = or disjoint i32 %160, %148
-  br label %174
+266:                                              ; preds = %263
+  br label %267
 
-162:                                              ; preds = %129
-  %163 = icmp eq i32 %151, 0
-  br i1 %163, label %174, label %164
+267:                                              ; preds = %266, %265, %263
+  %268 = phi i32 [ 128, %263 ], [ %80, %265 ], [ 64, %266 ]
+  br i1 %81, label %269, label %272
 
-164:                                              ; preds = %162
-  %165 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %151, i1 true)
-  %166 = add nsw i32 %165, -21
-  %167 = shl i32 %144, %166
-  %168 = shl i32 %167, 13
-  %169 = and i32 %168, 8380416
-  %170 = shl nuw nsw i32 %165, 23
-  %171 = sub i32 %148, %170
-  %172 = add i32 %171, 1124073472
-  %173 = or disjoint i32 %172, %169
-  br label %174
+269:                                              ; preds = %267
+  %270 = mul nuw nsw i64 %75, %264
+  %271 = add nuw nsw i64 %258, %270
+  br label %279
 
-174:                                              ; preds = %164, %162, %156, %152, %126
-  %175 = phi i32 [ %161, %156 ], [ %173, %164 ], [ %148, %162 ], [ 2147483647, %126 ], [ %155, %152 ]
-  %176 = bitcast i32 %175 to float
-  %177 = fpext float %176 to double
-  br label %229
+272:                                              ; preds = %267
+  %273 = mul nuw nsw i32 %268, %254
+  %274 = zext nneg i32 %273 to i64
+  %275 = shl i64 %264, 4
+  %276 = and i64 %275, 4294967280
+  %277 = add nuw nsw i64 %253, %276
+  %278 = add nuw nsw i64 %277, %274
+  br label %279
 
-178:                                              ; preds = %84
-  %179 = and i32 %85, 127
-  %180 = icmp samesign ugt i32 %179, 124
-  %181 = shl i32 %85, 8
-  %182 = and i32 %181, 65280
-  %183 = select i1 %180, i32 32767, i32 %182
-  %184 = shl nuw i32 %183, 16
-  %185 = and i32 %184, -2147483648
-  %186 = lshr i32 %183, 10
-  %187 = and i32 %186, 31
-  %188 = and i32 %183, 1023
-  switch i32 %187, label %193 [
-    i32 31, label %189
-    i32 0, label %199
+279:                                              ; preds = %269, %272
+  %280 = phi i64 [ %271, %269 ], [ %278, %272 ]
+  %281 = trunc i64 %264 to i32
+  %282 = add nuw nsw i64 %280, %83
+  %283 = lshr i64 %282, 7
+  %284 = sub nsw i64 %283, %85
+  %285 = lshr exact i32 %268, 4
+  %286 = add nuw nsw i32 %285, 16383
+  %287 = zext nneg i32 %286 to i64
+  %288 = and i64 %284, %287
+  %289 = shl nuw nsw i64 %288, 4
+  %290 = xor i64 %289, %282
+  %291 = and i64 %290, 262143
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #20
+  %292 = load i64, ptr %11, align 16
+  %293 = load i64, ptr %86, align 8
+  %294 = mul i32 %281, %16
+  %295 = add i32 %294, %259
+  br label %299
+
+296:                                              ; preds = %299
+  %297 = add nuw nsw i64 %264, 1
+  %298 = icmp samesign ult i64 %297, %92
+  br i1 %298, label %263, label %260
+
+299:                                              ; preds = %279, %299
+  %300 = phi i64 [ 0, %279 ], [ %314, %299 ]
+  %301 = mul nuw nsw i64 %300, %90
+  %302 = icmp samesign ult i64 %301, 64
+  %303 = lshr i64 %292, %301
+  %304 = add nsw i64 %301, -64
+  %305 = lshr i64 %293, %304
+  %306 = select i1 %302, i64 %303, i64 %305
+  %307 = and i64 %306, %89
+  %308 = trunc i64 %307 to i32
+  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #20
+  %310 = trunc nuw nsw i64 %300 to i32
+  %311 = add i32 %295, %310
+  %312 = zext i32 %311 to i64
+  %313 = getelementptr inbounds nuw double, ptr %9, i64 %312
+  store double %309, ptr %313, align 8
+  %314 = add nuw nsw i64 %300, 1
+  %315 = icmp samesign ult i64 %314, %91
+  br i1 %315, label %299, label %296
+
+316:                                              ; preds = %123, %260, %19, %70
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %6 = load i32, ptr %5, align 4
+  switch i32 %6, label %89 [
+    i32 10, label %7
+    i32 9, label %36
   ]
 
-189:                                              ; preds = %178
-  %190 = icmp eq i32 %188, 0
-  %191 = or disjoint i32 %185, 2139095040
-  %192 = select i1 %190, i32 %191, i32 2147483647
-  br label %211
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %170, label %11
 
-193:                                              ; preds = %178
-  %194 = shl nuw nsw i32 %187, 23
-  %195 = add nuw nsw i32 %194, 939524096
-  %196 = shl nuw nsw i32 %188, 13
-  %197 = or disjoint i32 %195, %196
-  %198 = or disjoint i32 %197, %185
-  br label %211
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %13
 
-199:                                              ; preds = %178
-  %200 = icmp eq i32 %188, 0
-  br i1 %200, label %211, label %201
+13:                                               ; preds = %11, %30
+  %14 = phi i64 [ 0, %11 ], [ %32, %30 ]
+  %15 = phi double [ %3, %11 ], [ %31, %30 ]
+  %16 = load i32, ptr %12, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %14
+  %19 = getelementptr inbounds nuw double, ptr %2, i64 %14
+  br i1 %17, label %26, label %20
 
-201:                                              ; preds = %199
-  %202 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %188, i1 true)
-  %203 = add nsw i32 %202, -21
-  %204 = shl nuw nsw i32 %183, %203
-  %205 = shl i32 %204, 13
-  %206 = and i32 %205, 8380416
-  %207 = or disjoint i32 %185, 1124073472
-  %208 = shl nuw nsw i32 %202, 23
-  %209 = sub nuw nsw i32 %207, %208
-  %210 = or disjoint i32 %206, %209
-  br label %211
+20:                                               ; preds = %13
+  %21 = load i64, ptr %18, align 8
+  %22 = load i64, ptr %19, align 8
+  %23 = bitcast double %15 to i64
+  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #20
+  %25 = bitcast i64 %24 to double
+  br label %30
 
-211:                                              ; preds = %201, %199, %193, %189
-  %212 = phi i32 [ %192, %189 ], [ %198, %193 ], [ %210, %201 ], [ %185, %199 ]
-  %213 = bitcast i32 %212 to float
-  %214 = fpext float %213 to double
-  br label %229
+26:                                               ; preds = %13
+  %27 = load double, ptr %18, align 8
+  %28 = load double, ptr %19, align 8
+  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #21
+  br label %30
 
-215:                                              ; preds = %84
-  %216 = trunc i32 %85 to i8
-  %217 = sitofp i8 %216 to double
-  br label %229
+30:                                               ; preds = %26, %20
+  %31 = phi double [ %25, %20 ], [ %29, %26 ]
+  %32 = add nuw nsw i64 %14, 1
+  %33 = load i32, ptr %8, align 4
+  %34 = zext i32 %33 to i64
+  %35 = icmp samesign ult i64 %32, %34
+  br i1 %35, label %13, label %170
 
-218:                                              ; preds = %84
-  %219 = shl i32 %85, 28
-  %220 = ashr exact i32 %219, 28
-  %221 = sitofp i32 %220 to double
-  br label %229
+36:                                               ; preds = %4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %38, 2
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %89
 
-222:                                              ; preds = %84
-  %223 = sitofp i32 %85 to double
-  br label %229
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %170, label %45
 
-224:                                              ; preds = %84
-  %225 = bitcast i32 %85 to float
-  %226 = fpext float %225 to double
-  br label %229
+45:                                               ; preds = %41
+  %46 = zext i32 %43 to i64
+  %47 = and i64 %46, 3
+  %48 = icmp ult i32 %43, 4
+  br i1 %48, label %151, label %49
 
-227:                                              ; preds = %84
-  %228 = uitofp i32 %85 to double
-  br label %229
+49:                                               ; preds = %45
+  %50 = and i64 %46, 4294967292
+  br label %51
 
-229:                                              ; preds = %17, %11, %227, %224, %222, %218, %215, %211, %174, %122, %118, %114
-  %230 = phi double [ %228, %227 ], [ %226, %224 ], [ %223, %222 ], [ %221, %218 ], [ %217, %215 ], [ %214, %211 ], [ %177, %174 ], [ %125, %122 ], [ %121, %118 ], [ %117, %114 ], [ %45, %17 ], [ 0.000000e+00, %11 ]
-  ret double %230
+51:                                               ; preds = %51, %49
+  %52 = phi i64 [ 0, %49 ], [ %86, %51 ]
+  %53 = phi double [ %3, %49 ], [ %85, %51 ]
+  %54 = phi i64 [ 0, %49 ], [ %87, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %1, i64 %52
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %2, i64 %52
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp une double %56, %58
+  %60 = uitofp i1 %59 to double
+  %61 = fadd double %53, %60
+  %62 = or disjoint i64 %52, 1
+  %63 = getelementptr inbounds nuw double, ptr %1, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp une double %64, %66
+  %68 = uitofp i1 %67 to double
+  %69 = fadd double %61, %68
+  %70 = or disjoint i64 %52, 2
+  %71 = getelementptr inbounds nuw double, ptr %1, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %2, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp une double %72, %74
+  %76 = uitofp i1 %75 to double
+  %77 = fadd double %69, %76
+  %78 = or disjoint i64 %52, 3
+  %79 = getelementptr inbounds nuw double, ptr %1, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %2, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp une double %80, %82
+  %84 = uitofp i1 %83 to double
+  %85 = fadd double %77, %84
+  %86 = add nuw nsw i64 %52, 4
+  %87 = add i64 %54, 4
+  %88 = icmp eq i64 %87, %50
+  br i1 %88, label %151, label %51
+
+89:                                               ; preds = %4, %36
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %170, label %93
+
+93:                                               ; preds = %89
+  %94 = zext i32 %91 to i64
+  %95 = and i64 %94, 3
+  %96 = icmp ult i32 %91, 4
+  br i1 %96, label %133, label %97
+
+97:                                               ; preds = %93
+  %98 = and i64 %94, 4294967292
+  br label %99
+
+99:                                               ; preds = %99, %97
+  %100 = phi i64 [ 0, %97 ], [ %130, %99 ]
+  %101 = phi double [ %3, %97 ], [ %129, %99 ]
+  %102 = phi i64 [ 0, %97 ], [ %131, %99 ]
+  %103 = getelementptr inbounds nuw double, ptr %1, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %2, i64 %100
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %104, %106
+  %108 = fadd double %101, %107
+  %109 = or disjoint i64 %100, 1
+  %110 = getelementptr inbounds nuw double, ptr %1, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %2, i64 %109
+  %113 = load double, ptr %112, align 8
+  %114 = fmul double %111, %113
+  %115 = fadd double %108, %114
+  %116 = or disjoint i64 %100, 2
+  %117 = getelementptr inbounds nuw double, ptr %1, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %2, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %118, %120
+  %122 = fadd double %115, %121
+  %123 = or disjoint i64 %100, 3
+  %124 = getelementptr inbounds nuw double, ptr %1, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw double, ptr %2, i64 %123
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %125, %127
+  %129 = fadd double %122, %128
+  %130 = add nuw nsw i64 %100, 4
+  %131 = add i64 %102, 4
+  %132 = icmp eq i64 %131, %98
+  br i1 %132, label %133, label %99
+
+133:                                              ; preds = %99, %93
+  %134 = phi double [ poison, %93 ], [ %129, %99 ]
+  %135 = phi i64 [ 0, %93 ], [ %130, %99 ]
+  %136 = phi double [ %3, %93 ], [ %129, %99 ]
+  %137 = icmp eq i64 %95, 0
+  br i1 %137, label %170, label %138
+
+138:                                              ; preds = %133, %138
+  %139 = phi i64 [ %148, %138 ], [ %135, %133 ]
+  %140 = phi double [ %147, %138 ], [ %136, %133 ]
+  %141 = phi i64 [ %149, %138 ], [ 0, %133 ]
+  %142 = getelementptr inbounds nuw double, ptr %1, i64 %139
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw double, ptr %2, i64 %139
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %143, %145
+  %147 = fadd double %140, %146
+  %148 = add nuw nsw i64 %139, 1
+  %149 = add i64 %141, 1
+  %150 = icmp eq i64 %149, %95
+  br i1 %150, label %170, label %138
+
+151:                                              ; preds = %51, %45
+  %152 = phi double [ poison, %45 ], [ %85, %51 ]
+  %153 = phi i64 [ 0, %45 ], [ %86, %51 ]
+  %154 = phi double [ %3, %45 ], [ %85, %51 ]
+  %155 = icmp eq i64 %47, 0
+  br i1 %155, label %170, label %156
+
+156:                                              ; preds = %151, %156
+  %157 = phi i64 [ %167, %156 ], [ %153, %151 ]
+  %158 = phi double [ %166, %156 ], [ %154, %151 ]
+  %159 = phi i64 [ %168, %156 ], [ 0, %151 ]
+  %160 = getelementptr inbounds nuw double, ptr %1, i64 %157
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw double, ptr %2, i64 %157
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp une double %161, %163
+  %165 = uitofp i1 %164 to double
+  %166 = fadd double %158, %165
+  %167 = add nuw nsw i64 %157, 1
+  %168 = add i64 %159, 1
+  %169 = icmp eq i64 %168, %47
+  br i1 %169, label %170, label %156
+
+170:                                              ; preds = %151, %156, %30, %133, %138, %41, %7, %89
+  %171 = phi double [ %3, %89 ], [ %3, %7 ], [ %3, %41 ], [ %134, %133 ], [ %147, %138 ], [ %31, %30 ], [ %152, %151 ], [ %166, %156 ]
+  ret double %171
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 0, 262144) %3, ptr nocapture noundef nonnull writeonly initializes((0, 16)) %4) unnamed_addr #0 {
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %10 = load i32, ptr %2, align 8
+  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #20
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %86, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %55, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2120
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 512
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = add i32 %23, 1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load i32, ptr %28, align 8
+  %30 = add i32 %29, 1
+  %31 = load i32, ptr %27, align 4
+  %32 = icmp ugt i32 %30, %31
+  br i1 %32, label %33, label %47
+
+33:                                               ; preds = %17
+  %34 = icmp eq i32 %31, 0
+  %35 = shl i32 %31, 1
+  %36 = select i1 %34, i32 8, i32 %35
+  br label %37
+
+37:                                               ; preds = %37, %33
+  %38 = phi i32 [ %36, %33 ], [ %40, %37 ]
+  %39 = icmp ult i32 %38, %30
+  %40 = shl i32 %38, 1
+  br i1 %39, label %37, label %41
+
+41:                                               ; preds = %37
+  store i32 %38, ptr %27, align 4
+  %42 = zext i32 %38 to i64
+  %43 = mul nuw nsw i64 %42, 12
+  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #21
+  %45 = load i32, ptr %28, align 8
+  %46 = add i32 %45, 1
+  br label %47
+
+47:                                               ; preds = %17, %41
+  %48 = phi i32 [ %30, %17 ], [ %46, %41 ]
+  %49 = phi i32 [ %29, %17 ], [ %45, %41 ]
+  %50 = phi ptr [ %26, %17 ], [ %44, %41 ]
+  store ptr %50, ptr %25, align 8
+  %51 = zext i32 %49 to i64
+  %52 = getelementptr inbounds nuw %struct.Segment, ptr %50, i64 %51
+  store i32 %21, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i32 %24, ptr %54, align 4
+  store i32 %48, ptr %28, align 8
+  br label %55
+
+55:                                               ; preds = %13, %47
+  %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
+  store ptr %57, ptr %7, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %56, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %60 = load i32, ptr %2, align 8
+  store i32 %60, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 1, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 308
+  %67 = load i32, ptr %66, align 4
+  store i32 %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 2, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 16, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %73 = load i64, ptr %72, align 8
+  store i64 %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #20
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %55
+  %83 = load i32, ptr %2, align 8
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #20
+  br label %84
+
+84:                                               ; preds = %82, %55
+  %85 = load ptr, ptr %6, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
+  br label %86
+
+86:                                               ; preds = %5, %84
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #19
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -25075,7 +28651,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 56:                                               ; preds = %8
   %57 = bitcast double %4 to i64
-  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
   %59 = icmp eq i32 %6, 0
   %60 = icmp eq i32 %58, 32768
   %61 = select i1 %59, i1 %60, i1 false
@@ -25127,7 +28703,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 96:                                               ; preds = %93
   %97 = bitcast double %4 to i64
-  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #20
   %99 = icmp eq i32 %6, 0
   %100 = icmp eq i32 %98, -2147483648
   %101 = select i1 %99, i1 %100, i1 false
@@ -25183,230 +28759,6 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 137:                                              ; preds = %9, %121, %114, %71, %65, %37, %17, %92
   ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %4, align 4
-  %6 = mul i32 %5, %1
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %7
-  %9 = mul i32 %5, %2
-  %10 = zext i32 %9 to i64
-  %11 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %13 = load i32, ptr %12, align 4
-  %14 = mul i32 %13, %1
-  %15 = add i32 %14, %2
-  %16 = zext i32 %15 to i64
-  %17 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %16
-  %18 = load double, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %20 = load i32, ptr %19, align 4
-  switch i32 %20, label %99 [
-    i32 10, label %21
-    i32 9, label %48
-  ]
-
-21:                                               ; preds = %3
-  %22 = icmp eq i32 %5, 0
-  br i1 %22, label %178, label %23
-
-23:                                               ; preds = %21
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %25
-
-25:                                               ; preds = %23, %42
-  %26 = phi i64 [ 0, %23 ], [ %44, %42 ]
-  %27 = phi double [ %18, %23 ], [ %43, %42 ]
-  %28 = load i32, ptr %24, align 4
-  %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds nuw double, ptr %8, i64 %26
-  %31 = getelementptr inbounds nuw double, ptr %11, i64 %26
-  br i1 %29, label %38, label %32
-
-32:                                               ; preds = %25
-  %33 = load i64, ptr %30, align 8
-  %34 = load i64, ptr %31, align 8
-  %35 = bitcast double %27 to i64
-  %36 = tail call i64 @px_fma_f64(i64 noundef %33, i64 noundef %34, i64 noundef %35, i32 noundef %28) #21
-  %37 = bitcast i64 %36 to double
-  br label %42
-
-38:                                               ; preds = %25
-  %39 = load double, ptr %30, align 8
-  %40 = load double, ptr %31, align 8
-  %41 = tail call double @fma(double noundef %39, double noundef %40, double noundef %27) #22
-  br label %42
-
-42:                                               ; preds = %38, %32
-  %43 = phi double [ %37, %32 ], [ %41, %38 ]
-  %44 = add nuw nsw i64 %26, 1
-  %45 = load i32, ptr %4, align 4
-  %46 = zext i32 %45 to i64
-  %47 = icmp samesign ult i64 %44, %46
-  br i1 %47, label %25, label %178
-
-48:                                               ; preds = %3
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %50 = load i32, ptr %49, align 4
-  %51 = and i32 %50, 2
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %99
-
-53:                                               ; preds = %48
-  %54 = icmp eq i32 %5, 0
-  br i1 %54, label %178, label %55
-
-55:                                               ; preds = %53
-  %56 = zext i32 %5 to i64
-  %57 = and i64 %56, 3
-  %58 = icmp ult i32 %5, 4
-  br i1 %58, label %159, label %59
-
-59:                                               ; preds = %55
-  %60 = and i64 %56, 4294967292
-  br label %61
-
-61:                                               ; preds = %61, %59
-  %62 = phi i64 [ 0, %59 ], [ %96, %61 ]
-  %63 = phi double [ %18, %59 ], [ %95, %61 ]
-  %64 = phi i64 [ 0, %59 ], [ %97, %61 ]
-  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %11, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp une double %66, %68
-  %70 = uitofp i1 %69 to double
-  %71 = fadd double %63, %70
-  %72 = or disjoint i64 %62, 1
-  %73 = getelementptr inbounds nuw double, ptr %8, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw double, ptr %11, i64 %72
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp une double %74, %76
-  %78 = uitofp i1 %77 to double
-  %79 = fadd double %71, %78
-  %80 = or disjoint i64 %62, 2
-  %81 = getelementptr inbounds nuw double, ptr %8, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %11, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp une double %82, %84
-  %86 = uitofp i1 %85 to double
-  %87 = fadd double %79, %86
-  %88 = or disjoint i64 %62, 3
-  %89 = getelementptr inbounds nuw double, ptr %8, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %11, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = fcmp une double %90, %92
-  %94 = uitofp i1 %93 to double
-  %95 = fadd double %87, %94
-  %96 = add nuw nsw i64 %62, 4
-  %97 = add i64 %64, 4
-  %98 = icmp eq i64 %97, %60
-  br i1 %98, label %159, label %61
-
-99:                                               ; preds = %3, %48
-  %100 = icmp eq i32 %5, 0
-  br i1 %100, label %178, label %101
-
-101:                                              ; preds = %99
-  %102 = zext i32 %5 to i64
-  %103 = and i64 %102, 3
-  %104 = icmp ult i32 %5, 4
-  br i1 %104, label %141, label %105
-
-105:                                              ; preds = %101
-  %106 = and i64 %102, 4294967292
-  br label %107
-
-107:                                              ; preds = %107, %105
-  %108 = phi i64 [ 0, %105 ], [ %138, %107 ]
-  %109 = phi double [ %18, %105 ], [ %137, %107 ]
-  %110 = phi i64 [ 0, %105 ], [ %139, %107 ]
-  %111 = getelementptr inbounds nuw double, ptr %8, i64 %108
-  %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds nuw double, ptr %11, i64 %108
-  %114 = load double, ptr %113, align 8
-  %115 = fmul double %112, %114
-  %116 = fadd double %109, %115
-  %117 = or disjoint i64 %108, 1
-  %118 = getelementptr inbounds nuw double, ptr %8, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = getelementptr inbounds nuw double, ptr %11, i64 %117
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %119, %121
-  %123 = fadd double %116, %122
-  %124 = or disjoint i64 %108, 2
-  %125 = getelementptr inbounds nuw double, ptr %8, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %11, i64 %124
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %126, %128
-  %130 = fadd double %123, %129
-  %131 = or disjoint i64 %108, 3
-  %132 = getelementptr inbounds nuw double, ptr %8, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw double, ptr %11, i64 %131
-  %135 = load double, ptr %134, align 8
-  %136 = fmul double %133, %135
-  %137 = fadd double %130, %136
-  %138 = add nuw nsw i64 %108, 4
-  %139 = add i64 %110, 4
-  %140 = icmp eq i64 %139, %106
-  br i1 %140, label %141, label %107
-
-141:                                              ; preds = %107, %101
-  %142 = phi double [ poison, %101 ], [ %137, %107 ]
-  %143 = phi i64 [ 0, %101 ], [ %138, %107 ]
-  %144 = phi double [ %18, %101 ], [ %137, %107 ]
-  %145 = icmp eq i64 %103, 0
-  br i1 %145, label %178, label %146
-
-146:                                              ; preds = %141, %146
-  %147 = phi i64 [ %156, %146 ], [ %143, %141 ]
-  %148 = phi double [ %155, %146 ], [ %144, %141 ]
-  %149 = phi i64 [ %157, %146 ], [ 0, %141 ]
-  %150 = getelementptr inbounds nuw double, ptr %8, i64 %147
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %11, i64 %147
-  %153 = load double, ptr %152, align 8
-  %154 = fmul double %151, %153
-  %155 = fadd double %148, %154
-  %156 = add nuw nsw i64 %147, 1
-  %157 = add i64 %149, 1
-  %158 = icmp eq i64 %157, %103
-  br i1 %158, label %178, label %146
-
-159:                                              ; preds = %61, %55
-  %160 = phi double [ poison, %55 ], [ %95, %61 ]
-  %161 = phi i64 [ 0, %55 ], [ %96, %61 ]
-  %162 = phi double [ %18, %55 ], [ %95, %61 ]
-  %163 = icmp eq i64 %57, 0
-  br i1 %163, label %178, label %164
-
-164:                                              ; preds = %159, %164
-  %165 = phi i64 [ %175, %164 ], [ %161, %159 ]
-  %166 = phi double [ %174, %164 ], [ %162, %159 ]
-  %167 = phi i64 [ %176, %164 ], [ 0, %159 ]
-  %168 = getelementptr inbounds nuw double, ptr %8, i64 %165
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds nuw double, ptr %11, i64 %165
-  %171 = load double, ptr %170, align 8
-  %172 = fcmp une double %169, %171
-  %173 = uitofp i1 %172 to double
-  %174 = fadd double %166, %173
-  %175 = add nuw nsw i64 %165, 1
-  %176 = add i64 %167, 1
-  %177 = icmp eq i64 %176, %57
-  br i1 %177, label %178, label %164
-
-178:                                              ; preds = %159, %164, %42, %141, %146, %53, %21, %99
-  %179 = phi double [ %18, %99 ], [ %18, %21 ], [ %18, %53 ], [ %142, %141 ], [ %155, %146 ], [ %43, %42 ], [ %160, %159 ], [ %174, %164 ]
-  ret double %179
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -25472,7 +28824,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %49 = zext nneg i32 %48 to i64
   %50 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %49
   %51 = load i32, ptr %23, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %50, i32 noundef %51, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %50, i32 noundef %51, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
   %52 = add i32 %45, -1
   %53 = and i32 %52, %45
   %54 = icmp eq i32 %53, 0
@@ -25501,7 +28853,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   store i32 %69, ptr %61, align 8
   %70 = add i32 %63, -1
   store i32 %70, ptr %56, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %67, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %67, i32 noundef 0) #20
   %71 = load i32, ptr %56, align 4
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %62
@@ -25509,7 +28861,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 73:                                               ; preds = %62, %55
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %75 = load ptr, ptr %74, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %75, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %75, i32 noundef 0) #20
   store ptr null, ptr %74, align 8
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store i32 3, ptr %76, align 8
@@ -25552,7 +28904,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 %98
   %100 = load i32, ptr %99, align 1
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %100, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %100, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
   br label %113
 
 101:                                              ; preds = %80, %81
@@ -25619,7 +28971,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %143 = or disjoint i32 %136, %133
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.Thread, ptr %142, i64 %144
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %145) #21
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %145) #20
   br label %146
 
 146:                                              ; preds = %141, %134
@@ -25635,55 +28987,105 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 152:                                              ; preds = %150, %113
   %153 = phi i32 [ %151, %150 ], [ %123, %113 ]
   %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %156
+  br i1 %154, label %155, label %193
 
 155:                                              ; preds = %152
-  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1) #21
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %5) #21
-  br label %177
+  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1) #20
+  %156 = getelementptr inbounds nuw i8, ptr %5, i64 2120
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %192, label %159
 
-156:                                              ; preds = %152
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 1312
-  %158 = load i32, ptr %157, align 8
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %177, label %160
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %5, i64 316
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 584
+  %162 = getelementptr inbounds nuw i8, ptr %157, i64 520
+  %163 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  br label %164
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds nuw i8, ptr %5, i64 800
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %161) #21
-  %162 = getelementptr inbounds nuw i8, ptr %5, i64 832
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %162) #21
-  %163 = getelementptr inbounds nuw i8, ptr %5, i64 864
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %163) #21
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 896
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %164) #21
-  %165 = getelementptr inbounds nuw i8, ptr %5, i64 928
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %165) #21
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 960
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %166) #21
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 992
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %167) #21
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 1024
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %168) #21
-  %169 = getelementptr inbounds nuw i8, ptr %5, i64 1056
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %169) #21
-  %170 = getelementptr inbounds nuw i8, ptr %5, i64 1088
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %170) #21
-  %171 = getelementptr inbounds nuw i8, ptr %5, i64 1120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %171) #21
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 1152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %172) #21
-  %173 = getelementptr inbounds nuw i8, ptr %5, i64 1184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %173) #21
-  %174 = getelementptr inbounds nuw i8, ptr %5, i64 1216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %174) #21
-  %175 = getelementptr inbounds nuw i8, ptr %5, i64 1248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %175) #21
-  %176 = getelementptr inbounds nuw i8, ptr %5, i64 1280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %176) #21
-  br label %177
+164:                                              ; preds = %189, %159
+  %165 = phi i64 [ 0, %159 ], [ %190, %189 ]
+  %166 = shl nuw nsw i64 %165, 5
+  %167 = load i32, ptr %160, align 4
+  %168 = zext i32 %167 to i64
+  %169 = icmp samesign ult i64 %166, %168
+  br i1 %169, label %170, label %192
 
-177:                                              ; preds = %160, %156, %155
+170:                                              ; preds = %164
+  %171 = lshr i64 %165, 2
+  %172 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %157, i64 0, i64 %165, i32 2
+  %173 = load i32, ptr %172, align 4
+  %174 = and i64 %171, 1073741823
+  %175 = getelementptr inbounds nuw [8 x i32], ptr %161, i64 0, i64 %174
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp ult i32 %173, %176
+  br i1 %177, label %178, label %189
+
+178:                                              ; preds = %170
+  %179 = getelementptr inbounds nuw [8 x ptr], ptr %162, i64 0, i64 %174
+  %180 = load ptr, ptr %179, align 8
+  %181 = zext i32 %173 to i64
+  %182 = getelementptr inbounds nuw i32, ptr %180, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = load ptr, ptr %163, align 1
+  %185 = shl nuw nsw i64 %165, 7
+  %186 = getelementptr inbounds nuw i8, ptr %184, i64 %185
+  %187 = load i32, ptr %186, align 1
+  %188 = trunc nuw nsw i64 %166 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %5, i32 noundef %183, i32 noundef %188, i32 noundef %187, i32 noundef %188, i32 noundef 9) #20
+  br label %189
+
+189:                                              ; preds = %178, %170
+  %190 = add nuw nsw i64 %165, 1
+  %191 = icmp eq i64 %190, 32
+  br i1 %191, label %192, label %164
+
+192:                                              ; preds = %164, %189, %155
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef %5) #20
+  br label %214
+
+193:                                              ; preds = %152
+  %194 = getelementptr inbounds nuw i8, ptr %5, i64 1312
+  %195 = load i32, ptr %194, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %214, label %197
+
+197:                                              ; preds = %193
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 800
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %198) #20
+  %199 = getelementptr inbounds nuw i8, ptr %5, i64 832
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %199) #20
+  %200 = getelementptr inbounds nuw i8, ptr %5, i64 864
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %200) #20
+  %201 = getelementptr inbounds nuw i8, ptr %5, i64 896
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %201) #20
+  %202 = getelementptr inbounds nuw i8, ptr %5, i64 928
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %202) #20
+  %203 = getelementptr inbounds nuw i8, ptr %5, i64 960
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %203) #20
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 992
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %204) #20
+  %205 = getelementptr inbounds nuw i8, ptr %5, i64 1024
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %205) #20
+  %206 = getelementptr inbounds nuw i8, ptr %5, i64 1056
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %206) #20
+  %207 = getelementptr inbounds nuw i8, ptr %5, i64 1088
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %207) #20
+  %208 = getelementptr inbounds nuw i8, ptr %5, i64 1120
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %208) #20
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 1152
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %209) #20
+  %210 = getelementptr inbounds nuw i8, ptr %5, i64 1184
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %210) #20
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 1216
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %211) #20
+  %212 = getelementptr inbounds nuw i8, ptr %5, i64 1248
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %212) #20
+  %213 = getelementptr inbounds nuw i8, ptr %5, i64 1280
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %213) #20
+  br label %214
+
+214:                                              ; preds = %197, %193, %192
   ret void
 }
 
@@ -25861,7 +29263,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 200
   store i64 %15, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
   store ptr %16, ptr %8, align 8
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %4, ptr %18, align 8
@@ -25903,7 +29305,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %44 = add i64 %43, %5
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %46 = load i32, ptr %45, align 4
-  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #21
+  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #20
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %55
 
@@ -25913,7 +29315,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %52 = load i64, ptr %35, align 8
   %53 = add i64 %52, %5
   %54 = load i32, ptr %12, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #20
   br label %55
 
 55:                                               ; preds = %49, %7
@@ -25958,7 +29360,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %78
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #20
   br label %85
 
 85:                                               ; preds = %84, %78, %73
@@ -25968,7 +29370,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %88, label %89, label %73
 
 89:                                               ; preds = %85, %60, %57, %55
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
   ret void
 }
 
@@ -26011,7 +29413,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   br i1 %29, label %30, label %22
 
 30:                                               ; preds = %26, %14
-  %31 = tail call noundef ptr @malloc(i64 noundef 128) #22
+  %31 = tail call noundef ptr @malloc(i64 noundef 128) #21
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %32, i8 0, i64 120, i1 false)
   store i64 %18, ptr %31, align 8
@@ -26023,7 +29425,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 
 35:                                               ; preds = %22, %30
   %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #21
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #20
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %39 = load i32, ptr %38, align 4
   br label %128
@@ -26069,7 +29471,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %66, ptr %55, align 4
   %70 = zext i32 %66 to i64
   %71 = mul nuw nsw i64 %70, 20
-  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #22
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #21
   %73 = load i32, ptr %56, align 8
   br label %74
 
@@ -26136,7 +29538,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %111, ptr %100, align 4
   %115 = zext i32 %111 to i64
   %116 = mul nuw nsw i64 %115, 12
-  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #22
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #21
   %118 = load i32, ptr %101, align 8
   %119 = add i32 %118, 1
   br label %120
@@ -26260,7 +29662,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %74, ptr %65, align 4
   %78 = zext i32 %74 to i64
   %79 = shl nuw nsw i64 %78, 4
-  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #22
+  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #21
   %81 = load i32, ptr %4, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -26307,7 +29709,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %110, ptr %99, align 4
   %114 = zext i32 %110 to i64
   %115 = mul nuw nsw i64 %114, 20
-  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #22
+  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #21
   %117 = load i32, ptr %100, align 8
   br label %118
 
@@ -26405,7 +29807,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %177, ptr %166, align 4
   %181 = zext i32 %177 to i64
   %182 = mul nuw nsw i64 %181, 12
-  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #22
+  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #21
   %184 = load i32, ptr %167, align 8
   %185 = add i32 %184, 1
   %186 = load i32, ptr %163, align 8
@@ -26436,45 +29838,45 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #18
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #18
+declare i32 @llvm.umin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #18
+declare i64 @llvm.umax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #18
+declare i32 @llvm.usub.sat.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #18
+declare i32 @llvm.abs.i32(i32, i1 immarg) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #18
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #18
+declare i32 @llvm.smax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #18
+declare i32 @llvm.smin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #18
+declare i64 @llvm.smax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #18
+declare i64 @llvm.smin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #18
+declare i8 @llvm.umin.i8(i8, i8) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #18
+declare double @llvm.fabs.f64(double) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #18
+declare i64 @llvm.abs.i64(i64, i1 immarg) #17
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -26493,11 +29895,10 @@ attributes #13 = { nounwind "no-trapping-math"="true" }
 attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #15 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
 attributes #16 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #20 = { nounwind }
-attributes #21 = { nobuiltin }
-attributes #22 = { nobuiltin nounwind }
+attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin }
+attributes #21 = { nobuiltin nounwind }
 
 

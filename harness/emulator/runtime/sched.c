@@ -54,6 +54,8 @@ static u32 block_record(Runtime *rt, u32 op, u32 linear) {
 
 static int flights_step(Runtime *rt, int stuck);
 static void flights_end(Runtime *rt, Block *b, int finds);
+static void groups_end(Runtime *rt, Block *b);
+static void groups_free(Block *b);
 
 // What does not change from one block of a launch to the next.
 static Block *block_new(Runtime *rt, Launch *l) {
@@ -191,6 +193,7 @@ static void retire(Runtime *rt, Block *b) {
   for (u64 g = 0; b->cells && g < (b->launch->shared_bytes + 3u) / 4; g++)
     if (stamp_kind(b->cells[g].x) == K_SIDE) side_drop(rt, &b->cells[g]);
   locations_die(rt, b);
+  groups_free(b);
   clock_drop(b->common);
   b->common = 0;
   b->next = rt->free_blocks;
@@ -218,7 +221,7 @@ static void thread_ends(Runtime *rt, Thread *t, i32 how) {
     u32 lane = __builtin_ctz(waiting);
     if (b->at_warp[warp] >> lane & 1) warp_try(rt, &b->thread[warp * WARP + lane]);
   }
-  if (!b->live) { flights_end(rt, b, 1); retire(rt, b); }
+  if (!b->live) { flights_end(rt, b, 1); groups_end(rt, b); retire(rt, b); }
   else if (b->arrived) for (u32 i = 0; i < BARRIERS; i++) barrier_try(rt, b, &b->barrier[i]);
 }
 
