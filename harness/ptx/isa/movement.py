@@ -151,7 +151,7 @@ form("st.async", "release gpu global? T", "[global] >T", T=ASYNC, needs="8.7 sm_
 chapter("Data Movement and Conversion Instructions: ldu")
 form("ldu", "global? V? T", "=>T*V [global]", V=VECTOR, T=MEMORY, needs="2.0 sm_20")
 
-chapter("Data Movement and Conversion Instructions: cvta, isspacep, mapa, prefetch")
+chapter("Data Movement and Conversion Instructions: cvta, isspacep, mapa")
 form("cvta", "space T", "=T pointer", space="global shared shared::cta shared::cluster local const param", T="u32 u64")
 form("cvta.to", "space T", "=T T", space="global shared shared::cta shared::cluster local const param", T="u32 u64")
 form(
@@ -162,5 +162,3 @@ form(
 )
 form("mapa", "shared::cluster? T", "=T pointer u32", T="u32 u64", needs="7.8 sm_90")
 form("getctarank", "shared::cluster? T", "=u32 pointer", T="u32 u64", needs="7.8 sm_90")
-form("prefetch", "space? level", "[space]", space="global local", level="L1 L2")
-form("prefetchu", "L1", "[]")

@@ -4,11 +4,13 @@
 A kind is written
 
     =T   destination register of type T        T    register or constant of type T      T!   register alone
-    >T   register of T or wider                T*4  vector of 4, T*V of as many as slot V says (scalar without it)
+    >T   register of T or wider                T*4  vector of 4, T*V of as many as slot V says, T*shape/2 of N/2
     p    predicate, `!p` too                   =p   predicate destination               =T|  `d|p` or `d`, =T|| `d|p`
-    [S]  address in the space of slot S        [global] in that space, [] in any, [,N] of a tensor of N dimensions
+    [S]  address in the space of slot S        [global] in that space, [] in any, [,N] of a tensor
+         of N dimensions, [tmem] in tensor memory
     #  constant, #0:15 one in a range, #0:240:16 in steps of 16, #4/8 one of these; T#0:15 that, or a register of type T
     =T/_  destination that may be `_`; _  that alone
+    T.   a video selector (.b0, .h1) may follow
     T~hint  there when the slot hint is filled, and only then
     movable: what mov takes; packed: a vector with the bits of type T; pointer: a register of type T or a variable
     label, function, symbol, any               a trailing `?`: it and what follows may be left out
@@ -33,7 +35,7 @@ Binding = Mapping[str, str]
 _KIND = re.compile(
     r"(?P<dest>=?)(?P<relaxed>>?)(?P<wide>2?)"
     r"(?:(?P<space>\[[\w:,]*\])|(?P<name>[A-Za-z_]\w*)?)"
-    r"(?P<only>!?)(?:\*(?P<count>\w+))?(?P<pair>\|{0,2})(?P<sink>(?:/_)?)(?:\#(?P<values>[\d:/]*))?(?:~(?P<iff>\w+))?(?P<optional>\??)"
+    r"(?P<only>!?)(?:\*(?P<count>\w+(?:/\d)?))?(?P<selected>\.?)(?P<pair>\|{0,2})(?P<sink>(?:/_)?)(?:\#(?P<values>[\d:/-]*))?(?:~(?P<iff>\w+))?(?P<optional>\??)"
 )
 _WIDE = {"u16": "u32", "s16": "s32", "b16": "b32", "u32": "u64", "s32": "s64", "b32": "b64"}
 _VECTORS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
@@ -65,6 +67,7 @@ class Kind:
     sink: bool
     values: range | frozenset[int] | None
     iff: str
+    selected: bool
 
     def type(self, bound: Binding) -> str:
         """The type that the operand has in an instruction whose slots are bound so."""
@@ -77,6 +80,10 @@ class Kind:
             return 1
         if self.count.isdigit():
             return int(self.count)
+        if "/" in self.count:
+            # A share of the columns of a shape such as m64n128k16.
+            slot, _, share = self.count.partition("/")
+            return int(bound[slot].partition("n")[2].partition("k")[0]) // int(share)
         return _VECTORS.get(bound.get(self.count, ""), 1)
 
 
@@ -114,7 +121,7 @@ def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
             Kind(
                 word.removesuffix("?"), bool(m["dest"]), bool(m["relaxed"]), bool(m["wide"]), m["name"] or "",
                 space, tensor, bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), _values(m["values"]),
-                m["iff"] or "",
+                m["iff"] or "", bool(m["selected"]),
             )
         )  # fmt: skip
     return tuple(tuple(found[:n]) for n in (len(found), *reversed(ends)))
@@ -256,6 +263,10 @@ def _scalar(k: Kind, shape: Shape, bound: Binding) -> str:
     what, type_ = shape[0], k.type(bound)
     if what == "?":
         return ""
+    if what == "rc":
+        if not k.selected:
+            return f"is no vector, so it has no .{shape[2]}"
+        what = "r"
     if k.name == "p":
         type_ = "pred"
     if what == "r":
@@ -347,6 +358,8 @@ def _coordinates(coords: object, wanted: str, bound: Binding) -> str:
 
 def address_misfit(base: Shape, space: str) -> str:
     """Why a base cannot be an address in a state space ("" stands for generic)."""
+    if base[0] == "r" and space == "tmem":
+        return "" if base[1] in ("b32", "u32", "s32") else f"has a .{base[1]} register as its address, which is 32 bits"
     if base[0] == "r":
         letter = str(base[1])[0]
         return "" if letter in "bus" or base[1] == "f16x2" else f"has a .{base[1]} register as its address"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the operands of an instruction are, as far as legality goes, as a hashable key.
 
-A shape is ("r", type, vector) for a register, ("x", type, vector) for a special register, ("i", value) or ("i",) for
+A shape is ("r", type, vector) for a register, ("rc", type, selector) for a part of one, ("x", name, component) for a special register, ("i", value) or ("i",) for
 an integer, ("f", "f32"|"f64") for another constant, ("s", space, offset?) for a symbol (spaces "function", "label" and
 "unknown" too), ("a", base shape, coordinate shapes), ("v", shapes), ("|", a, b), ("!", a), ("_",), or ("?",) for
 what is not declared.
@@ -48,6 +48,8 @@ def _register(r: Reg, find: Lookup) -> Shape:
         return _SINK
     v = find(r.name)
     if isinstance(v, Variable):
+        if r.component and v.vector == 1:
+            return ("rc", v.type, r.component)
         return ("r", v.type, 1 if r.component else v.vector)
     if is_special(r.name):
         return ("x", r.name, r.component)

@@ -6,7 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from harness.ptx.isa import asynchronous, atomics, comparison, control, conversion, floating, integer, matrix, movement
+from harness.ptx.isa import (
+    asynchronous,
+    atomics,
+    comparison,
+    control,
+    conversion,
+    floating,
+    integer,
+    matrix,
+    miscellaneous,
+    movement,
+    sparse,
+    video,
+    warpgroup,
+)
 from harness.ptx.isa.form import TYPES, Form, Group, Row, compiled
 
 GROUPS: tuple[Group, ...] = (
@@ -19,6 +33,10 @@ GROUPS: tuple[Group, ...] = (
     control.GROUP,
     asynchronous.GROUP,
     matrix.GROUP,
+    sparse.GROUP,
+    warpgroup.GROUP,
+    video.GROUP,
+    miscellaneous.GROUP,
 )
 
 
