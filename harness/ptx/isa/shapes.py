@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the operands of an instruction are, as far as legality goes, as a hashable key.
 
-A shape is ("r", type, vector) for a register, ("rc", type, selector) for a part of one, ("x", name, component) for a special register, ("i", value) or ("i",) for
-an integer, ("f", "f32"|"f64") for another constant, ("s", space, offset?) for a symbol (spaces "function", "label" and
-"unknown" too), ("a", base shape, coordinate shapes), ("v", shapes), ("|", a, b), ("!", a), ("_",), or ("?",) for
-what is not declared.
+A shape is ("r", type, vector) for a register, ("rc", type, selector) for a part of one, ("x", name, component) for a
+special register, ("i", value) or ("i",) for an integer, ("f", "f32"|"f64") for another constant, ("s", space, offset?)
+for a symbol (spaces "function", "label" and "unknown" too), ("a", base shape, coordinate shapes), ("v", shapes) for a
+vector, ("|", a, b), ("!", a), ("_",), or ("?",) for what is not declared.
 """
 
 from __future__ import annotations

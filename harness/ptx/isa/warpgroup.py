@@ -128,14 +128,11 @@ KEEP_B = " ".join(f"collector::b{n}::{w}" for n in range(4) for w in ("fill", "u
 MMA = G | {"kind": "kind::f16 kind::tf32 kind::f8f6f4 kind::i8@8.6,sm_100a|sm_110a", "keep": KEEP}
 for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
     for suffix, meta in (("", ""), (".sp", "[tmem] ")):
-        rest = f"u64 {meta}raw32 p; {{}} u64 {meta}raw32 p #; {{}} u64 {meta}raw32 raw32*{lanes} p; {{}} u64 {meta}raw32 raw32*{lanes} p #"
-        form(f"tcgen05.mma{suffix}", f"{group} kind keep?", f"[tmem] u64 {rest.format(*['[tmem] u64'] * 3)}", **MMA)
-        form(
-            f"tcgen05.mma{suffix}",
-            f"{group} kind ashift? keep?",
-            f"[tmem] [tmem] {rest.format(*['[tmem] [tmem]'] * 3)}",
-            **MMA,
-        )
+        idesc = f"u64 {meta}raw32"
+        tails = ("p", "p #", f"raw32*{lanes} p", f"raw32*{lanes} p #")
+        for a, shift in (("u64", ""), ("[tmem]", "ashift?")):
+            lists = "; ".join(f"[tmem] {a} {idesc} {tail}" for tail in tails)
+            form(f"tcgen05.mma{suffix}", f"{group} kind {shift} keep?", lists, **MMA)
         for kind, vectors in (
             ("kind::mxf8f6f4", "scale_vec::1X block32@8.8"), ("kind::mxf4", "scale_vec::2X block32@8.8"),
             ("kind::mxf4nvf4", "scale_vec::2X scale_vec::4X block16@8.8 block32@8.8"),
@@ -154,6 +151,6 @@ for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
                 form(
                     f"tcgen05.mma.ws{suffix}",
                     "cta_group::1 kind keep?",
-                    f"[tmem] {a} u64 {meta}raw32 p; [tmem] {a} u64 {meta}raw32 p u64",
+                    f"[tmem] {a} {idesc} p; [tmem] {a} {idesc} p u64",
                     **MMA | {"keep": KEEP_B},
                 )
