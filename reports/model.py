@@ -14,6 +14,7 @@ from os import PathLike
 from typing import Any
 
 from harness.findings import Evidence, Finding, Place, Result, Verdict
+from harness.ptx.occurrence import normalised
 from harness.render import format_finding, headline
 from harness.results import ResultsFile, Started, Text
 
@@ -303,7 +304,14 @@ def _show(f: Finding, r: Result, number: int, run: int, path: str, texts: dict[s
 
 
 def fingerprint(f: Finding, r: Result) -> str:
-    """Names a defect over runs: its kind, subject and instructions, not line numbers, addresses or counts."""
+    """Names a defect over runs: its kind, subject and instructions, not line numbers, addresses or counts.
+
+    One that is visible in the text: its rule, kernel, instruction, and which of several alike it is.
+    """
+    if "occurrence" in f.detail and f.places:
+        p = f.places[0]
+        static = [str(f.detail.get("rule", f.kind)), p.kernel, normalised(p.instruction or f.message)]
+        return hashlib.sha256("\0".join([*static, str(f.detail["occurrence"])]).encode()).hexdigest()[:32]
     sides = sorted(f"{p.role}|{p.kernel}|{' '.join(p.instruction.split())}" for p in f.places)
     parts = [str(f.kind), r.subject, r.variant, f.relation, f.space, *(sides or [f.message])]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]

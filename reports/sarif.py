@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import quote
 
-from harness.findings import Kind, Place
+from harness.findings import Finding, Kind, Place
 from harness.version import __version__
 from reports.model import Shown
 
@@ -51,14 +51,17 @@ def rule_of(s: Shown) -> str:
 def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
     """The log, as what json.dumps takes. Findings with the same fingerprint and place are given once."""
     findings = list(findings)
-    rules = {rule_id(k): (_pascal(str(k)), text) for k, text in _RULES.items()}
+    rules = {rule_id(k): _rule(rule_id(k), str(k), text, "error") for k, text in _RULES.items()}
     for s in findings:
-        name = str(s.finding.detail.get("rule", ""))
-        rules.setdefault(rule_of(s), (_pascal(name), _RULES[s.finding.kind]))
+        if rule_of(s) not in rules:
+            rules[rule_of(s)] = _static_rule(rule_of(s), str(s.finding.detail["rule"]), s.finding)
     ids = list(rules)
     results: dict[str, dict[str, Any]] = {}
     for s in findings:
         spots = [_spot(p, s.paths) for p in s.finding.places if p.file]
+        column = s.finding.detail.get("column")
+        if spots and column and "region" in spots[0]["physicalLocation"]:
+            spots[0]["physicalLocation"]["region"]["startColumn"] = column
         key = s.fingerprint + json.dumps(spots)
         if key in results:
             continue
@@ -82,18 +85,28 @@ def sarif(findings: Iterable[Shown]) -> dict[str, Any]:
         "name": "assay",
         "version": __version__,
         "semanticVersion": __version__,
-        "rules": [
-            {
-                "id": id_,
-                "name": name,
-                "shortDescription": {"text": text},
-                "defaultConfiguration": {"level": "error"},
-            }
-            for id_, (name, text) in rules.items()
-        ],
+        "rules": list(rules.values()),
     }
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": list(results.values())}
     return {"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}
+
+
+def _rule(id_: str, name: str, text: str, level: str) -> dict[str, Any]:
+    return {
+        "id": id_,
+        "name": _pascal(name),
+        "shortDescription": {"text": text},
+        "defaultConfiguration": {"level": level},
+    }
+
+
+def _static_rule(id_: str, name: str, f: Finding) -> dict[str, Any]:
+    """What a static rule looks for, as it says itself."""
+    from harness.ptx.checks import OTHER_RULES, RULES
+
+    title = RULES[name].title if name in RULES else OTHER_RULES.get(name, _RULES[f.kind])
+    level = "warning" if f.detail.get("severity") == "warning" else "error"
+    return _rule(id_, name, title[:1].upper() + title[1:] + ".", level)
 
 
 def sarif_json(findings: Iterable[Shown]) -> str:

@@ -53,6 +53,14 @@ Workers = Annotated[
     int,
     typer.Option(envvar="ASSAY_WORKERS", callback=options.workers, help="Processes; 0: as many as processors."),
 ]
+Select = Annotated[
+    str,
+    typer.Option(envvar="ASSAY_SELECT", metavar="RULE,…", help="Rules to apply: ids or what they begin with."),
+]
+Ignore = Annotated[
+    str,
+    typer.Option(envvar="ASSAY_IGNORE", metavar="RULE,…", help="Rules to leave out: ids or what they begin with."),
+]
 Out = Annotated[Path, typer.Option(envvar="ASSAY_OUT", help="Where results and pages are written.")]
 Library = Annotated[
     list[Path] | None,
@@ -149,11 +157,14 @@ def check(
             envvar="ASSAY_FORMAT", callback=options.one_of(*options.FORMATS), metavar="text|json|sarif", help="Output."
         ),
     ] = "text",
+    select: Select = "",
+    ignore: Ignore = "",
+    workers: Workers = 0,
 ) -> int:
     """Static evidence for any PTX: legal, assembles, no fault visible without running it."""
     from harness.app.check import check
 
-    return check(files, arch, format)
+    return check(files, arch, format, select=options.words(select), ignore=options.words(ignore), workers=workers)
 
 
 @app.command()

@@ -93,7 +93,7 @@ class Job:
 
 def launch(request: Request) -> int:
     """Run it and return the exit code. Raises UsageError and PtxSyntaxError before anything is written."""
-    from harness.app.check import read
+    from harness.app.check_file import read
     from harness.app.run import RESULTS, conclude
 
     (path,) = options.existing([request.file], "a PTX text or a .cu source")

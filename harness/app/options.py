@@ -79,6 +79,11 @@ def triple_of(value: str) -> tuple[int, int, int]:
     return x, y, z
 
 
+def words(value: str) -> tuple[str, ...]:
+    """The words of a list separated by commas."""
+    return tuple(w.strip() for w in value.split(",") if w.strip())
+
+
 def _refused(message: str, ctx: typer.Context, param: Any) -> typer.BadParameter:
     return typer.BadParameter(message, ctx=ctx, param=param)
 

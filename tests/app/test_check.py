@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.app.check import targets
+from harness.app.check_file import targets
 from harness.app.cli import invoke
 
 GOOD = """\
@@ -60,8 +60,8 @@ def test_what_the_assembler_refuses_is_found_at_its_line(write, capsys) -> None:
     name = write("k.ptx", REFUSED)
     assert invoke(["check", name, "--arch", "sm_90"]) == 1
     out = capsys.readouterr().out
-    assert "assembly: " in out
-    assert "k.ptx:10" in out
+    assert "k.ptx:10:" in out
+    assert "= note: nvJitLink" in out
     assert "mul.wide.u32" in out
     assert "no finding" not in out
 

@@ -16,7 +16,7 @@ import pytest
 
 from harness.ptx.assemble import assemble
 from harness.ptx.checks import RULES, check_text
-from harness.ptx.checks.identity import repeated
+from harness.ptx.checks.identity import bodies, repeated
 from harness.ptx.parser import parse
 
 STATIC = Path(__file__).parent / "static"
@@ -93,7 +93,7 @@ AXPY = (STATIC / "krn_23_axpy.good.ptx").read_text()
 def test_variants_in_files_of_their_own(first: str, second: str, found_in: str | None) -> None:
     one = AXPY.split(".visible .entry axpy_f64")[0].replace("axpy_f32", "axpy")
     files = [parse(one, first), parse(one.replace("%f", "%other"), second)]
-    told = repeated(files)
+    told = repeated([b for m in files for b in bodies(m)])
     assert [f.places[0].file for f in told] == ([found_in] if found_in else [])
     assert all(f.detail["rule"] == "identical-variant" and first in f.message for f in told)
 

@@ -26,9 +26,9 @@ TEXT = """.version 8.0
 def test_place_line_caret_why_and_what_to_do() -> None:
     (f,) = check_text(TEXT, "k.ptx")
     assert render_finding(f, TEXT) == (
-        "k.ptx:9:2: error: %r2 is read here, and nothing has written it on any path [never-written]\n"
+        "k.ptx:9:15: error: %r2 is read here, and nothing has written it on any path [never-written]\n"
         " 9 |  add.u32 %r3, %r2, 1;\n"
-        "   |  ^^^^^^^\n"
+        "   |               ^^^\n"
         "   = from: k.cu:9\n"
         "   = why: a register holds an undefined value until an instruction writes it\n"
         "   = fix: write %r2 first, or correct the name"

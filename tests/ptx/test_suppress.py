@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from harness.errors import UsageError
-from harness.ptx.checks import RULES, check, check_text, chosen, normalised, rule_ids
+from harness.ptx.checks import RULES, check, check_text, chosen, rule_ids
+from harness.ptx.occurrence import normalised
 from harness.ptx.parser import parse
 
 # Line 9 reads %r3 unwritten, line 10 reads %r4.

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -15,10 +15,11 @@ from harness.ptx import suppress
 from harness.ptx.checks.registry import RULES, Report, Rule, Subject, finding
 from harness.ptx.checks.text import text_reports
 from harness.ptx.module import Module
+from harness.ptx.occurrence import numbered
 from harness.ptx.parser import read
 from harness.ptx.scopes import split
 
-__all__ = ["OTHER_RULES", "RULES", "Rule", "check", "check_text", "chosen", "normalised", "numbered", "rule_ids"]
+__all__ = ["OTHER_RULES", "RULES", "Rule", "check", "check_text", "chosen", "rule_ids"]
 
 # Rules that the reader of the text itself applies, and why each is one.
 WHY = {
@@ -64,12 +65,13 @@ def check(
     found += [_unread(p, module.name) for p in problems if p.line not in told]
     told |= {p.line for p in problems}
     subject = Subject(module)
+    lines = module.text.split("\n")
     for rule in RULES.values():
         if module.whole:
-            found += [_finding(r, rule, module) for r in rule.run(subject) if r.line not in told]
+            found += [_finding(r, rule, module, lines) for r in rule.run(subject) if r.line not in told]
         elif rule.legality:
             reports = (r for r in rule.run(subject) if r.line not in told and not _lost(r.about, module))
-            found += [_finding(r, rule, module) for r in reports]
+            found += [_finding(r, rule, module, lines) for r in reports]
     found = [f for f in _without_repeats(found) if select is None or f.detail["rule"] in select]
     known = rule_ids()
     found = suppress.apply(module.text, found, known, known if select is None else select, module.name)
@@ -111,33 +113,18 @@ def _without_repeats(found: list[Finding]) -> list[Finding]:
     return [f for f in found if (f.detail["rule"], f.places[0].ptx_line, f.places[0].instruction) not in told]
 
 
-def numbered(found: list[Finding]) -> list[Finding]:
-    """Findings with `detail["occurrence"]`: which one of the same rule, kernel and instruction, but for numbers of
-    registers and labels, each is. With these three it names a finding whatever lines move."""
-    seen: Counter[tuple[str, str, str]] = Counter()
-    for f in found:
-        p = f.places[0]
-        key = (str(f.detail.get("rule", f.kind)), p.kernel, normalised(p.instruction or f.message))
-        f.detail["occurrence"] = seen[key]
-        seen[key] += 1
-    return found
-
-
-_NUMBERED = re.compile(r"(%[A-Za-z_$]+)\d+\b|(\bbra(?:\.uni)?\s+)\S+")
-
-
-def normalised(instruction: str) -> str:
-    """An instruction's text without the numbers of its registers and the name of its label, white space folded."""
-    return " ".join(_NUMBERED.sub(lambda m: (m.group(1) or m.group(2)) + "#", instruction).split())
-
-
 def check_text(text: str, name: str = "kernel.ptx") -> list[Finding]:
     """Findings on any text; never raises. What cannot be read is a finding of rule "syntax" or "unsupported"."""
     module, problems = read(text, name)
     return check(module, None, problems)
 
 
-def _finding(r: Report, rule: Rule, module: Module) -> Finding:
+def _finding(r: Report, rule: Rule, module: Module, lines: Sequence[str] = ()) -> Finding:
+    # A message that begins with a register points at it rather than at its instruction.
+    word = r.message.partition(" ")[0]
+    if r.instruction is not None and word.startswith("%") and r.line <= len(lines):
+        m = re.compile(rf"{re.escape(word)}(?![\w$])").search(lines[r.line - 1], max(0, r.column - 1))
+        r = replace(r, column=m.start() + 1) if m else r
     return finding(r, rule.id, rule.severity, module.name, legality=rule.legality)
 
 
