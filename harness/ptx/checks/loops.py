@@ -26,7 +26,7 @@ _FOLDS = {
 }
 # What these give may be another thing each time, whatever they are given.
 _MOVES = frozenset(
-    {
+    [
         "ld",
         "ldu",
         "atom",
@@ -44,8 +44,9 @@ _MOVES = frozenset(
         "barrier",
         "clusterlaunchcontrol",
         "tcgen05",
-    }
+    ]
 )
+_USES = (_MOVES - {"ld", "ldu"}) | {"setp", "set"}
 _CLOCKS = ("%clock", "%globaltimer")
 
 
@@ -56,30 +57,47 @@ def accumulator_not_carried(s: Subject) -> Iterator[Report]:
     for f, _ in s.bodies():
         a, told = s.analysis(f), set[int]()
         for loop in a.graph.loops:
-            for k in a.flow.run_by(loop.blocks):
-                i = a.flow.code[k]
-                if i.opcode not in _FOLDS or i.guard is not None or k in told or not _lost(a, loop, k):
-                    continue
-                told.add(k)
-                header = a.flow.code[a.flow.blocks[loop.header].first]
-                yield report(
-                    i,
-                    f.name,
-                    f"the result of this {i.opcode} is lost at the next turn of the loop that begins on line "
-                    f"{header.line}",
-                    why="what it adds to is set before the loop or anew in each turn, so only the last turn counts",
-                    fix="add to the register that holds the result, and set that before the loop",
-                    other=header,
-                    role="loop",
-                )
+            # One that is lost stands for all of its loop: tiles have many of them. Loads last: they feed the totals.
+            code = sorted(_rank(a, k) for k in a.flow.run_by(loop.blocks))
+            k = next((k for _, k in code if k not in told and _is_lost(a, loop, k)), None)
+            if k is None:
+                continue
+            told.add(k)
+            i = a.flow.code[k]
+            header = a.flow.code[a.flow.blocks[loop.header].first]
+            yield report(
+                i,
+                f.name,
+                f"the result of this {i.opcode} is lost at the next turn of the loop that begins on line {header.line}",
+                why="nothing in the loop takes it up before it is computed anew, so only the last turn counts",
+                fix="add to the register that holds the result, and set that before the loop",
+                other=header,
+                role="loop",
+            )
 
 
-def _lost(a: Analysis, loop: Loop, k: int) -> bool:
-    """Whether a total is made of an initial value in each turn, is not looked at inside the loop, and is used after."""
+def _rank(a: Analysis, k: int) -> tuple[bool, int]:
+    return a.flow.code[k].opcode == "ld", k
+
+
+def _is_lost(a: Analysis, loop: Loop, k: int) -> bool:
+    """Whether each turn computes a total anew, or loads an item, of which only the last one is used after the loop."""
     i = a.flow.code[k]
-    chain = _chain(a, k)
-    if not any(_starts_anew(a, loop, k, i.operands[n], chain) for n in _FOLDS[i.opcode] if n < len(i.operands)):
+    if i.guard is not None:
         return False
+    if i.opcode == "ld":
+        # What compilers leave in the loop of a total that they found to be of the last turn only.
+        plain = not {"volatile", "relaxed", "acquire", "mmio", "param", "local"} & set(i.modifiers)
+        return plain and _only_after(a, loop, k) and _moves_on(a, loop, k) and _is_counted(a, loop)
+    if i.opcode not in _FOLDS:
+        return False
+    chain = _chain(a, k)
+    total = (i.operands[n] for n in _FOLDS[i.opcode] if n < len(i.operands))
+    return any(_starts_anew(a, loop, k, o, chain) for o in total) and _only_after(a, loop, k)
+
+
+def _only_after(a: Analysis, loop: Loop, k: int) -> bool:
+    """Whether a result is used after a loop, and inside it for nothing that is used there."""
     after = False
     todo, seen = [k], {k}
     while todo:
@@ -89,13 +107,32 @@ def _lost(a: Analysis, loop: Loop, k: int) -> bool:
         for u in a.data.users(d):
             if a.flow.block_of[u] not in loop.blocks:
                 after = True
-            elif not a.data.writes[u] or a.flow.code[u].opcode in ("setp", "set"):
-                # Stored, compared or jumped by: the turn has used it.
+            elif not a.data.writes[u] or a.flow.code[u].opcode in _USES:
+                # Stored, compared, jumped by or handed on: the turn has used it.
                 return False
             elif u not in seen:
                 seen.add(u)
                 todo.append(u)
     return after
+
+
+def _moves_on(a: Analysis, loop: Loop, k: int) -> bool:
+    """Whether a load's address changes from turn to turn."""
+    return any(a.flow.block_of[d] in loop.blocks for d in a.data.sources(k))
+
+
+def _is_counted(a: Analysis, loop: Loop) -> bool:
+    """Whether a loop ends by what it counts, not by what it finds in memory."""
+    todo = [a.flow.blocks[b].last for b, _ in loop.exits]
+    seen = set(todo)
+    while todo:
+        for d in a.data.sources(todo.pop()):
+            if d not in seen and a.flow.block_of[d] in loop.blocks:
+                if a.flow.code[d].opcode in _MOVES:
+                    return False
+                seen.add(d)
+                todo.append(d)
+    return True
 
 
 def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand, chain: set[int]) -> bool:
