@@ -7,16 +7,16 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-import ml_dtypes
 import numpy as np
+
+from harness.emulator.lower_matrix import MMA_ROWS, SPARSE_ROWS
 
 BITS = {
     "f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1, "f64": 64,
     "f32": 32, "s32": 32,
 }  # fmt: skip
 NUMPY: dict[str, Any] = {
-    "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "e4m3": ml_dtypes.float8_e4m3fn,
-    "e5m2": ml_dtypes.float8_e5m2, "s8": np.int8, "u8": np.uint8, "f64": np.float64, "f32": np.float32,
+    "f16": np.float16, "tf32": np.float32, "s8": np.int8, "u8": np.uint8, "f64": np.float64, "f32": np.float32,
     "s32": np.int32,
 }  # fmt: skip
 FLOATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "f64")
@@ -97,12 +97,50 @@ class Form:
         return (4, *size) if self.quads else size
 
 
+def _eight(exponent: int, fraction: int) -> np.ndarray:
+    """Values of the positive codes of an 8-bit format, ascending, up to the largest number."""
+    bias, codes_ = (1 << (exponent - 1)) - 1, np.arange(128)
+    field, low = codes_ >> fraction, codes_ & ((1 << fraction) - 1)
+    value = np.where(field > 0, low + (1 << fraction), low) * 2.0 ** (np.maximum(field, 1) - bias - fraction)
+    return value[: 127 if exponent == 4 else 124]
+
+
+_EIGHT = {"e4m3": _eight(4, 3), "e5m2": _eight(5, 2)}
+
+
 def codes(kind: str, values: Any) -> np.ndarray:
-    """Element codes as uint64. Integers and single bits are given as numbers; tf32 as binary32."""
+    """Element codes as uint64, to nearest even. Integers and single bits are given as numbers; tf32 as binary32."""
     if kind in ("s4", "u4", "b1"):
         return np.asarray(values).astype(np.int64).astype(np.uint64) & np.uint64((1 << BITS[kind]) - 1)
+    if kind in _EIGHT:
+        value, table = np.asarray(values, np.float64), _EIGHT[kind]
+        middles = (table[1:] + table[:-1]) / 2
+        low, high = (np.searchsorted(middles, np.abs(value), side) for side in ("left", "right"))
+        nearest = np.where(low % 2 == 0, low, high)
+        return (nearest + np.where(np.signbit(value), 128, 0)).astype(np.uint64)
+    if kind == "bf16":
+        bits = np.asarray(values).astype(np.float32).view(np.uint32).astype(np.uint64)
+        return (bits + np.uint64(0x7FFF) + (bits >> np.uint64(16) & np.uint64(1))) >> np.uint64(16)
     array = np.ascontiguousarray(np.asarray(values).astype(NUMPY[kind]))
     return array.view(f"u{BITS[kind] // 8}").astype(np.uint64)
+
+
+def numbers(kind: str, elements: np.ndarray) -> np.ndarray:
+    """The values of element codes, as binary64 or integers. Of 8-bit formats and bfloat16, finite ones."""
+    if kind in _EIGHT:
+        sign = np.where(elements & np.uint64(128), -1.0, 1.0)
+        return sign * _EIGHT[kind][(elements & np.uint64(127)).astype(np.int64)]
+    if kind == "bf16":
+        return (elements << np.uint64(16)).astype(np.uint32).view(np.float32).astype(np.float64)
+    return elements.astype(f"u{BITS[kind] // 8}").view(NUMPY[kind]).astype(np.float64)
+
+
+def small(kind: str, extent: tuple[int, ...], rng: np.random.Generator) -> np.ndarray:
+    """Values whose products and sums are exact in every accumulator."""
+    if kind in FLOATS or kind == "f32":
+        return rng.integers(-4, 5, extent).astype(np.float64) / 2
+    low, high = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2)}.get(kind, (-1000, 1000))
+    return rng.integers(low, high, extent)
 
 
 def pack(form: Form, part: str, matrix: np.ndarray) -> np.ndarray:
@@ -208,3 +246,33 @@ def inputs(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray, metadata: np
     if metadata is not None:
         parts.append(metadata.astype("<u4").view(np.uint8).reshape(32, 4))
     return np.concatenate(parts, axis=1).reshape(-1)
+
+
+def dense_forms() -> list[str]:
+    """All forms of the table, as modifiers."""
+    out = set()
+    for row in MMA_ROWS:
+        for d, a, b, c in row.types():
+            tails = [""]
+            if a == "b1":
+                tails = [".xor.popc", ".and.popc"]
+            layouts = ["row.col"]
+            if row.shape == "m8n8k4" and a == "f16":
+                layouts = ["row.col", "row.row", "col.col", "col.row"]
+            for layout in layouts:
+                saturating = [f"{layout}.satfinite"] if BITS[a] in (4, 8) and a[0] in "su" else []
+                for how in [layout, *saturating]:
+                    out |= {f"{row.shape}.{how}.{d}.{a}.{b}.{c}{tail}" for tail in tails}
+    return sorted(out)
+
+
+def sparse_forms() -> list[Form]:
+    """All sparse forms, with every selector."""
+    out = []
+    for row in SPARSE_ROWS:
+        for d, a, b, c in sorted(row.types()):
+            for rule in ("", "satfinite.") if d == "s32" else ("",):
+                text = f"{row.shape}.row.col.{rule}{d}.{a}.{b}.{c}"
+                for selector in range(16 // Form(text, 0).chunks):
+                    out.append(Form(text, selector, ordered=bool(len(out) % 2)))
+    return out

@@ -9,23 +9,26 @@ import numpy as np
 import pytest
 
 from harness.emulator.engine import EmulatorEngine
-from harness.emulator.lower_matrix import MMA_ROWS, SPARSE_ROWS
 from harness.engine import Outcome
 from harness.findings import Kind, Verdict
 from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr
 from harness.schedule import Schedule
 from tests.emulator.fragments import (
     BITS,
-    FLOATS,
     NUMPY,
     Form,
     codes,
+    dense_forms,
     inputs,
     kernel,
     metadata_of,
+    numbers,
+    small,
+    sparse_forms,
     unpack,
     unpack_sparse,
 )
+from tests.emulator.rows import HEAD, TAIL, rows_kernel, store_kernel
 
 
 def launch(ptx: str, data: np.ndarray, nbytes: int, *, race: bool = True, threads: int = 32, seed: int = 1) -> Outcome:
@@ -54,44 +57,6 @@ def run(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     return unpack(form, answers(kernel(form), data, nbytes).reshape(32, -1))
 
 
-def sparse_forms() -> list[Form]:
-    """All sparse forms, with every selector."""
-    out = []
-    for row in SPARSE_ROWS:
-        for d, a, b, c in sorted(row.types()):
-            for rule in ("", "satfinite.") if d == "s32" else ("",):
-                text = f"{row.shape}.row.col.{rule}{d}.{a}.{b}.{c}"
-                for selector in range(16 // Form(text, 0).chunks):
-                    out.append(Form(text, selector, ordered=bool(len(out) % 2)))
-    return out
-
-
-def every_form() -> list[str]:
-    """All forms of the table, as modifiers."""
-    out = set()
-    for row in MMA_ROWS:
-        for d, a, b, c in row.types():
-            tails = [""]
-            if a == "b1":
-                tails = [".xor.popc", ".and.popc"]
-            layouts = ["row.col"]
-            if row.shape == "m8n8k4" and a == "f16":
-                layouts = ["row.col", "row.row", "col.col", "col.row"]
-            for layout in layouts:
-                saturating = [f"{layout}.satfinite"] if BITS[a] in (4, 8) and a[0] in "su" else []
-                for how in [layout, *saturating]:
-                    out |= {f"{row.shape}.{how}.{d}.{a}.{b}.{c}{tail}" for tail in tails}
-    return sorted(out)
-
-
-def small(kind: str, extent: tuple[int, ...], rng: np.random.Generator) -> np.ndarray:
-    """Values whose products and sums are exact in every accumulator."""
-    if kind in FLOATS or kind == "f32":
-        return rng.integers(-4, 5, extent).astype(np.float64) / 2
-    low, high = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2)}.get(kind, (-1000, 1000))
-    return rng.integers(low, high, extent)
-
-
 def exact(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     """D as numbers."""
     if form.type("a") != "b1":
@@ -100,7 +65,7 @@ def exact(form: Form, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray
     return both.sum(axis=1) + c
 
 
-@pytest.mark.parametrize("text", every_form())
+@pytest.mark.parametrize("text", dense_forms())
 def test_exact_products_agree_with_numpy(text: str) -> None:
     form, rng = Form(text), np.random.default_rng(len(text))
     a, b, c = (small(form.type(p), form.extent(p), rng) for p in "abc")
@@ -146,17 +111,17 @@ def test_random_products_stay_within_the_rounding_of_the_sum(text: str) -> None:
     values = []
     for part in "abc":
         drawn = rng.standard_normal(form.extent(part)) * 8
-        values.append(drawn.astype(NUMPY[form.type(part)]).astype(np.float64))
+        values.append(numbers(form.type(part), codes(form.type(part), drawn)))
     if form.type("a") == "tf32":
         values[:2] = [(x.astype(np.float32).view(np.uint32) & 0xFFFFE000).view(np.float32) for x in values[:2]]
         values[:2] = [x.astype(np.float64) for x in values[:2]]
     a, b, c = values
     found = run(form, *(codes(form.type(p), x) for p, x in zip("abc", values, strict=True)))
-    numbers = found.view(NUMPY[form.type("d")]).astype(np.float64)
+    values_found = found.view(NUMPY[form.type("d")]).astype(np.float64)
     unit = {"f16": 2.0**-11, "f32": 2.0**-24, "f64": 2.0**-53}[form.type("d")]
     steps = form.shape[2] + 1  # the sum in binary64 adds far less than one rounding to binary32
     bound = (np.abs(a) @ np.abs(b) + np.abs(c)) * (steps if form.type("d") == "f64" else 1) * unit * 1.01
-    assert (np.abs(numbers - (a @ b + c)) <= bound + 2.0**-25).all()
+    assert (np.abs(values_found - (a @ b + c)) <= bound + 2.0**-25).all()
 
 
 @pytest.mark.parametrize("d", ["f16", "f32"])
@@ -205,40 +170,6 @@ def test_lanes_at_different_products_is_a_finding() -> None:
     assert {p.ptx_line for p in found[0].places} == {at + 2, at + 5}
 
 
-HEAD = """.version 9.0
-.target sm_90
-.address_size 64
-.visible .entry k(.param .u64 in, .param .u64 out)
-{
-.shared .align 16 .b8 s[1088];
-.reg .pred %p;
-.reg .b32 %t, %a, %w, %r<4>, %m;
-.reg .b64 %x, %y, %o;
-mov.u32 %t, %tid.x;
-ld.param.u64 %x, [in];
-ld.param.u64 %y, [out];
-mul.wide.u32 %o, %t, 16;
-add.s64 %x, %x, %o;
-add.s64 %y, %y, %o;
-mov.u32 %a, s;
-"""
-FILL = """ld.global.v4.b32 {%r0, %r1, %r2, %r3}, [%x];
-mad.lo.u32 %w, %t, 16, %a;
-st.shared.v4.b32 [%w], {%r0, %r1, %r2, %r3};
-"""
-TAIL = """st.global.v4.b32 [%y], {%r0, %r1, %r2, %r3};
-ret;
-}
-"""
-
-
-def rows_kernel(count: int, trans: str, *, sync: str = "bar.warp.sync -1;\n", space: str = ".shared") -> str:
-    registers = ", ".join(f"%r{i}" for i in range(count))
-    zeros = "".join(f"mov.b32 %r{i}, 0;\n" for i in range(4))
-    load = f"ldmatrix.sync.aligned.m8n8.x{count}{trans}{space}.b16 {{{registers}}}, [%w];\n"
-    return HEAD + FILL + sync + zeros + load + TAIL
-
-
 @pytest.mark.parametrize("trans", ["", ".trans"])
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_ldmatrix_hands_out_rows_or_columns(count: int, trans: str) -> None:
@@ -249,16 +180,6 @@ def test_ldmatrix_hands_out_rows_or_columns(count: int, trans: str) -> None:
             matrix = data[i].T if trans else data[i]
             wanted = matrix[lane // 4, 2 * (lane % 4) :][:2] if i < count else np.zeros(2)
             assert found[lane, i].tolist() == wanted.tolist(), (lane, i)
-
-
-def store_kernel(count: int, trans: str, *, after: str = "bar.warp.sync -1;\n", pitch: int = 16, skew: int = 0) -> str:
-    registers = ", ".join(f"%r{i}" for i in range(count))
-    lines = "ld.global.v4.b32 {%r0, %r1, %r2, %r3}, [%x];\n"
-    lines += f"mad.lo.u32 %w, %t, {pitch}, %a;\nadd.u32 %w, %w, {skew};\n"
-    lines += f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 [%w], {{{registers}}};\n"
-    lines += after + "mov.b32 %r0, 0; mov.b32 %r1, 0; mov.b32 %r2, 0; mov.b32 %r3, 0;\n"
-    lines += f"setp.lt.u32 %p, %t, {8 * count};\n@%p ld.shared.v4.b32 {{%r0, %r1, %r2, %r3}}, [%w];\n"
-    return HEAD + lines + TAIL
 
 
 @pytest.mark.parametrize("trans", ["", ".trans"])

@@ -11,8 +11,7 @@ from harness.engine import Outcome
 from harness.findings import Finding, Kind, Verdict
 from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr
 from harness.schedule import Schedule
-from tests.emulator.fragments import BITS, codes
-from tests.emulator.test_lower_matrix import small
+from tests.emulator.fragments import BITS, codes, small
 from tests.emulator.warpgroups import Group, encoded, every_form, exact
 
 

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from harness.emulator.special import _SCALAR
 from tests.silicon.forms import Output, Trial, head, trial
 
-MODULES: tuple[str, ...] = ()  # further modules with @trial functions: "tests.silicon.special_matrix"
+MODULES: tuple[str, ...] = ("tests.silicon.special_matrix",)  # further modules with @trial functions
 
 # No function of the program: time, place on the machine, the machine's size, or what a driver reserves.
 UNDETERMINED = {
