@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """A labelled corpus: each line of its index is a kernel, a launch, and the kinds of fault that must be found.
 
-Index fields: id, ptx, entry, block, grid, dynamic_smem, params, expect, tags (PTX paths are relative to the index). A
-parameter is a `buffer` (dtype, elems, bytes, init "zeros" or values), a `scalar` (dtype, value) or an `alias` (of,
-byte_offset). `expect` is "race-free", or kinds joined by "+": race, oob, divergence, uninit, misaligned.
+Index fields: id, ptx, entry, block, grid, dynamic_smem, cluster, params, expect, tags (PTX paths are relative to the
+index). A parameter is a `buffer` (dtype, elems, bytes, init "zeros" or values), a `scalar` (dtype, value) or an `alias`
+(of, byte_offset). `expect` is "race-free", or kinds joined by "+": race, oob, divergence, uninit, misaligned.
 """
 
 from __future__ import annotations
@@ -122,6 +122,7 @@ def _program(case: dict[str, Any], folder: Path) -> Program:
         _triple(case["grid"]),
         _triple(case["block"]),
         int(case.get("dynamic_smem", 0)),
+        cluster=_triple(case.get("cluster", (1,))),
     )
     return Program(case["id"], tuple(buffers), (Launch(0, token, tuple(args)),))
 

@@ -179,6 +179,8 @@ class Emitter:
     def site(self, op: Op, **facts: int) -> int:
         """The site of the current instruction; its index. A function copied in twice has its sites once."""
         line = self.current.line if self.current else 0
+        if facts.get("space") is Space.CLUSTER:
+            self.features.add("cluster")
         key = (id(self.current), op, tuple(sorted(facts.items())))
         if key not in self.known_sites:
             self.known_sites[key] = len(self.sites)
@@ -467,6 +469,8 @@ def _float_bits(imm: Imm, bits: int) -> int:
 def space_of(modifiers: tuple[str, ...]) -> Space:
     """The state space named by an instruction; generic when none is."""
     for modifier in modifiers:
+        if modifier == "shared::cluster":
+            return Space.CLUSTER
         head = modifier.split("::")[0]
         if head in _SPACES:
             return _SPACES[head]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import time
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,7 @@ from harness.engine import Outcome
 from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
 from harness.findings import Evidence, Finding, Kind, Place, Verdict
 from harness.order import Footprint, happens_before, is_linear_extension, validate
-from harness.program import Copy, Fill, Launch, Program, Ptr
+from harness.program import Copy, Fill, Launch, PreparedLaunch, Program, Ptr
 from harness.schedule import Schedule
 
 _POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
@@ -38,6 +38,9 @@ _DEVICE = {
     "sm_89": (128, 100),
     "sm_90": (132, 228),
 }
+
+
+Extent: TypeAlias = tuple[int, int, int]
 
 
 class EmulatorEngine:
@@ -240,7 +243,8 @@ class _Run:
         dynamic = low.shared_bytes + (-low.shared_bytes % low.dynamic_align)
         total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
         threads = int(np.prod(token.block))
-        _fits(token.code.entry, token.grid, threads, total, low.local_bytes)
+        grid, cluster, explicit = _clusters(k, token)
+        _fits(token.code.entry, grid, threads, total, low.local_bytes)
         record = LaunchRecord(
             code=k.address, sites=ctypes.cast(ctypes.c_char_p(sites), ctypes.c_void_p).value, op=index,
             frame_bytes=low.frame_bytes, local_bytes=low.local_bytes, shared_bytes=total, simple=int(k.simple),
@@ -248,10 +252,10 @@ class _Run:
             site_count=len(low.sites),
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
-            fast=int(k.fast),
+            fast=int(k.fast), clusters=int("cluster" in low.features), explicit_cluster=int(explicit),
         )  # fmt: skip
-        record.grid[:], record.block[:] = token.grid, token.block
-        if token.grid[0] * token.grid[1] * token.grid[2] >= 2**32:
+        record.grid[:], record.block[:], record.cluster[:] = grid, token.block, cluster
+        if prod(grid) >= 2**32:
             return Verdict.NOT_RUN, f"budget: {token.code.entry} has more blocks than can be run here"
         began = time.perf_counter()
         status = self.n.rt_launch(self.rt, ctypes.byref(record))
@@ -373,7 +377,28 @@ class _Run:
         return None
 
 
-def _fits(entry: str, grid: tuple[int, int, int], threads: int, shared: int, local: int) -> None:
+def _clusters(k: Kernel, token: PreparedLaunch) -> tuple[Extent, Extent, bool]:
+    """The grid in blocks, the cluster, and whether one was asked for. PTX ISA, "Cluster Dimension Directives"."""
+    directives = k.module.entry(token.code.entry).directives
+    need = directives.get("reqnctapercluster", ())
+    x, y, z = (*need, 1, 1, 1)[:3] if need else token.cluster
+    cluster = (x, y, z)
+    grid = token.grid
+    if need and token.cluster not in ((1, 1, 1), cluster):
+        raise LaunchRefused(
+            f"{token.code.entry} has clusters of {cluster}", required=str(cluster), actual=str(token.cluster)
+        )
+    if "blocksareclusters" in directives:  # the grid counts clusters
+        grid = (grid[0] * x, grid[1] * y, grid[2] * z)
+    if min(cluster) < 1 or prod(cluster) > 16 or any(g % c for g, c in zip(grid, cluster, strict=True)):
+        raise LaunchRefused(
+            f"{token.code.entry}: clusters of {cluster} in a grid of {grid}",
+            required="at most 16 blocks in a cluster, and whole clusters", actual=str(cluster),
+        )  # fmt: skip
+    return grid, cluster, bool(need) or "explicitcluster" in directives or cluster != (1, 1, 1)
+
+
+def _fits(entry: str, grid: Extent, threads: int, shared: int, local: int) -> None:
     """What no device would launch. CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"."""
     for what, actual, most in (
         ("threads in a block", threads, 1024),

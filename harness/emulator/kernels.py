@@ -19,7 +19,7 @@ from harness.ptx.parser import parse
 
 _MOST = 64
 _SIMPLE_BARRED = frozenset(
-    {"warp_barrier", "named_barrier", "fence", "proxy_fence", "acquire_release", "mbarrier", "async"}
+    {"warp_barrier", "named_barrier", "fence", "proxy_fence", "acquire_release", "mbarrier", "async", "cluster"}
 )
 
 

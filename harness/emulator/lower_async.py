@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""mbarriers and asynchronous copies. PTX ISA, "mbarrier", "Data Movement: Asynchronous copy".
+"""mbarriers, asynchronous copies, clusters. PTX ISA, "mbarrier", "Data Movement: Asynchronous copy", "mapa".
 
-Everything here happens in the runtime (mbarrier.c, bulk.c, sync.c); lowering evaluates operands and states the facts.
+Nearly everything here happens in the runtime (mbarrier.c, bulk.c, cluster.c, sync.c); lowering evaluates operands and
+states the facts.
 """
 
 from __future__ import annotations
 
-from harness.emulator.abi import Flag, Op, Reduce, Scope, Sem, Space, Type
-from harness.emulator.emit import Emitter, Unmodelled
+from harness.emulator.abi import SHARED_WINDOW, Flag, Op, Reduce, Scope, Sem, Space, Type
+from harness.emulator.emit import Emitter, Unmodelled, bits_of
 from harness.emulator.forms import form, types_of
 from harness.emulator.lower_sync import SCOPES
-from harness.ptx.module import Addr, Imm, Instruction, Operand
+from harness.ptx.module import Addr, Imm, Instruction, Operand, Sym, Vec
 
 _SPACES = {
     "global": Space.GLOBAL, "shared": Space.SHARED, "shared::cta": Space.SHARED, "shared::cluster": Space.CLUSTER,
@@ -173,9 +174,8 @@ def _bulk_copy(em: Emitter, ins: Instruction) -> None:
     m = ins.modifiers
     where = _spaces(ins)
     told = _WHERE.get((where[0], where[1])) if len(where) == 2 else None
-    for unknown in ("multicast::cluster", "cp_mask", "ignore_oob"):
-        if unknown in m:
-            told = None
+    if "cp_mask" in m or "ignore_oob" in m:
+        told = None
     if told is None or ("mbarrier::complete_tx::bytes" in m) != told:
         raise Unmodelled("cp." + ".".join(m))
     facts: dict[str, int] = {"space": where[0], "source": where[1], "align": 16}
@@ -188,6 +188,83 @@ def _bulk_copy(em: Emitter, ins: Instruction) -> None:
     to, source, size = ins.operands[:3]
     destination, origin = em.address(to, where[0]), em.address(source, where[1])
     mbarrier = em.address(ins.operands[3], Space.SHARED) if told else "0"
-    signal = em.site(Op.MBAR_COMPLETE_TX, space=Space.CLUSTER, size=8)
-    arguments = (f"i64 {destination}", f"i64 {origin}", f"i32 {em.get(size, 32)}", f"i64 {mbarrier}", f"i32 {signal}")
-    em.call("rt_bulk", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(op, **facts)}", *arguments)
+    ranks = em.resize(em.get(ins.operands[4], 16), 16, 32) if "multicast::cluster" in m else "0"
+    arguments = (
+        f"i64 {destination}",
+        f"i64 {origin}",
+        f"i32 {em.get(size, 32)}",
+        f"i64 {mbarrier}",
+        f"i32 {_signal(em)}",
+    )
+    em.call("rt_bulk", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(op, **facts)}", *arguments, f"i32 {ranks}")
+
+
+def _signal(em: Emitter) -> int:
+    """The site of what a copy does to its mbarrier."""
+    return em.site(Op.MBAR_COMPLETE_TX, space=Space.CLUSTER, size=8)
+
+
+# --- st.async, red.async ------------------------------------------------------------------------------------------
+
+
+def async_store(em: Emitter, ins: Instruction) -> None:
+    """st.async and red.async of registers to shared::cluster, with an mbarrier beside the destination."""
+    m = ins.modifiers
+    if _spaces(ins) != [Space.CLUSTER] or "mbarrier::complete_tx::bytes" not in m:
+        raise Unmodelled(f"{ins.opcode}.{'.'.join(m)}")
+    em.features.add("async")
+    kind = types_of(ins)[-1]
+    to, source, mbarrier = ins.operands
+    values = source.items if isinstance(source, Vec) else (source,)
+    n = bits_of(kind)
+    facts: dict[str, int] = {"space": Space.CLUSTER, "size": len(values) * n // 8, "aux": n // 8}
+    op = Op.ST_ASYNC
+    if ins.opcode == "red":
+        op = Op.RED_ASYNC
+        operation = next(_REDUCE[x] for x in m if x in _REDUCE)
+        facts |= {"type": _TYPES[kind], "sub": operation, "scope": Scope.CLUSTER, "sem": Sem.RELAXED}
+    words = ["0", "0"]
+    for i, operand in enumerate(values):
+        wide = em.resize(em.get(operand, n), n, 64)
+        where, shift = divmod(i * n, 64)
+        words[where] = em.do(f"or i64 {words[where]}, {em.do(f'shl i64 {wide}, {shift}')}")
+    arguments = (f"i64 {em.address(to, Space.CLUSTER)}", f"i64 {words[0]}", f"i64 {words[1]}")
+    told = (f"i64 {em.address(mbarrier, Space.CLUSTER)}", f"i32 {_signal(em)}")
+    em.call("rt_store_async", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(op, **facts)}", *arguments, *told)
+
+
+# --- clusters -----------------------------------------------------------------------------------------------------
+
+
+_OFFSET, _RANK_SHIFT = (1 << 24) - 1, 24  # of an address of shared::cluster; see runtime/cluster.c
+
+
+def _shared_address(em: Emitter, ins: Instruction, operand: Operand) -> str:
+    """An address of shared memory, generic or in its own space, as an offset with the rank of a peer above it."""
+    em.features.add("cluster")
+    n = bits_of(types_of(ins)[-1])
+    value = em.resize(em.get(operand, n), n, 64)
+    if Space.CLUSTER in _spaces(ins) or isinstance(operand, Sym):
+        return value
+    return em.do(f"sub i64 {value}, {SHARED_WINDOW}")
+
+
+@form("mapa")
+def _mapa(em: Emitter, ins: Instruction) -> None:
+    """The address of the same variable in the block of a rank; a rank that is none gives an address of nothing."""
+    d, a, b = ins.operands
+    offset = em.do(f"and i64 {_shared_address(em, ins, a)}, {_OFFSET}")
+    rank = em.resize(em.get(b, 32), 32, 64)
+    sane = em.call("llvm.umin.i64", "i64", f"i64 {rank}", "i64 254")
+    above = em.do(f"shl i64 {em.do(f'add i64 {sane}, 1')}, {_RANK_SHIFT}")
+    value = em.do(f"or i64 {offset}, {above}")
+    if Space.CLUSTER not in _spaces(ins):
+        value = em.do(f"add i64 {value}, {SHARED_WINDOW}")
+    n = bits_of(types_of(ins)[-1])
+    em.put(d, em.resize(value, 64, n), n)
+
+
+@form("getctarank")
+def _getctarank(em: Emitter, ins: Instruction) -> None:
+    value = _shared_address(em, ins, ins.operands[1])
+    em.put(ins.operands[0], em.call("rt_cta_rank", "i32", "ptr %ctx", "ptr %blk", f"i64 {value}"), 32)

@@ -163,7 +163,7 @@ def _cvta(em: Emitter, ins: Instruction) -> None:
         if isinstance(source, Sym)
         else em.resize(em.get(source, em.width(source, 64)), em.width(source, 64), 64)
     )
-    window = {Space.SHARED: SHARED_WINDOW, Space.LOCAL: LOCAL_WINDOW}.get(space, 0)
+    window = {Space.SHARED: SHARED_WINDOW, Space.CLUSTER: SHARED_WINDOW, Space.LOCAL: LOCAL_WINDOW}.get(space, 0)
     if window:
         value = em.do(f"{'sub' if 'to' in ins.modifiers else 'add'} i64 {value}, {window}")
     em.put(ins.operands[0], value, 64)
@@ -177,8 +177,14 @@ def _isspacep(em: Emitter, ins: Instruction) -> None:
     def inside(base: int) -> str:
         return em.do(f"icmp ult i64 {em.do(f'sub i64 {value}, {base}')}, {WINDOW_SIZE}")
 
-    if space is Space.SHARED:
+    if space is Space.CLUSTER:
         answer = inside(SHARED_WINDOW)
+    elif space is Space.SHARED:  # of the own block, whose addresses name no rank, or its rank
+        rank = em.do(f"and i64 {em.do(f'lshr i64 {value}, 24')}, 255")
+        number = em.resize(em.blk("cluster_rank", "i32"), 32, 64)
+        own = em.do(f"add i64 {number}, 1")
+        mine = em.do(f"or i1 {em.do(f'icmp eq i64 {rank}, 0')}, {em.do(f'icmp eq i64 {rank}, {own}')}")
+        answer = em.do(f"and i1 {inside(SHARED_WINDOW)}, {mine}")
     elif space is Space.LOCAL:
         answer = inside(LOCAL_WINDOW)
     elif space is Space.GLOBAL:

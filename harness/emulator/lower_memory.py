@@ -10,6 +10,7 @@ from __future__ import annotations
 from harness.emulator.abi import SHARED_WINDOW, WINDOW_SIZE, Flag, Op, Scope, Sem, Space
 from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
+from harness.emulator.lower_async import async_store
 from harness.emulator.lower_float import canonical, flush
 from harness.ptx.module import Addr, Instruction, Operand, Reg, Sym, Vec
 
@@ -71,7 +72,10 @@ def _load(em: Emitter, ins: Instruction) -> None:
 def _store(em: Emitter, ins: Instruction) -> None:
     kind, space = type_of(ins), space_of(ins.modifiers)
     n = bits_of(kind)
-    if "async" in ins.modifiers or "bulk" in ins.modifiers:
+    if "async" in ins.modifiers:
+        async_store(em, ins)
+        return
+    if "bulk" in ins.modifiers:
         raise Unmodelled(f"st.{'.'.join(ins.modifiers)}")
     destination, source = ins.operands[:2]  # a cache policy may follow
     values = _elements(source)
@@ -139,7 +143,10 @@ _OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor", "exch", "c
 def _atomic(em: Emitter, ins: Instruction) -> None:
     kind = type_of(ins)
     operation = next((m for m in ins.modifiers if m in _OPERATIONS), None)
-    if operation is None or "async" in ins.modifiers:
+    if "async" in ins.modifiers:
+        async_store(em, ins)
+        return
+    if operation is None:
         raise Unmodelled(f"{ins.opcode} {'.'.join(ins.modifiers)}")
     if _vector(ins) > 1:
         _atomic_vector(em, ins, kind, operation)
@@ -206,7 +213,7 @@ def _atomic_vector(em: Emitter, ins: Instruction, kind: str, operation: str) -> 
 
 def _flushes(em: Emitter, operation: str, kind: str, space: Space, address: str) -> str:
     """Whether subnormals are flushed, as an i1: atom.add.f32 flushes them in global memory, keeps them in shared."""
-    if operation != "add" or kind != "f32" or space is Space.SHARED:
+    if operation != "add" or kind != "f32" or space in (Space.SHARED, Space.CLUSTER):
         return "false"
     if space is not Space.GENERIC:
         return "true"

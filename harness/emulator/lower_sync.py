@@ -19,6 +19,22 @@ def _result(em: Emitter, index: int, bits: int) -> str:
     return em.do(f"load i{bits}, ptr {em.at('%ctx', CTX['result'] + 8 * index)}")
 
 
+def _cluster_barrier(em: Emitter, ins: Instruction) -> None:
+    """barrier.cluster.arrive and .wait: release unless relaxed, acquire."""
+    m = ins.modifiers
+    em.features.add("cluster")
+    waits = "wait" in m
+    sem = Sem.ACQUIRE if waits else Sem.RELAXED if "relaxed" in m else Sem.RELEASE
+    flags = int(Flag.ALIGNED) if "aligned" in m else 0
+    site = em.site(Op.CLUSTER_WAIT if waits else Op.CLUSTER_ARRIVE, sem=sem, scope=Scope.CLUSTER, flags=flags)
+    if not waits:
+        em.call("rt_cluster_arrive", "void", "ptr %ctx", "ptr %blk", f"i32 {site}")
+        return
+    em.set_resume_after()
+    em.call("rt_cluster_wait", "void", "ptr %ctx", "ptr %blk", f"i32 {site}")
+    em.park()
+
+
 @form("bar", "barrier")
 def _barrier(em: Emitter, ins: Instruction) -> None:
     m = ins.modifiers
@@ -27,7 +43,8 @@ def _barrier(em: Emitter, ins: Instruction) -> None:
         em.features.add("warp_barrier")
         return
     if "cluster" in m:
-        raise Unmodelled("barrier.cluster")
+        _cluster_barrier(em, ins)
+        return
     flags = Flag.ALIGNED if ins.opcode == "bar" or "aligned" in m else 0
     operands = list(ins.operands)
     if "red" in m:

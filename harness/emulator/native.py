@@ -55,9 +55,11 @@ class LaunchRecord(ctypes.Structure):
                 "status_block",
                 "status_thread",
                 "fast",
-                "unused",
+                "clusters",
             )
         ],
+        ("cluster", c_uint32 * 3),
+        ("explicit_cluster", c_uint32),
         ("runtime", c_void_p),
     ]
 

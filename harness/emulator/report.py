@@ -21,6 +21,7 @@ _KINDS = {
     11: Kind.BARRIER_DIVERGENCE, 12: Kind.USE_AFTER_FREE,
 }  # fmt: skip
 _ACCESS = {1: "read", 2: "write", 3: "strong read", 4: "strong write", 5: "non-coherent read", 6: "asynchronous copy"}
+_STUCK = {0: "spins", 1: "waits at barrier", 2: "waits for lanes", 4: "waits at cluster barrier"}
 _RELATION = {0: "", 1: "same warp", 2: "same block", 3: "across blocks", 4: "across streams"}
 _MISSING = {
     "same warp": "nothing orders them: lanes of a warp run independently, and no warp or block barrier lies between",
@@ -42,6 +43,8 @@ _BARRIER = {
     7: "lanes of one warp give an instruction different operands that it must be given alike",
     8: "a warpgroup instruction in a block whose threads do not fill the warpgroup (128 threads)",
     9: "the warps of a warpgroup come to different warpgroup instructions",
+    10: "a thread arrives at the cluster barrier twice without a wait between",
+    11: "a thread waits at the cluster barrier at which it has not arrived",
 }
 # PTX ISA, "mbarrier": what each operation requires of the object. {a} and {b} are the numbers of the record.
 _MBARRIER = {
@@ -55,6 +58,7 @@ _MBARRIER = {
     8: "the mbarrier at {where} is accessed by an instruction that is no mbarrier operation",
     9: "the mbarrier at {where} was overwritten",
     10: "an mbarrier outside shared memory",
+    12: "the mbarrier at {where}, of another block, is initialised or waited for; a peer can only arrive",
     11: "the mbarrier at {where} is invalidated while asynchronous copies that it tracks are in flight",
 }  # fmt: skip
 _PROXY = (
@@ -81,7 +85,7 @@ _REGISTERS = {
         "put wgmma.fence before the product",
     ),
 }
-_BULK = (Op.BULK_COPY, Op.BULK_REDUCE)
+_BULK = (Op.BULK_COPY, Op.BULK_REDUCE, Op.ST_ASYNC, Op.RED_ASYNC)
 
 
 @dataclass(slots=True)
@@ -130,7 +134,7 @@ def _role(kind: Kind, access: int) -> str:
     if kind is Kind.BARRIER_DIVERGENCE:
         return "barrier"
     if kind is Kind.DEADLOCK:
-        return {0: "spins", 1: "waits at barrier", 2: "waits for lanes"}.get(access, "waits")
+        return _STUCK.get(access, "waits")
     return "trap" if kind is Kind.TRAP else _ACCESS.get(access, "access")
 
 
@@ -191,6 +195,13 @@ def _text(
         return f"{where} is read before anything was written there", "", "write it first, or zero it before the launch"
     if kind is Kind.INPUT_CHANGED:
         return f"{name} is declared an input and is written", "", "declare it InOut, or do not write it"
+    if kind is Kind.USE_AFTER_FREE and record.kind == 12 and (record.detail or not places[0].role.startswith("async")):
+        text = {3: "before it is known that its block has begun"}.get(record.detail, "and its block may have ended")
+        return (
+            f"the shared memory of another block of the cluster is accessed at {where}, {text}",
+            "no barrier.cluster orders the access with that block",
+            "put barrier.cluster.arrive and .wait after the start, and before the end, of all blocks",
+        )
     if kind is Kind.USE_AFTER_FREE and record.kind == 12:
         return (
             f"the block ends while an asynchronous copy still uses its shared memory at {where}",

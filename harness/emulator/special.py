@@ -12,6 +12,7 @@ from harness.ptx.module import Reg
 if TYPE_CHECKING:
     from harness.emulator.emit import Emitter
 
+_OF_THE_BLOCK = ("%ntid", "%ctaid", "%nctaid", "%clusterid", "%nclusterid", "%cluster_ctaid", "%cluster_nctaid")
 _AXIS = {"x": 0, "y": 4, "z": 8}
 _ADD = "add i64 {}, {}"
 Reader = Callable[["Emitter"], tuple[str, int]]
@@ -90,9 +91,9 @@ _SCALAR: dict[str, Reader] = {
     "%total_smem_size": _total_smem,
     "%aggr_smem_size": _total_smem,  # one block a cluster
     "%current_graph_exec": _constant(0, 64),  # no launch here comes from a graph that a device started
-    "%is_explicit_cluster": _constant(0),
-    "%cluster_ctarank": _constant(0),
-    "%cluster_nctarank": _constant(1),
+    "%is_explicit_cluster": _blk("cluster_explicit"),
+    "%cluster_ctarank": _blk("cluster_rank"),
+    "%cluster_nctarank": _blk("cluster_size"),
 }  # fmt: skip
 
 
@@ -102,17 +103,8 @@ def read_special(em: Emitter, operand: Reg) -> tuple[str, int]:
     if axis in _AXIS:
         if name == "%tid":
             return em.ctx("tid", "i32", _AXIS[axis]), 32
-        if name in ("%ntid", "%ctaid", "%nctaid"):
+        if name in _OF_THE_BLOCK:
             return em.blk(name[1:], "i32", _AXIS[axis]), 32
-        # Without a cluster directive every block is a cluster of its own.
-        if name == "%clusterid":
-            return em.blk("ctaid", "i32", _AXIS[axis]), 32
-        if name == "%nclusterid":
-            return em.blk("nctaid", "i32", _AXIS[axis]), 32
-        if name == "%cluster_ctaid":
-            return "0", 32
-        if name == "%cluster_nctaid":
-            return "1", 32
     reader = _SCALAR.get(name)
     if reader is None:
         raise Unmodelled(f"register {name}{'.' + axis if axis else ''}")

@@ -258,7 +258,7 @@ def test_eight_bit_floats(kind: str, dtype: type) -> None:
         "mad.wide.sat.s32 %x1, %r1, %r2, %x1",
         "mul24.lo.u64 %x1, %x1, %x1",
         "copysign.f16 %h1, %h1, %h1",
-        "st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r1], %r2, [%r3]",
+        "st.async.mmio.release.sys.global.u32 [%x1], %r2",
         "add.f32.f64 %r1, %x1, %r1",
     ],
 )

@@ -111,7 +111,7 @@ typedef struct View {
 // The newest copy that a block must have waited for before it ends.
 typedef struct Pending { u32 mark, site, block, thread, bytes, write; u64 address; } Pending;
 
-enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3 };
+enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3, AT_CLUSTER = 4 };
 
 struct Block;
 // Everything up to `seen` is zero in a new thread. In the fast tier a warp has one of these too: what stands in `ready`.
@@ -123,8 +123,8 @@ typedef struct Thread {
   i32 run;
   u32 last_site;
   Clock *clock;            // acquired since the last full barrier of the block, over the block's common clock
-  Clock *fenced_far, *fenced_near;  // own clock at the last releasing fence of at least gpu scope, and of a narrower one
-  Clock *pending_far, *pending_near;  // observed by relaxed reads: joined at a fence of at least gpu scope, or at any
+  Clock *fenced_far, *fenced_mid, *fenced_near;  // own clock at the last releasing fence: gpu or wider, cluster, cta
+  Clock *pending_far, *pending_mid, *pending_near;  // observed by relaxed reads: joined at a fence at least that wide
   u32 wait_site, wait_id, wait_count, seen_count;
   u64 seen_at, hash;
   Copy *open;
@@ -132,7 +132,10 @@ typedef struct Thread {
   u32 handed;              // batches of copies handed to mbarriers so far
   u32 bulk_group, bulk_waited;  // bulk groups committed so far, and waited for
   Pending sends;           // its newest copy out of shared memory in a bulk group; mark: the group
-  struct Mbarrier *awaits; // the mbarrier it asked for last, in vain
+  struct Mbarrier *awaits; // the mbarrier it asked for last, in vain, and where
+  u32 awaits_site;
+  u32 cluster_state, cluster_phase, cluster_turn, cluster_site[2];  // at barrier.cluster; sites: of arrive and wait
+  Clock *arrived_with;     // its clock when it arrived there
   u64 seen[16];
   Copy *groups[64];
 } Thread;
@@ -145,7 +148,7 @@ typedef struct Barrier { u32 count, capacity, expected, counted, aligned, thread
 typedef struct Gather { u32 count, capacity; Release *releases; } Gather;
 
 // Stands for the copies of one block that an mbarrier tracks; its epoch is the phase in which they completed.
-typedef struct Tracker { u32 issuer, record, segment, turn; } Tracker;
+typedef struct Tracker { u32 issuer, proxy, record, segment, turn; } Tracker;
 
 // brings: its newest copy that landed; mark: how far `waited` must come.
 // turn: phases completed at this word in all, over every init. tx: bytes outstanding, negative while more have come
@@ -153,6 +156,7 @@ typedef struct Tracker { u32 issuer, record, segment, turn; } Tracker;
 typedef struct Mbarrier {
   u64 offset;
   u32 live, phase, turn, pending, expected, waited;
+  u32 init_segment, init_thread, init_site;
   i64 tx;
   Pending brings;
   Gather gathering, completed;
@@ -166,6 +170,18 @@ struct Flight;
 // home: the block itself, or the one whose asynchronous copies this record stands for. proxy: they are the asynchronous
 // proxy's. cluster: the first of its cluster, or itself.
 typedef struct BlockRecord { u32 op, linear, home, proxy, cluster; } BlockRecord;
+
+// An access to a block's shared memory that the block must be ordered after before it ends.
+typedef struct Visit { u32 block, epoch, sub, thread, site, linear, bytes, write; u64 address; } Visit;
+
+// missing: threads that have to arrive before the phase of barrier.cluster completes; there: blocks not retired.
+#define MOST_RANKS 16
+typedef struct Cluster {
+  u32 size, there, over, phase, missing, arrivals, releases, released, waiting;
+  u32 count, capacity;
+  Clock **gathering, *completed;
+  struct Block *block[MOST_RANKS];
+} Cluster;
 
 // Where accesses of one site last went: inside [begin, begin + room) the first byte of an access needs no other look.
 typedef struct Near { u64 begin, room; u32 site, initialised; } Near;
@@ -194,6 +210,10 @@ typedef struct Block {
   u32 dead[32], at_warp[32], ready_lanes[32], fresh[32];  // lanes of each warp: ended; at a collective; of the fast tier, ready, and not begun
   u32 warp_waiting[32], warp_site[32];  // of each warp: lanes at aligned barriers, and the site of the last to come
   Mbarrier *mbarriers;
+  Cluster *cluster;        // where the kernel knows of clusters
+  u32 rank, over;          // in its cluster; all its threads have ended
+  Visit *visits, *sent;    // by threads of peers, each at its place; by copies out of it that a peer's mbarrier tracks
+  u32 visit_count, sent_count, sent_capacity;
   u64 *locations; u32 location_count, location_capacity;  // keys of releases in its shared memory
   struct Groups *groups;   // its warpgroups' products on their way; see wgmma.c
   struct Block *next;      // of those that another block may take over
@@ -215,7 +235,8 @@ typedef struct Launch {
   u32 returned, exited, trapped, fell_off;
   u32 status;  // 0 finished, 1 unsupported, 2 budget, 3 deadlock, 4 out of memory
   u32 status_site, status_block, status_thread;
-  u32 fast, unused;        // fast: `code` runs lanes of a warp
+  u32 fast, clusters;      // fast: `code` runs lanes of a warp; clusters: the kernel does what only clusters need
+  u32 cluster[3], explicit_cluster;
   struct Runtime *runtime;
 } Launch;
 

@@ -21,22 +21,29 @@ typedef struct Flight {
   View view;
 } Flight;
 
-static u32 proxy_record(Runtime *rt, Block *b) {
+// st.async and red.async are of the generic proxy.
+static int of_proxy(const Site *s) { return s->op != OP_ST_ASYNC && s->op != OP_RED_ASYNC; }
+static const Site *site_of(const Flight *f) { return &f->thread->block->launch->sites[f->site]; }
+
+static u32 actor_record(Runtime *rt, Block *b, u32 proxy) {
   u32 r = block_record(rt, b->launch->op, b->linear);
   rt->blocks[r].home = b->uid;
-  rt->blocks[r].proxy = 1;
+  rt->blocks[r].proxy = proxy;
   rt->blocks[r].cluster = rt->blocks[b->uid].cluster;
   return r;
 }
 
 // The name under which a copy that an mbarrier tracks stands in the shadow: a wait for this phase covers it.
-static Tracker *tracker_of(Runtime *rt, Mbarrier *m, Block *issuer) {
+static Tracker *tracker_of(Runtime *rt, Mbarrier *m, const Flight *f) {
   Tracker *k = 0;
-  for (u32 i = 0; i < m->tracker_count; i++) if (m->trackers[i].issuer == issuer->uid) k = &m->trackers[i];
+  Block *issuer = f->thread->block;
+  u32 proxy = of_proxy(site_of(f));
+  for (u32 i = 0; i < m->tracker_count; i++)
+    if (m->trackers[i].issuer == issuer->uid && m->trackers[i].proxy == proxy) k = &m->trackers[i];
   if (!k) {
     m->trackers = grow(m->trackers, &m->tracker_capacity, m->tracker_count + 1, sizeof(Tracker));
     k = &m->trackers[m->tracker_count++];
-    *k = (Tracker){issuer->uid, proxy_record(rt, issuer), 0, 0};
+    *k = (Tracker){issuer->uid, proxy, actor_record(rt, issuer, proxy), 0, 0};
   }
   if (!k->segment || k->turn != m->turn) {
     k->segment = segment_new(rt, k->record, m->turn, 0);
@@ -48,15 +55,15 @@ static Tracker *tracker_of(Runtime *rt, Mbarrier *m, Block *issuer) {
 static u32 flight_segment(Runtime *rt, Flight *f, int writes) {
   if (!rt->race) return 0;
   Block *b = f->thread->block;
-  if (!f->group) return tracker_of(rt, mbarrier_at(f->tracked_by, f->tracked_at), b)->segment;
+  if (!f->group) return tracker_of(rt, mbarrier_at(f->tracked_by, f->tracked_at), f)->segment;
   u32 *record = writes ? &b->bulk_writes : &b->bulk_reads;
-  if (!*record) *record = proxy_record(rt, b);
+  if (!*record) *record = actor_record(rt, b, 1);
   return segment_new(rt, *record, 0, f->group);
 }
 
 static void flight_access(Runtime *rt, Flight *f, const Target *to, u32 kind, u32 segment, u64 at, u32 bytes) {
   Block *b = f->thread->block;
-  f->view.proxy = to->space == SPACE_SHARED ? FENCED_SHARED : FENCED_GLOBAL;
+  f->view.proxy = !of_proxy(site_of(f)) ? 0 : to->space == SPACE_SHARED ? FENCED_SHARED : FENCED_GLOBAL;
   Access a = {&f->view, segment, f->site, kind, kind != K_WRITE, 0, 1, b->linear, to->space, bytes, to->address + at};
   if (!judge(rt, &a, to->cells, to->valid, to->offset + at, bytes, to->initialised))
     fault(rt, F_UNINIT, f->thread, f->site, to->address + at, to->space, bytes, 0);
@@ -111,7 +118,7 @@ static void flight_reduce(Runtime *rt, Flight *f, u32 segment) {
   u32 width = s->aux;
   for (u32 at = 0; at + width <= f->bytes; at += width) {
     u64 a = 0, b = 0;
-    flight_access(rt, f, &f->to, K_WRITE | SCOPE_GPU, segment, at, width);
+    flight_access(rt, f, &f->to, K_WRITE | s->scope, segment, at, width);
     memcpy(&a, f->to.host + at, width);
     memcpy(&b, f->staged + at, width);
     a = reduce_one(s->sub, s->type, a, b);
@@ -123,19 +130,30 @@ static void flight_reduce(Runtime *rt, Flight *f, u32 segment) {
 
 static Pending pending_of(const Flight *f, int write, u32 mark);
 
+// A copy out of shared memory that a peer's mbarrier tracks: the sender must hear of it before it ends.
+static void flight_sent(Runtime *rt, Flight *f, u32 turn) {
+  Block *b = f->thread->block;
+  if (!rt->race || f->from.space != SPACE_SHARED || f->tracked_by == b) return;
+  u32 record = tracker_of(rt, mbarrier_at(f->tracked_by, f->tracked_at), f)->record, at = 0;
+  while (at < b->sent_count && b->sent[at].block != record) at++;
+  if (at == b->sent_count) b->sent = grow(b->sent, &b->sent_capacity, ++b->sent_count, sizeof(Visit));
+  b->sent[at] = (Visit){record, turn, 0, 0, f->site, b->linear, f->bytes, 0, f->from.address};
+}
+
 static void flight_complete(Runtime *rt, Flight *f) {
   Mbarrier *m = mbarrier_at(f->tracked_by, f->tracked_at);
   m->brings = pending_of(f, 1, m->turn + 1);
   if (!m->live) { mbarrier_fault(rt, f->thread, f->site, f->tracked_at, BAR_BUSY, 0, 0); return; }
   if (rt->race) {
     // Complete-tx releases the copy at cluster scope, on behalf of the block whose mbarrier it is.
-    Tracker *k = tracker_of(rt, m, f->thread->block);
+    Tracker *k = tracker_of(rt, m, f);
     Clock *c = clock_new(1);
     c->entry[0].key = key_block(k->record);
     c->entry[0].value = (u64)(m->turn + 1) << 32;
     c->count = 1;
     gather_add(&m->gathering, f->tracked_by->uid, SCOPE_CLUSTER, c);
   }
+  flight_sent(rt, f, m->turn);
   mbarrier_bytes(rt, f->thread, f->site, m, -(i64)f->bytes);
   mbarrier_check(rt, m);
   put64(f->tracked_by->shared, (u32)m->offset, mbarrier_word(m));
@@ -147,7 +165,7 @@ static void flight_land(Runtime *rt, u32 at) {
   rt->flights[at] = rt->flights[--rt->flight_count];
   flight_read(rt, f);
   u32 segment = flight_segment(rt, f, 1);
-  if (f->thread->block->launch->sites[f->site].op == OP_BULK_REDUCE) flight_reduce(rt, f, segment);
+  if (site_of(f)->op == OP_BULK_REDUCE || site_of(f)->op == OP_RED_ASYNC) flight_reduce(rt, f, segment);
   else {
     flight_access(rt, f, &f->to, K_WRITE, segment, 0, f->bytes);
     memcpy(f->to.host, f->staged, f->bytes);
@@ -210,37 +228,72 @@ static void bulk_size_fault(Runtime *rt, Thread *t, u32 site, u32 space, u64 add
   add_finding(rt, f);
 }
 
+// The mbarrier that a flight will tell. Returns 0 after a fault: no valid object, or not ordered after its init. The
+// completion is an operation of the flight, so the issuer leaves no trace at the word.
+static int bulk_tracks(Runtime *rt, Thread *t, u32 signal, u64 address, Flight *f) {
+  Target word;
+  Mbarrier *m = mbarrier_locate(rt, t, signal, SPACE_CLUSTER, address, &word);
+  if (!m || !mbarrier_valid(rt, t, signal, &word, m)) return 0;
+  if (word.owner != t->block) peer_begun(rt, t, signal, &word);
+  f->tracked_by = word.owner; f->tracked_at = word.offset;
+  return 1;
+}
+
+static void flight_start(Runtime *rt, Thread *t, u32 site, Flight *f) {
+  f->thread = t; f->site = site;
+  f->view = view_of(t);
+  clock_keep(f->view.own); clock_keep(f->view.common);
+  if (f->group) t->sends = pending_of(f, 0, f->group);
+  rt->flights = grow(rt->flights, &rt->flight_capacity, rt->flight_count + 1, sizeof(Flight *));
+  Flight *kept = malloc(sizeof(Flight));
+  *kept = *f;
+  rt->flights[rt->flight_count++] = kept;
+  rt->progress++;
+}
+
+// One copy to one place: of this block, or of the peer of that rank where `rank` is not 0 (it is the rank plus one).
+static void bulk_one(Runtime *rt, Thread *t, u32 site, u64 to, u64 from, u32 bytes, u64 mbar, u32 signal, u64 rank) {
+  const Site *s = &t->block->launch->sites[site];
+  Flight f;
+  memset(&f, 0, sizeof f);
+  if (rank) { to = cluster_offset(to) | rank << RANK_SHIFT; mbar = cluster_offset(mbar) | rank << RANK_SHIFT; }
+  if (!locate(rt, t, site, s->space, to, bytes, 16, 1, &f.to)) return;
+  if (!locate(rt, t, site, s->source, from, bytes, 16, 0, &f.from)) return;
+  if (f.to.space == SPACE_SHARED) { if (!bulk_tracks(rt, t, signal, mbar, &f)) return; }
+  else f.group = t->bulk_group + 1;
+  f.bytes = bytes;
+  flight_start(rt, t, site, &f);
+}
+
 // A copy or reduction of `bytes` bytes. mbar: who is told, where the destination is shared memory; signal: the site of
-// that.
-EXPORT void rt_bulk(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 bytes, u64 mbar, u32 signal) {
+// that; ranks: of a multicast, a mask, else 0.
+EXPORT void rt_bulk(u8 *ctx, u8 *blk, u32 site, u64 to, u64 from, u32 bytes, u64 mbar, u32 signal, u32 ranks) {
   Thread *t = thread_of(ctx);
-  Launch *l = t->block->launch;
-  Runtime *rt = l->runtime;
-  const Site *s = &l->sites[site];
+  Runtime *rt = t->block->launch->runtime;
+  t->last_site = site;
+  if (bytes % 16) { bulk_size_fault(rt, t, site, t->block->launch->sites[site].space, to, bytes); return; }
+  if (!ranks) bulk_one(rt, t, site, to, from, bytes, mbar, signal, 0);
+  for (; ranks; ranks &= ranks - 1) bulk_one(rt, t, site, to, from, bytes, mbar, signal, __builtin_ctz(ranks) + 1);
+  thread_tick(t);
+}
+
+// st.async and red.async: up to 16 bytes of registers to a peer's shared memory.
+EXPORT void rt_store_async(u8 *ctx, u8 *blk, u32 site, u64 to, u64 low, u64 high, u64 mbar, u32 signal) {
+  Thread *t = thread_of(ctx);
+  Runtime *rt = t->block->launch->runtime;
+  const Site *s = &t->block->launch->sites[site];
   Flight f;
   memset(&f, 0, sizeof f);
   t->last_site = site;
-  if (bytes % 16) { bulk_size_fault(rt, t, site, s->space, to, bytes); return; }
-  if (!locate(rt, t, site, s->space, to, bytes, 16, 1, &f.to)) return;
-  if (!locate(rt, t, site, s->source, from, bytes, 16, 0, &f.from)) return;
-  if (f.to.space == SPACE_SHARED) {
-    Target word;
-    Mbarrier *m = mbarrier_locate(rt, t, signal, SPACE_CLUSTER, mbar, &word);
-    if (!m || !mbarrier_judge(rt, t, signal, &word, m, 0)) return;
-    f.tracked_by = word.owner; f.tracked_at = word.offset;
-  } else {
-    f.group = t->bulk_group + 1;
-  }
-  f.thread = t; f.site = site; f.bytes = bytes;
-  if (f.group) t->sends = pending_of(&f, 0, f.group);
-  f.view = view_of(t);
-  clock_keep(f.view.own); clock_keep(f.view.common);
+  if (!locate(rt, t, site, s->space, to, s->size, s->size, 1, &f.to)) return;
+  if (f.to.owner != t->block) peer_begun(rt, t, site, &f.to);
+  if (!bulk_tracks(rt, t, signal, mbar, &f)) return;
+  f.bytes = s->size;
+  f.staged = malloc(16);
+  put64(f.staged, 0, low);
+  put64(f.staged, 8, high);
+  flight_start(rt, t, site, &f);
   thread_tick(t);
-  rt->flights = grow(rt->flights, &rt->flight_capacity, rt->flight_count + 1, sizeof(Flight *));
-  Flight *kept = malloc(sizeof(Flight));
-  *kept = f;
-  rt->flights[rt->flight_count++] = kept;
-  rt->progress++;
 }
 
 EXPORT void rt_bulk_commit(u8 *ctx, u8 *blk, u32 site) { thread_of(ctx)->bulk_group++; }

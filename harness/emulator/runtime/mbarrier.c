@@ -28,7 +28,7 @@ static void gather_acquire(Runtime *rt, Thread *t, const Gather *g, const Site *
     const Release *r = &g->releases[i];
     u32 own = t->block->uid;
     if (!scopes_meet(rt, r->block, r->scope, own, s->scope)) continue;
-    Clock **into = s->sem == SEM_ACQUIRE ? &t->clock : r->block == own ? &t->pending_near : &t->pending_far;
+    Clock **into = s->sem == SEM_ACQUIRE ? &t->clock : pending_for(rt, t, r->block);
     *into = clock_join(*into, r->clock);
   }
 }
@@ -74,7 +74,7 @@ static void mbarrier_fault(Runtime *rt, Thread *t, u32 site, u64 address, u32 de
 }
 enum {
   BAR_AGAIN = 1, BAR_INVALID = 2, BAR_COUNT = 3, BAR_EXCEEDS = 4, BAR_COMPLETES = 5, BAR_EXPIRED = 6, BAR_BYTES = 7,
-  BAR_TOUCHED = 8, BAR_OVERWRITTEN = 9, BAR_SPACE = 10, BAR_BUSY = 11,
+  BAR_TOUCHED = 8, BAR_OVERWRITTEN = 9, BAR_SPACE = 10, BAR_BUSY = 11, BAR_REMOTE = 12,
 };
 
 // An access that is no mbarrier operation, to a word that is an mbarrier's.
@@ -122,6 +122,20 @@ static int mbarrier_judge(Runtime *rt, Thread *t, u32 site, const Target *to, Mb
   return 0;
 }
 
+// Is the object valid, for an operation that another does on the thread's behalf? Its init must be ordered before.
+static int mbarrier_valid(Runtime *rt, Thread *t, u32 site, const Target *to, Mbarrier *m) {
+  if (!m->live) {
+    mbarrier_fault(rt, t, site, to->address, BAR_INVALID, 0, 0);
+    return 0;
+  }
+  View v = view_of(t);
+  if (rt->race && !ordered(rt, m->init_segment, m->init_thread, &v)) {
+    Access a = {&v, 0, site, K_WRITE | SCOPE_SYS, 1, 0, 0, t->block->linear, SPACE_SHARED, 8, to->address};
+    report_race(rt, &a, m->init_segment, m->init_thread, m->init_site, K_WRITE, to->address);
+  }
+  return 1;
+}
+
 // What the thread has done so far goes out with its arrival, at the scope of the release, or of an earlier fence.
 static void mbarrier_release(Thread *t, Mbarrier *m, const Site *s) {
   u32 block = t->block->uid;
@@ -131,6 +145,7 @@ static void mbarrier_release(Thread *t, Mbarrier *m, const Site *s) {
     thread_tick(t);
   }
   if (t->fenced_far) gather_add(&m->gathering, block, narrower(SCOPE_GPU, s->scope), clock_keep(t->fenced_far));
+  if (t->fenced_mid) gather_add(&m->gathering, block, narrower(SCOPE_CLUSTER, s->scope), clock_keep(t->fenced_mid));
   if (t->fenced_near) gather_add(&m->gathering, block, SCOPE_CTA, clock_keep(t->fenced_near));
 }
 
@@ -139,6 +154,8 @@ static void mbarrier_init(Runtime *rt, Thread *t, u32 site, Mbarrier *m, u64 cou
   if (!count || count > MOST_COUNT) mbarrier_fault(rt, t, site, m->offset, BAR_COUNT, (u32)count, 0);
   m->live = 1; m->phase = 0; m->tx = 0; m->turn++;
   m->pending = m->expected = (u32)count;
+  if (rt->race) m->init_segment = segment_of(rt, t->block, t);
+  m->init_thread = t->id; m->init_site = site;
   gather_clear(&m->gathering); gather_clear(&m->completed);
 }
 
@@ -150,6 +167,7 @@ static u64 mbarrier_wait(Runtime *rt, Thread *t, u32 site, Mbarrier *m, u64 argu
   if (done && rt->race) gather_acquire(rt, t, &m->completed, s);
   if (done) m->waited = m->turn;
   t->awaits = done ? 0 : m;
+  t->awaits_site = site;
   return done;
 }
 
@@ -177,13 +195,18 @@ EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u6
   t->last_site = site;
   Mbarrier *m = mbarrier_locate(rt, t, site, s->space, address, &to);
   if (!m) return 1;
-  int weak = s->op == OP_MBAR_INIT || s->op == OP_MBAR_INVAL;
+  int weak = s->op == OP_MBAR_INIT || s->op == OP_MBAR_INVAL, waits = s->op == OP_MBAR_TEST_WAIT || s->op == OP_MBAR_TRY_WAIT;
+  if (to.owner != t->block) {
+    peer_visits(rt, t, site, &to, 8, 1);
+    if (weak || waits) mbarrier_fault(rt, t, site, to.address, BAR_REMOTE, 0, 0);
+  }
   if (!mbarrier_judge(rt, t, site, &to, m, weak)) return 1;
   u64 answer = 0;
   switch (s->op) {
     case OP_MBAR_INIT: mbarrier_init(rt, t, site, m, argument); rt->progress++; break;
     case OP_MBAR_INVAL:
       if (!m->live) mbarrier_fault(rt, t, site, to.address, BAR_INVALID, 0, 0);
+      if (m->live && (m->tx || m->brings.mark > m->waited)) mbarrier_fault(rt, t, site, to.address, BAR_BUSY, 0, 0);
       m->live = 0;
       break;
     case OP_CP_MBAR_ARRIVE:
@@ -208,13 +231,20 @@ EXPORT u64 rt_mbarrier(u8 *ctx, u8 *blk, u32 site, u64 address, u64 argument, u6
   return answer;
 }
 
+// Where a thread that cannot go on stands. The fast tier does not note the site of every call.
+static u32 stuck_site(const Thread *t) {
+  if (t->state != READY) return t->wait_site;
+  u32 op = t->block->launch->sites[t->last_site].op;
+  int waits = t->block->launch->fast || op == OP_MBAR_TEST_WAIT || op == OP_MBAR_TRY_WAIT;
+  return t->awaits && waits ? t->awaits_site : t->last_site;
+}
+
 // Of those who are stuck, one that spins on an mbarrier names it: phase, arrivals and bytes that are missing.
 static void mbarrier_deadlock(Runtime *rt, Finding *f) {
   for (u32 i = 0; i < rt->resident_count; i++)
     for (u32 j = 0; j < rt->resident[i]->threads; j++) {
       Thread *t = &rt->resident[i]->thread[j];
-      u32 op = t->block->launch->sites[t->last_site].op;
-      if (t->state != READY || !t->awaits || (op != OP_MBAR_TEST_WAIT && op != OP_MBAR_TRY_WAIT)) continue;
+      if (is_dead(rt->resident[i], j) || t->state != READY || !t->awaits || stuck_site(t) != t->awaits_site) continue;
       f->address = t->awaits->offset; f->space = SPACE_SHARED; f->size = 8;
       f->more[0] = t->awaits->pending | t->awaits->phase << 31;
       f->more[1] = (u32)t->awaits->tx;

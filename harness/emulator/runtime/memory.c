@@ -57,10 +57,15 @@ static int judge(Runtime *rt, const Access *a, Cell *cells, u8 *valid, u64 offse
 // owner: whose shared memory it is.
 typedef struct Target { u8 *host; Cell *cells; u8 *valid; u64 offset, address; u32 space; int initialised; Block *owner; } Target;
 
+static Block *cluster_block(Block *b, u64 address);
+static u64 cluster_offset(u64 address);
+static void cluster_fault(Runtime *rt, Thread *t, u32 site, u32 kind, u32 detail, u64 address);
+
 // Where an access goes, bounds and alignment checked. Returns 0 after a fault that has been reported.
 static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 size, u32 align, int write, Target *out) {
   Block *b = t->block;
   Launch *l = b->launch;
+  int own = space == SPACE_SHARED;  // not of a peer
   if (space == SPACE_GENERIC) {
     if (address - SHARED_WINDOW < WINDOW_SIZE) { space = SPACE_SHARED; address -= SHARED_WINDOW; }
     else if (address - LOCAL_WINDOW < WINDOW_SIZE) { space = SPACE_LOCAL; address -= LOCAL_WINDOW; }
@@ -71,8 +76,11 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
   out->space = space; out->address = address; out->initialised = 0; out->cells = 0; out->valid = 0; out->owner = b;
   if (align && (address & (align - 1))) { fault(rt, F_MISALIGNED, t, site, address, space, size, write); return 0; }
   if (space == SPACE_SHARED) {
+    Block *owner = cluster_block(b, address);
+    if (owner && (owner == b || !own)) { b = out->owner = owner; out->address = address = cluster_offset(address); }
     if (address >= l->shared_bytes || size > l->shared_bytes - address) { fault(rt, F_OOB, t, site, address, space, size, write); return 0; }
     out->host = b->shared + address; out->cells = b->cells; out->valid = b->valid; out->offset = address;
+    if (b->over) { cluster_fault(rt, t, site, F_EXITED, 2, address); return 0; }
     return 1;
   }
   if (space == SPACE_LOCAL) {
@@ -104,6 +112,7 @@ static u32 kind_of(const Site *s) {
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to);
 static void sync_plain_write(Runtime *rt, Thread *t, const Target *to, u32 size);
+static void peer_visits(Runtime *rt, Thread *t, u32 site, const Target *to, u32 size, u32 write);
 static void mbarrier_touched(Runtime *rt, Thread *t, u32 site, const Target *to, u32 size);
 
 EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
@@ -119,6 +128,7 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Target to;
   if (!locate(rt, t, site, s->space, address, s->size, s->align ? s->align : s->size, write, &to)) return scratch(rt);
   if (to.space == SPACE_LOCAL) return to.host;
+  if (to.owner != b) peer_visits(rt, t, site, &to, s->size, write);
   if (to.space == SPACE_SHARED && to.owner->mbarriers) mbarrier_touched(rt, t, site, &to, s->size);
   if (is_strong(kind) && rt->race) sync_access(rt, t, s, &to);
   else if (kind == K_WRITE && rt->race && !l->simple) sync_plain_write(rt, t, &to, s->size);

@@ -9,6 +9,7 @@
 #include "matrix.c"
 #include "mbarrier.c"
 #include "warp.c"
+#include "cluster.c"
 #include "sched.c"
 #include "bulk.c"
 #include "wgmma.c"

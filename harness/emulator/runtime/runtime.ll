@@ -1,4 +1,4 @@
-; sources 04c957102dc86f376453ca63219471b782b1dfc85acce0e86388504702d42d10
+; sources 1c91a6bd8b721ac50ebf325f3a10354e80261efe0c4c9eaa7e27fe3014e639e2
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -6,15 +6,16 @@
 %struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, i8, i8, [14 x i8] }
 %struct.Release = type { i32, i8, i8, ptr }
+%struct.BlockRecord = type { i32, i32, i32, i32, i32 }
 %struct.Region = type { i64, i64, i32, i32 }
 %struct.Near = type { i64, i64, i32, i32 }
+%struct.Visit = type { i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Segment = type { i32, i32, i32 }
 %struct.Cell = type { i64, i64 }
-%struct.BlockRecord = type { i32, i32, i32, i32, i32 }
 %struct.Side = type { i8, i8, i32, i32, %struct.List, %struct.List }
 %struct.List = type { i32, i32, i32, i32, ptr, ptr }
 %struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32, [2 x i32] }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, [16 x i64], [64 x ptr] }
+%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, i32, i32, i32, i32, [2 x i32], ptr, [16 x i64], [64 x ptr] }
 %struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
@@ -25,14 +26,14 @@
 %struct.Record = type { i64, i32, i32 }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
-%struct.Tracker = type { i32, i32, i32, i32 }
+%struct.Tracker = type { i32, i32, i32, i32, i32 }
 
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @matrix_answer.o = internal global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @group_land.a = internal global [4096 x double] zeroinitializer, align 16
 @group_land.m = internal global [65536 x double] zeroinitializer, align 16
-@llvm.compiler.used = appending global [120 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
+@llvm.compiler.used = appending global [124 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -45,7 +46,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 33124
   %17 = load i32, ptr %16, align 4
@@ -63,7 +64,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %321
+  br label %350
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -108,7 +109,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -120,388 +121,429 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #20
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
-  br label %319
+  br label %348
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %75 = load i32, ptr %74, align 8
-  switch i32 %75, label %106 [
-    i32 3, label %76
-    i32 2, label %78
+  %76 = icmp eq i32 %75, 3
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %73
+  %78 = load ptr, ptr %5, align 8
+  br label %348
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %81, %11
+  br i1 %82, label %86, label %83
+
+83:                                               ; preds = %79
+  %84 = load i8, ptr %61, align 2
+  %85 = zext i8 %84 to i32
+  call fastcc void @peer_visits(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %5, i32 noundef %85, i32 noundef %57) #21
+  br label %86
+
+86:                                               ; preds = %83, %79
+  %87 = icmp eq i32 %75, 2
+  br i1 %87, label %88, label %114
+
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 2096
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %114, label %92
+
+92:                                               ; preds = %88
+  %93 = load i8, ptr %61, align 2
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %95 = zext i8 %93 to i64
+  %96 = load i64, ptr %94, align 8
+  %97 = add i64 %96, %95
+  br label %98
+
+98:                                               ; preds = %110, %92
+  %99 = phi ptr [ %90, %92 ], [ %112, %110 ]
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %110, label %103
+
+103:                                              ; preds = %98
+  %104 = load i64, ptr %99, align 8
+  %105 = icmp ult i64 %104, %97
+  %106 = add i64 %104, 8
+  %107 = icmp ult i64 %96, %106
+  %108 = and i1 %107, %105
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %103
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %104, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
+  br label %110
+
+110:                                              ; preds = %109, %103, %98
+  %111 = getelementptr inbounds nuw i8, ptr %99, i64 136
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %98
+
+114:                                              ; preds = %110, %88, %86
+  %115 = and i32 %55, 7
+  %116 = add nsw i32 %115, -5
+  %117 = icmp ult i32 %116, -4
+  br i1 %117, label %250, label %118
+
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %250, label %122
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %124 = load i64, ptr %123, align 8
+  %125 = and i64 %124, -4
+  br i1 %87, label %126, label %133
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %81, i64 304
+  %128 = load i32, ptr %127, align 8
+  %129 = zext i32 %128 to i64
+  %130 = shl nuw nsw i64 %129, 28
+  %131 = or i64 %125, %130
+  %132 = or i64 %131, -9223372036854775808
+  br label %133
+
+133:                                              ; preds = %126, %122
+  %134 = phi i64 [ %132, %126 ], [ %125, %122 ]
+  %135 = load i8, ptr %61, align 2
+  %136 = zext nneg i8 %135 to i32
+  %137 = icmp ugt i8 %135, 3
+  %138 = shl nsw i32 -1, %136
+  %139 = xor i32 %138, -1
+  %140 = select i1 %137, i32 15, i32 %139
+  %141 = trunc i64 %124 to i32
+  %142 = and i32 %141, 3
+  %143 = shl i32 %140, %142
+  %144 = and i32 %143, 15
+  %145 = load i8, ptr %32, align 4
+  switch i8 %145, label %146 [
+    i8 2, label %243
+    i8 4, label %243
   ]
 
-76:                                               ; preds = %73
-  %77 = load ptr, ptr %5, align 8
-  br label %319
+146:                                              ; preds = %133
+  %147 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %148 = lshr i64 %134, 2
+  %149 = lshr i64 %134, 13
+  %150 = xor i64 %148, %149
+  %151 = and i64 %150, 4095
+  %152 = getelementptr inbounds nuw [4096 x ptr], ptr %147, i64 0, i64 %151
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %163, label %155
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 2096
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %106, label %84
+155:                                              ; preds = %146, %159
+  %156 = phi ptr [ %161, %159 ], [ %153, %146 ]
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp eq i64 %157, %134
+  br i1 %158, label %163, label %159
 
-84:                                               ; preds = %78
-  %85 = load i8, ptr %61, align 2
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %87 = zext i8 %85 to i64
-  %88 = load i64, ptr %86, align 8
-  %89 = add i64 %88, %87
-  br label %90
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %161 = load ptr, ptr %160, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %163, label %155
 
-90:                                               ; preds = %102, %84
-  %91 = phi ptr [ %82, %84 ], [ %104, %102 ]
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %102, label %95
+163:                                              ; preds = %159, %155, %146
+  %164 = phi ptr [ null, %146 ], [ null, %159 ], [ %156, %155 ]
+  %165 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %166 = load i8, ptr %165, align 1
+  %167 = icmp ult i8 %166, 6
+  %168 = trunc i8 %166 to i6
+  %169 = lshr i6 -12, %168
+  %170 = trunc i6 %169 to i1
+  %171 = select i1 %167, i1 %170, i1 false
+  %172 = getelementptr inbounds nuw i8, ptr %164, i64 8
+  %173 = icmp eq ptr %164, null
+  br i1 %173, label %243, label %174
 
-95:                                               ; preds = %90
-  %96 = load i64, ptr %91, align 8
-  %97 = icmp ult i64 %96, %89
-  %98 = add i64 %96, 8
-  %99 = icmp ult i64 %88, %98
-  %100 = and i1 %99, %97
-  br i1 %100, label %101, label %102
+174:                                              ; preds = %163
+  %175 = getelementptr inbounds nuw i8, ptr %164, i64 16
+  %176 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %15, i64 80
+  %178 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %179 = load i32, ptr %172, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %243, label %181
 
-101:                                              ; preds = %95
-  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %96, i32 noundef 8, i32 noundef 0, i32 noundef 0) #20
-  br label %102
+181:                                              ; preds = %174, %236
+  %182 = phi i32 [ %237, %236 ], [ %179, %174 ]
+  %183 = phi i64 [ %238, %236 ], [ 0, %174 ]
+  %184 = load ptr, ptr %175, align 8
+  %185 = getelementptr inbounds nuw %struct.Release, ptr %184, i64 %183
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 5
+  %187 = load i8, ptr %186, align 1
+  %188 = zext i8 %187 to i32
+  %189 = and i32 %144, %188
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %236, label %191
 
-102:                                              ; preds = %101, %95, %90
-  %103 = getelementptr inbounds nuw i8, ptr %91, i64 120
-  %104 = load ptr, ptr %103, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %106, label %90
+191:                                              ; preds = %181
+  %192 = load i32, ptr %185, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %194 = load i8, ptr %193, align 4
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 304
+  %197 = load i32, ptr %196, align 8
+  %198 = load i8, ptr %176, align 4
+  %199 = tail call i8 @llvm.umin.i8(i8 %194, i8 %198)
+  %200 = icmp eq i32 %192, %197
+  %201 = icmp ugt i8 %199, 2
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %214, label %203
 
-106:                                              ; preds = %102, %73, %78
-  %107 = and i32 %55, 7
-  %108 = add nsw i32 %107, -5
-  %109 = icmp ult i32 %108, -4
-  br i1 %109, label %221, label %110
+203:                                              ; preds = %191
+  %204 = icmp eq i8 %199, 2
+  br i1 %204, label %205, label %236
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %221, label %114
+205:                                              ; preds = %203
+  %206 = load ptr, ptr %177, align 8
+  %207 = zext i32 %192 to i64
+  %208 = getelementptr inbounds nuw %struct.BlockRecord, ptr %206, i64 %207, i32 4
+  %209 = load i32, ptr %208, align 4
+  %210 = zext i32 %197 to i64
+  %211 = getelementptr inbounds nuw %struct.BlockRecord, ptr %206, i64 %210, i32 4
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %209, %212
+  br i1 %213, label %214, label %236
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %116 = load i64, ptr %115, align 8
-  %117 = and i64 %116, -4
-  %118 = icmp eq i32 %75, 2
-  br i1 %118, label %119, label %127
+214:                                              ; preds = %205, %191
+  br i1 %171, label %229, label %215
 
-119:                                              ; preds = %114
-  %120 = load ptr, ptr %10, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 304
-  %122 = load i32, ptr %121, align 8
-  %123 = zext i32 %122 to i64
-  %124 = shl nuw nsw i64 %123, 28
-  %125 = or i64 %117, %124
-  %126 = or i64 %125, -9223372036854775808
-  br label %127
+215:                                              ; preds = %214
+  br i1 %200, label %226, label %216
 
-127:                                              ; preds = %119, %114
-  %128 = phi i64 [ %126, %119 ], [ %117, %114 ]
-  %129 = load i8, ptr %61, align 2
-  %130 = zext nneg i8 %129 to i32
-  %131 = icmp ugt i8 %129, 3
-  %132 = shl nsw i32 -1, %130
-  %133 = xor i32 %132, -1
-  %134 = select i1 %131, i32 15, i32 %133
-  %135 = trunc i64 %116 to i32
-  %136 = and i32 %135, 3
-  %137 = shl i32 %134, %136
-  %138 = and i32 %137, 15
-  %139 = load i8, ptr %32, align 4
-  switch i8 %139, label %140 [
-    i8 2, label %214
-    i8 4, label %214
-  ]
+216:                                              ; preds = %215
+  %217 = load ptr, ptr %177, align 8
+  %218 = zext i32 %192 to i64
+  %219 = getelementptr inbounds nuw %struct.BlockRecord, ptr %217, i64 %218, i32 4
+  %220 = load i32, ptr %219, align 4
+  %221 = zext i32 %197 to i64
+  %222 = getelementptr inbounds nuw %struct.BlockRecord, ptr %217, i64 %221, i32 4
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %220, %223
+  %225 = select i1 %224, i64 88, i64 80
+  br label %226
 
-140:                                              ; preds = %127
-  %141 = getelementptr inbounds nuw i8, ptr %15, i64 136
-  %142 = lshr i64 %128, 2
-  %143 = lshr i64 %128, 13
-  %144 = xor i64 %142, %143
-  %145 = and i64 %144, 4095
-  %146 = getelementptr inbounds nuw [4096 x ptr], ptr %141, i64 0, i64 %145
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %157, label %149
+226:                                              ; preds = %216, %215
+  %227 = phi i64 [ %225, %216 ], [ 96, %215 ]
+  %228 = getelementptr inbounds nuw i8, ptr %9, i64 %227
+  br label %229
 
-149:                                              ; preds = %140, %153
-  %150 = phi ptr [ %155, %153 ], [ %147, %140 ]
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, %128
-  br i1 %152, label %157, label %153
+229:                                              ; preds = %226, %214
+  %230 = phi ptr [ %228, %226 ], [ %178, %214 ]
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  %233 = load ptr, ptr %232, align 8
+  %234 = tail call fastcc ptr @clock_join(ptr noundef %231, ptr noundef %233) #21
+  store ptr %234, ptr %230, align 8
+  %235 = load i32, ptr %172, align 8
+  br label %236
 
-153:                                              ; preds = %149
-  %154 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  %155 = load ptr, ptr %154, align 8
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %157, label %149
+236:                                              ; preds = %229, %205, %203, %181
+  %237 = phi i32 [ %235, %229 ], [ %182, %205 ], [ %182, %203 ], [ %182, %181 ]
+  %238 = add nuw nsw i64 %183, 1
+  %239 = zext i32 %237 to i64
+  %240 = icmp samesign ult i64 %238, %239
+  br i1 %240, label %181, label %241
 
-157:                                              ; preds = %153, %149, %140
-  %158 = phi ptr [ null, %140 ], [ null, %153 ], [ %150, %149 ]
-  %159 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %160 = load i8, ptr %159, align 1
-  %161 = icmp ult i8 %160, 6
-  %162 = trunc i8 %160 to i6
-  %163 = lshr i6 -12, %162
-  %164 = trunc i6 %163 to i1
-  %165 = select i1 %161, i1 %164, i1 false
-  %166 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %167 = icmp eq ptr %158, null
-  br i1 %167, label %214, label %168
+241:                                              ; preds = %236
+  %242 = load i8, ptr %32, align 4
+  br label %243
 
-168:                                              ; preds = %157
-  %169 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %170 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %171 = load i32, ptr %166, align 8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %214, label %173
+243:                                              ; preds = %241, %174, %163, %133, %133
+  %244 = phi i8 [ %242, %241 ], [ %145, %174 ], [ %145, %163 ], [ %145, %133 ], [ %145, %133 ]
+  %245 = add i8 %244, -2
+  %246 = icmp ult i8 %245, 3
+  br i1 %246, label %247, label %263
 
-173:                                              ; preds = %168, %207
-  %174 = phi i32 [ %208, %207 ], [ %171, %168 ]
-  %175 = phi i64 [ %209, %207 ], [ 0, %168 ]
-  %176 = load ptr, ptr %169, align 8
-  %177 = getelementptr inbounds nuw %struct.Release, ptr %176, i64 %175
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5
-  %179 = load i8, ptr %178, align 1
-  %180 = zext i8 %179 to i32
-  %181 = and i32 %138, %180
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %207, label %183
+247:                                              ; preds = %243
+  %248 = icmp ne i8 %244, 2
+  %249 = zext i1 %248 to i32
+  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %144, i32 noundef %249) #21
+  br label %263
 
-183:                                              ; preds = %173
-  %184 = load i32, ptr %177, align 8
-  %185 = load ptr, ptr %10, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 304
-  %187 = load i32, ptr %186, align 8
-  %188 = icmp eq i32 %184, %187
-  %189 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %190 = load i8, ptr %189, align 4
-  %191 = icmp ugt i8 %190, 2
-  br i1 %191, label %192, label %195
+250:                                              ; preds = %118, %114
+  %251 = icmp eq i32 %55, 8
+  br i1 %251, label %252, label %263
 
-192:                                              ; preds = %183
-  %193 = load i8, ptr %170, align 4
-  %194 = icmp ugt i8 %193, 2
-  br label %195
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %263, label %256
 
-195:                                              ; preds = %192, %183
-  %196 = phi i1 [ false, %183 ], [ %194, %192 ]
-  %197 = select i1 %188, i1 true, i1 %196
-  br i1 %197, label %198, label %207
-
-198:                                              ; preds = %195
-  %199 = select i1 %188, i64 80, i64 72
-  %200 = select i1 %165, i64 48, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %9, i64 %200
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %204 = load ptr, ptr %203, align 8
-  %205 = tail call fastcc ptr @clock_join(ptr noundef %202, ptr noundef %204) #20
-  store ptr %205, ptr %201, align 8
-  %206 = load i32, ptr %166, align 8
-  br label %207
-
-207:                                              ; preds = %198, %195, %173
-  %208 = phi i32 [ %206, %198 ], [ %174, %195 ], [ %174, %173 ]
-  %209 = add nuw nsw i64 %175, 1
-  %210 = zext i32 %208 to i64
-  %211 = icmp samesign ult i64 %209, %210
-  br i1 %211, label %173, label %212
-
-212:                                              ; preds = %207
-  %213 = load i8, ptr %32, align 4
-  br label %214
-
-214:                                              ; preds = %212, %168, %157, %127, %127
-  %215 = phi i8 [ %213, %212 ], [ %139, %168 ], [ %139, %157 ], [ %139, %127 ], [ %139, %127 ]
-  %216 = add i8 %215, -2
-  %217 = icmp ult i8 %216, 3
-  br i1 %217, label %218, label %234
-
-218:                                              ; preds = %214
-  %219 = icmp ne i8 %215, 2
-  %220 = zext i1 %219 to i32
-  tail call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, i64 noundef %128, i32 noundef %138, i32 noundef %220) #20
-  br label %234
-
-221:                                              ; preds = %110, %106
-  %222 = icmp eq i32 %55, 8
-  br i1 %222, label %223, label %234
-
-223:                                              ; preds = %221
-  %224 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %225 = load i32, ptr %224, align 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %234, label %227
-
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %234
-
-231:                                              ; preds = %227
-  %232 = load i8, ptr %61, align 2
-  %233 = zext i8 %232 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %9, ptr noundef %5, i32 noundef %233) #20
-  br label %234
-
-234:                                              ; preds = %218, %214, %221, %223, %227, %231
-  %235 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %236 = load i32, ptr %235, align 8
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %240, label %238
-
-238:                                              ; preds = %234
-  %239 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #20
-  br label %240
-
-240:                                              ; preds = %234, %238
-  %241 = phi i32 [ %239, %238 ], [ 0, %234 ]
-  %242 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %249, label %245
-
-245:                                              ; preds = %240
-  %246 = zext i32 %241 to i64
-  %247 = shl i64 %246, 34
-  %248 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  store i64 %247, ptr %248, align 8
-  br label %249
-
-249:                                              ; preds = %245, %240
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #19
-  %250 = load ptr, ptr %10, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 304
-  %252 = load i32, ptr %251, align 8
-  store i32 %252, ptr %6, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %254 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %255 = load i32, ptr %254, align 8
-  store i32 %255, ptr %253, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %250, i64 312
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds nuw i8, ptr %13, i64 32
   %258 = load i32, ptr %257, align 8
-  store i32 %258, ptr %256, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %260 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  %261 = load i32, ptr %260, align 4
-  store i32 %261, ptr %259, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %263 = getelementptr inbounds nuw i8, ptr %250, i64 256
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %266 = load i32, ptr %265, align 8
-  store i32 %266, ptr %262, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %269 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %270 = load ptr, ptr %269, align 8
-  store ptr %270, ptr %268, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %272 = getelementptr inbounds nuw i8, ptr %250, i64 776
-  %273 = load ptr, ptr %272, align 8
-  store ptr %273, ptr %271, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %274, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %263
+
+260:                                              ; preds = %256
+  %261 = load i8, ptr %61, align 2
+  %262 = zext i8 %261 to i32
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %262) #21
+  br label %263
+
+263:                                              ; preds = %247, %243, %250, %252, %256, %260
+  %264 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %269, label %267
+
+267:                                              ; preds = %263
+  %268 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #21
+  br label %269
+
+269:                                              ; preds = %263, %267
+  %270 = phi i32 [ %268, %267 ], [ 0, %263 ]
+  %271 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %272 = load i32, ptr %271, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %278, label %274
+
+274:                                              ; preds = %269
+  %275 = zext i32 %270 to i64
+  %276 = shl i64 %275, 34
+  %277 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  store i64 %276, ptr %277, align 8
+  br label %278
+
+278:                                              ; preds = %274, %269
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  %279 = load ptr, ptr %10, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 304
+  %281 = load i32, ptr %280, align 8
+  store i32 %281, ptr %6, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %284 = load i32, ptr %283, align 8
+  store i32 %284, ptr %282, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %286 = getelementptr inbounds nuw i8, ptr %279, i64 312
+  %287 = load i32, ptr %286, align 8
+  store i32 %287, ptr %285, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %289 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %290 = load i32, ptr %289, align 4
+  store i32 %290, ptr %288, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %292 = getelementptr inbounds nuw i8, ptr %279, i64 256
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 16
+  %295 = load i32, ptr %294, align 8
+  store i32 %295, ptr %291, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %296, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %298 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %299 = load ptr, ptr %298, align 8
+  store ptr %299, ptr %297, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %301 = getelementptr inbounds nuw i8, ptr %279, i64 776
+  %302 = load ptr, ptr %301, align 8
+  store ptr %302, ptr %300, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %303, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   store ptr %6, ptr %7, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %241, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %277, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %279 = load i8, ptr %32, align 4
-  %280 = icmp ne i8 %279, 2
-  %281 = zext i1 %280 to i32
-  store i32 %281, ptr %278, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %243, ptr %282, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %285 = getelementptr inbounds nuw i8, ptr %11, i64 308
-  %286 = load i32, ptr %285, align 4
-  store i32 %286, ptr %284, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %289 = load i8, ptr %61, align 2
-  %290 = zext i8 %289 to i32
-  store i32 %290, ptr %288, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %291, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %293 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %294 = load i64, ptr %293, align 8
-  store i64 %294, ptr %292, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %298 = load ptr, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %302 = load i32, ptr %301, align 4
-  %303 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %296, ptr noundef %298, i64 noundef %300, i32 noundef %290, i32 noundef %302) #20
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %308
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %270, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %305, align 4
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %308 = load i8, ptr %32, align 4
+  %309 = icmp ne i8 %308, 2
+  %310 = zext i1 %309 to i32
+  store i32 %310, ptr %307, align 4
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %272, ptr %311, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %312, align 4
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %314 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %315 = load i32, ptr %314, align 4
+  store i32 %315, ptr %313, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %316, align 4
+  %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %318 = load i8, ptr %61, align 2
+  %319 = zext i8 %318 to i32
+  store i32 %319, ptr %317, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %320, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %322 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %323 = load i64, ptr %322, align 8
+  store i64 %323, ptr %321, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %331 = load i32, ptr %330, align 4
+  %332 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %325, ptr noundef %327, i64 noundef %329, i32 noundef %319, i32 noundef %331) #21
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %337
 
-305:                                              ; preds = %249
-  %306 = load i8, ptr %61, align 2
-  %307 = zext i8 %306 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %294, i32 noundef %75, i32 noundef %307, i32 noundef 0) #20
-  br label %308
+334:                                              ; preds = %278
+  %335 = load i8, ptr %61, align 2
+  %336 = zext i8 %335 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %323, i32 noundef %75, i32 noundef %336, i32 noundef 0) #21
+  br label %337
 
-308:                                              ; preds = %305, %249
-  %309 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %310 = load i8, ptr %309, align 1
-  %311 = add i8 %310, -3
-  %312 = icmp ult i8 %311, 3
-  br i1 %312, label %313, label %317
+337:                                              ; preds = %334, %278
+  %338 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %339 = load i8, ptr %338, align 1
+  %340 = add i8 %339, -3
+  %341 = icmp ult i8 %340, 3
+  br i1 %341, label %342, label %346
 
-313:                                              ; preds = %308
-  %314 = load i32, ptr %260, align 4
-  %315 = add i32 %314, 1
-  store i32 %315, ptr %260, align 4
-  %316 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %316, align 4
-  br label %317
+342:                                              ; preds = %337
+  %343 = load i32, ptr %289, align 4
+  %344 = add i32 %343, 1
+  store i32 %344, ptr %289, align 4
+  %345 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %345, align 4
+  br label %346
 
-317:                                              ; preds = %308, %313
-  %318 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #19
-  br label %319
+346:                                              ; preds = %337, %342
+  %347 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  br label %348
 
-319:                                              ; preds = %317, %76, %71
-  %320 = phi ptr [ %77, %76 ], [ %318, %317 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
-  br label %321
+348:                                              ; preds = %346, %77, %71
+  %349 = phi ptr [ %78, %77 ], [ %347, %346 ], [ %72, %71 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  br label %350
 
-321:                                              ; preds = %319, %24
-  %322 = phi ptr [ null, %24 ], [ %320, %319 ]
-  ret ptr %322
+350:                                              ; preds = %348, %24
+  %351 = phi ptr [ null, %24 ], [ %349, %348 ]
+  ret ptr %351
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -513,421 +555,565 @@ define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = trunc nuw i32 %3 to i8
-  switch i8 %14, label %23 [
-    i8 0, label %15
-    i8 4, label %26
+  %14 = icmp eq i32 %3, 2
+  %15 = trunc nuw i32 %3 to i8
+  switch i8 %15, label %24 [
+    i8 0, label %16
+    i8 4, label %27
   ]
 
-15:                                               ; preds = %9
-  %16 = add i64 %4, -30064771072
-  %17 = icmp ult i64 %16, 4294967296
-  br i1 %17, label %26, label %18
+16:                                               ; preds = %9
+  %17 = add i64 %4, -30064771072
+  %18 = icmp ult i64 %17, 4294967296
+  br i1 %18, label %27, label %19
 
-18:                                               ; preds = %15
-  %19 = add i64 %4, -34359738368
-  %20 = icmp ult i64 %19, 4294967296
-  %21 = select i1 %20, i64 %19, i64 %4
-  %22 = select i1 %20, i32 3, i32 1
-  br label %26
+19:                                               ; preds = %16
+  %20 = add i64 %4, -34359738368
+  %21 = icmp ult i64 %20, 4294967296
+  %22 = select i1 %21, i64 %20, i64 %4
+  %23 = select i1 %21, i32 3, i32 1
+  br label %27
 
-23:                                               ; preds = %9
-  %24 = icmp eq i32 %3, 6
-  %25 = select i1 %24, i32 2, i32 %3
-  br label %26
+24:                                               ; preds = %9
+  %25 = icmp eq i32 %3, 6
+  %26 = select i1 %25, i32 2, i32 %3
+  br label %27
 
-26:                                               ; preds = %23, %9, %18, %15
-  %27 = phi i64 [ %21, %18 ], [ %16, %15 ], [ %4, %9 ], [ %4, %23 ]
-  %28 = phi i32 [ %22, %18 ], [ 2, %15 ], [ 1, %9 ], [ %25, %23 ]
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %27, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr null, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 16
+27:                                               ; preds = %24, %9, %19, %16
+  %28 = phi i64 [ %22, %19 ], [ %17, %16 ], [ %4, %9 ], [ %4, %24 ]
+  %29 = phi i32 [ %23, %19 ], [ 2, %16 ], [ 1, %9 ], [ %26, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %28, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr null, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %11, ptr %34, align 8
-  %35 = icmp eq i32 %6, 0
-  br i1 %35, label %42, label %36
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr null, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %11, ptr %35, align 8
+  %36 = icmp eq i32 %6, 0
+  br i1 %36, label %43, label %37
 
-36:                                               ; preds = %26
-  %37 = add i32 %6, -1
-  %38 = zext i32 %37 to i64
-  %39 = and i64 %27, %38
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %42, label %41
+37:                                               ; preds = %27
+  %38 = add i32 %6, -1
+  %39 = zext i32 %38 to i64
+  %40 = and i64 %28, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %43, label %42
 
-41:                                               ; preds = %36
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
-  br label %180
+42:                                               ; preds = %37
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
+  br label %216
 
-42:                                               ; preds = %36, %26
-  %43 = trunc nuw i32 %28 to i8
-  switch i8 %43, label %82 [
-    i8 2, label %44
-    i8 3, label %63
+43:                                               ; preds = %37, %27
+  %44 = trunc nuw i32 %29 to i8
+  switch i8 %44, label %118 [
+    i8 2, label %45
+    i8 3, label %99
   ]
 
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = icmp uge i64 %27, %47
-  %49 = zext i32 %5 to i64
-  %50 = sub nuw nsw i64 %47, %27
-  %51 = icmp samesign ult i64 %50, %49
-  %52 = select i1 %48, i1 true, i1 %51
-  br i1 %52, label %53, label %54
+45:                                               ; preds = %43
+  %46 = lshr i64 %28, 24
+  %47 = icmp ult i64 %28, 16777216
+  br i1 %47, label %66, label %48
 
-53:                                               ; preds = %44
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 2, i32 noundef %5, i32 noundef %7) #20
-  br label %180
+48:                                               ; preds = %45
+  %49 = add nsw i64 %46, -1
+  %50 = getelementptr inbounds nuw i8, ptr %11, i64 2112
+  %51 = load i32, ptr %50, align 8
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i64 %49, %52
+  br i1 %53, label %66, label %54
 
-54:                                               ; preds = %44
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 760
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 2104
   %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 %27
-  store ptr %57, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %11, i64 280
-  %59 = load ptr, ptr %58, align 8
-  store ptr %59, ptr %32, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %11, i64 768
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %33, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %27, ptr %62, align 8
-  br label %180
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %74, label %58
 
-63:                                               ; preds = %42
-  %64 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = icmp uge i64 %27, %66
-  %68 = zext i32 %5 to i64
-  %69 = sub nuw nsw i64 %66, %27
-  %70 = icmp samesign ult i64 %69, %68
-  %71 = select i1 %67, i1 true, i1 %70
-  br i1 %71, label %72, label %73
+58:                                               ; preds = %54
+  %59 = load i32, ptr %56, align 8
+  %60 = zext i32 %59 to i64
+  %61 = icmp samesign ugt i64 %46, %60
+  br i1 %61, label %74, label %62
 
-72:                                               ; preds = %63
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %27, i32 noundef 3, i32 noundef %5, i32 noundef %7) #20
-  br label %180
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %64 = getelementptr inbounds nuw [16 x ptr], ptr %63, i64 0, i64 %49
+  %65 = load ptr, ptr %64, align 8
+  br label %66
 
-73:                                               ; preds = %63
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 752
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8
-  %78 = zext i32 %77 to i64
-  %79 = mul nuw i64 %78, %66
-  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 %27
-  store ptr %81, ptr %8, align 8
-  br label %180
+66:                                               ; preds = %45, %48, %62
+  %67 = phi ptr [ %11, %48 ], [ %11, %45 ], [ %65, %62 ]
+  %68 = icmp eq ptr %67, null
+  %69 = icmp ne ptr %67, %11
+  %70 = and i1 %14, %69
+  %71 = or i1 %68, %70
+  br i1 %71, label %74, label %72
 
-82:                                               ; preds = %42
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %86 = load i32, ptr %85, align 8
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %113, label %92
+72:                                               ; preds = %66
+  store ptr %67, ptr %35, align 8
+  %73 = and i64 %28, 16777215
+  store i64 %73, ptr %31, align 8
+  br label %74
 
-92:                                               ; preds = %82
-  %93 = load i64, ptr %88, align 8
-  %94 = icmp ult i64 %27, %93
-  br i1 %94, label %99, label %95
+74:                                               ; preds = %54, %58, %72, %66
+  %75 = phi ptr [ %67, %72 ], [ %11, %66 ], [ %11, %58 ], [ %11, %54 ]
+  %76 = phi i64 [ %73, %72 ], [ %28, %66 ], [ %28, %58 ], [ %28, %54 ]
+  %77 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %78 = load i32, ptr %77, align 4
+  %79 = zext i32 %78 to i64
+  %80 = icmp uge i64 %76, %79
+  %81 = zext i32 %5 to i64
+  %82 = sub nuw nsw i64 %79, %76
+  %83 = icmp samesign ult i64 %82, %81
+  %84 = select i1 %80, i1 true, i1 %83
+  br i1 %84, label %85, label %86
 
-95:                                               ; preds = %92
-  %96 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp ult i64 %27, %97
-  br i1 %98, label %124, label %99
+85:                                               ; preds = %74
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %76, i32 noundef 2, i32 noundef %5, i32 noundef %7) #21
+  br label %216
 
-99:                                               ; preds = %95, %92
-  br label %100
+86:                                               ; preds = %74
+  %87 = getelementptr inbounds nuw i8, ptr %75, i64 760
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 %76
+  store ptr %89, ptr %8, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %75, i64 280
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %33, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %75, i64 768
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %34, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %76, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %75, i64 2116
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %216, label %98
 
-100:                                              ; preds = %99, %100
-  %101 = phi i32 [ %111, %100 ], [ %90, %99 ]
-  %102 = phi i32 [ %110, %100 ], [ 0, %99 ]
-  %103 = add i32 %102, %101
-  %104 = lshr i32 %103, 1
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %105, i32 1
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp ugt i64 %107, %27
-  %109 = add nuw i32 %104, 1
-  %110 = select i1 %108, i32 %102, i32 %109
-  %111 = select i1 %108, i32 %104, i32 %101
-  %112 = icmp ult i32 %110, %111
-  br i1 %112, label %100, label %113
+98:                                               ; preds = %86
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 12, i32 noundef 2, i64 noundef %76) #21
+  br label %216
 
-113:                                              ; preds = %100, %82
-  %114 = phi i32 [ 0, %82 ], [ %110, %100 ]
-  %115 = icmp eq i32 %114, %90
-  br i1 %115, label %131, label %116
+99:                                               ; preds = %43
+  %100 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %101 = load i32, ptr %100, align 8
+  %102 = zext i32 %101 to i64
+  %103 = icmp uge i64 %28, %102
+  %104 = zext i32 %5 to i64
+  %105 = sub nuw nsw i64 %102, %28
+  %106 = icmp samesign ult i64 %105, %104
+  %107 = select i1 %103, i1 true, i1 %106
+  br i1 %107, label %108, label %109
 
-116:                                              ; preds = %113
-  %117 = zext i32 %114 to i64
-  %118 = getelementptr inbounds nuw %struct.Region, ptr %84, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp ugt i64 %119, %27
-  br i1 %120, label %131, label %121
+108:                                              ; preds = %99
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %28, i32 noundef 3, i32 noundef %5, i32 noundef %7) #21
+  br label %216
 
-121:                                              ; preds = %116
-  store i32 %114, ptr %85, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %123 = load i64, ptr %122, align 8
-  br label %124
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %11, i64 752
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = mul nuw i64 %114, %102
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 %115
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 %28
+  store ptr %117, ptr %8, align 8
+  br label %216
 
-124:                                              ; preds = %121, %95
-  %125 = phi i64 [ %97, %95 ], [ %123, %121 ]
-  %126 = phi ptr [ %88, %95 ], [ %118, %121 ]
-  %127 = zext i32 %5 to i64
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %129 = sub i64 %125, %27
-  %130 = icmp ult i64 %129, %127
-  br i1 %130, label %131, label %132
+118:                                              ; preds = %43
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %122 = load i32, ptr %121, align 8
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %149, label %128
 
-131:                                              ; preds = %113, %116, %124
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
-  br label %180
+128:                                              ; preds = %118
+  %129 = load i64, ptr %124, align 8
+  %130 = icmp ult i64 %28, %129
+  br i1 %130, label %135, label %131
 
-132:                                              ; preds = %124
-  %133 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %134 = load i32, ptr %133, align 8
-  %135 = and i32 %134, 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %138, label %137
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp ult i64 %28, %133
+  br i1 %134, label %160, label %135
 
-137:                                              ; preds = %132
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef %7) #20
-  br label %180
+135:                                              ; preds = %131, %128
+  br label %136
 
-138:                                              ; preds = %132
-  %139 = icmp eq i32 %7, 0
-  %140 = and i32 %134, 2
-  %141 = icmp eq i32 %140, 0
-  %142 = or i1 %139, %141
-  br i1 %142, label %144, label %143
+136:                                              ; preds = %135, %136
+  %137 = phi i32 [ %147, %136 ], [ %126, %135 ]
+  %138 = phi i32 [ %146, %136 ], [ 0, %135 ]
+  %139 = add i32 %138, %137
+  %140 = lshr i32 %139, 1
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %141, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ugt i64 %143, %28
+  %145 = add nuw i32 %140, 1
+  %146 = select i1 %144, i32 %138, i32 %145
+  %147 = select i1 %144, i32 %140, i32 %137
+  %148 = icmp ult i32 %146, %147
+  br i1 %148, label %136, label %149
 
-143:                                              ; preds = %138
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #20
-  br label %180
+149:                                              ; preds = %136, %118
+  %150 = phi i32 [ 0, %118 ], [ %146, %136 ]
+  %151 = icmp eq i32 %150, %126
+  br i1 %151, label %167, label %152
 
-144:                                              ; preds = %138
-  %145 = and i32 %134, 4
-  %146 = icmp eq i32 %145, 0
-  %147 = or i1 %139, %146
-  br i1 %147, label %151, label %148
+152:                                              ; preds = %149
+  %153 = zext i32 %150 to i64
+  %154 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp ugt i64 %155, %28
+  br i1 %156, label %167, label %157
 
-148:                                              ; preds = %144
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %27, i32 noundef %28, i32 noundef %5, i32 noundef 1) #20
-  %149 = load i32, ptr %133, align 8
-  %150 = and i32 %149, 4
-  br label %151
+157:                                              ; preds = %152
+  store i32 %150, ptr %121, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %159 = load i64, ptr %158, align 8
+  br label %160
 
-151:                                              ; preds = %148, %144
-  %152 = phi i32 [ %150, %148 ], [ %145, %144 ]
-  %153 = phi i32 [ %149, %148 ], [ %134, %144 ]
-  %154 = add i64 %27, -1099511627776
-  %155 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %154, ptr %155, align 8
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 %154
-  store ptr %157, ptr %8, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %159 = load ptr, ptr %158, align 8
-  store ptr %159, ptr %32, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %161 = load ptr, ptr %160, align 8
-  store ptr %161, ptr %33, align 8
-  %162 = and i32 %153, 1
-  store i32 %162, ptr %31, align 4
-  %163 = icmp eq i32 %152, 0
-  %164 = select i1 %139, i1 true, i1 %163
-  br i1 %164, label %165, label %180
+160:                                              ; preds = %157, %131
+  %161 = phi i64 [ %133, %131 ], [ %159, %157 ]
+  %162 = phi ptr [ %124, %131 ], [ %154, %157 ]
+  %163 = zext i32 %5 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %165 = sub i64 %161, %28
+  %166 = icmp ult i64 %165, %163
+  br i1 %166, label %167, label %168
 
-165:                                              ; preds = %151
-  %166 = getelementptr inbounds nuw i8, ptr %11, i64 328
-  %167 = and i32 %2, 15
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw [16 x %struct.Near], ptr %166, i64 0, i64 %168
-  %170 = load i64, ptr %126, align 8
-  store i64 %170, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  store i32 %2, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %169, i64 20
-  store i32 %162, ptr %172, align 4
-  %173 = load i64, ptr %128, align 8
-  %174 = sub i64 %173, %170
-  %175 = icmp ult i64 %174, %127
-  %176 = sub i64 %174, %127
-  %177 = add i64 %176, 1
-  %178 = select i1 %175, i64 0, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  store i64 %178, ptr %179, align 8
-  br label %180
+167:                                              ; preds = %149, %152, %160
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
+  br label %216
 
-180:                                              ; preds = %151, %131, %137, %143, %165, %73, %72, %54, %53, %41
-  %181 = phi i32 [ 0, %41 ], [ 0, %53 ], [ 1, %54 ], [ 0, %72 ], [ 1, %73 ], [ 0, %131 ], [ 0, %137 ], [ 0, %143 ], [ 1, %165 ], [ 1, %151 ]
-  ret i32 %181
+168:                                              ; preds = %160
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = and i32 %170, 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %174, label %173
+
+173:                                              ; preds = %168
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
+  br label %216
+
+174:                                              ; preds = %168
+  %175 = icmp eq i32 %7, 0
+  %176 = and i32 %170, 2
+  %177 = icmp eq i32 %176, 0
+  %178 = or i1 %175, %177
+  br i1 %178, label %180, label %179
+
+179:                                              ; preds = %174
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef 1) #21
+  br label %216
+
+180:                                              ; preds = %174
+  %181 = and i32 %170, 4
+  %182 = icmp eq i32 %181, 0
+  %183 = or i1 %175, %182
+  br i1 %183, label %187, label %184
+
+184:                                              ; preds = %180
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef 1) #21
+  %185 = load i32, ptr %169, align 8
+  %186 = and i32 %185, 4
+  br label %187
+
+187:                                              ; preds = %184, %180
+  %188 = phi i32 [ %186, %184 ], [ %181, %180 ]
+  %189 = phi i32 [ %185, %184 ], [ %170, %180 ]
+  %190 = add i64 %28, -1099511627776
+  %191 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %190, ptr %191, align 8
+  %192 = load ptr, ptr %0, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 %190
+  store ptr %193, ptr %8, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %195 = load ptr, ptr %194, align 8
+  store ptr %195, ptr %33, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %197 = load ptr, ptr %196, align 8
+  store ptr %197, ptr %34, align 8
+  %198 = and i32 %189, 1
+  store i32 %198, ptr %32, align 4
+  %199 = icmp eq i32 %188, 0
+  %200 = select i1 %175, i1 true, i1 %199
+  br i1 %200, label %201, label %216
+
+201:                                              ; preds = %187
+  %202 = getelementptr inbounds nuw i8, ptr %11, i64 328
+  %203 = and i32 %2, 15
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw [16 x %struct.Near], ptr %202, i64 0, i64 %204
+  %206 = load i64, ptr %162, align 8
+  store i64 %206, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  store i32 %2, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  store i32 %198, ptr %208, align 4
+  %209 = load i64, ptr %164, align 8
+  %210 = sub i64 %209, %206
+  %211 = icmp ult i64 %210, %163
+  %212 = sub i64 %210, %163
+  %213 = add i64 %212, 1
+  %214 = select i1 %211, i64 0, i64 %213
+  %215 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  store i64 %214, ptr %215, align 8
+  br label %216
+
+216:                                              ; preds = %187, %167, %173, %179, %201, %85, %98, %86, %109, %108, %42
+  %217 = phi i32 [ 0, %42 ], [ 0, %108 ], [ 1, %109 ], [ 0, %85 ], [ 0, %98 ], [ 1, %86 ], [ 0, %167 ], [ 0, %173 ], [ 0, %179 ], [ 1, %201 ], [ 1, %187 ]
+  ret i32 %217
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 0, 256) %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %6 = load i64, ptr %5, align 8
-  %7 = and i64 %6, -4
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %11, label %20
+define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, i32 noundef range(i32 0, 256) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @peer_begun(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #21
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %69, label %12
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 304
-  %15 = load i32, ptr %14, align 8
-  %16 = zext i32 %15 to i64
-  %17 = shl nuw nsw i64 %16, 28
-  %18 = or i64 %7, %17
-  %19 = or i64 %18, -9223372036854775808
-  br label %20
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 2112
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 316
+  %18 = load i32, ptr %17, align 4
+  %19 = mul i32 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load i32, ptr %20, align 8
+  %22 = add i32 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 2104
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr %24, align 8
+  %26 = mul i32 %25, %18
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 2136
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp ult i32 %28, %26
+  br i1 %29, label %30, label %44
 
-20:                                               ; preds = %4, %11
-  %21 = phi i64 [ %19, %11 ], [ %7, %4 ]
-  %22 = zext nneg i32 %3 to i64
-  %23 = and i64 %6, 3
-  %24 = or i64 %23, %22
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %32, label %26
+30:                                               ; preds = %12
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 2120
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext i32 %26 to i64
+  %34 = mul nuw nsw i64 %33, 40
+  %35 = tail call ptr @realloc(ptr noundef %32, i64 noundef %34) #22
+  store ptr %35, ptr %31, align 8
+  %36 = load i32, ptr %27, align 8
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw %struct.Visit, ptr %35, i64 %37
+  %39 = sub i32 %26, %36
+  %40 = zext i32 %39 to i64
+  %41 = mul nuw nsw i64 %40, 40
+  tail call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 %41, i1 false)
+  store i32 %26, ptr %27, align 8
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i32, ptr %20, align 8
+  br label %44
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %28 = icmp samesign ugt i32 %3, 3
-  %29 = shl nsw i32 -1, %3
-  %30 = xor i32 %29, -1
-  %31 = select i1 %28, i32 15, i32 %30
-  br label %33
+44:                                               ; preds = %30, %12
+  %45 = phi i32 [ %43, %30 ], [ %21, %12 ]
+  %46 = phi ptr [ %42, %30 ], [ %14, %12 ]
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 2120
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext i32 %22 to i64
+  %50 = getelementptr inbounds nuw %struct.Visit, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %46, i64 304
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %46, i64 312
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %46, i64 308
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %60 = load i64, ptr %59, align 8
+  store i32 %52, ptr %50, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  store i32 %54, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i32 %56, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  store i32 %45, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  store i32 %2, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %50, i64 20
+  store i32 %58, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  store i32 %4, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %50, i64 28
+  store i32 %5, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  store i64 %60, ptr %68, align 8
+  br label %69
 
-32:                                               ; preds = %100, %20
+69:                                               ; preds = %6, %44
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 0, 256) %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %5 = load i64, ptr %4, align 8
+  %6 = and i64 %5, -4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 304
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 28
+  %17 = or i64 %6, %16
+  %18 = or i64 %17, -9223372036854775808
+  br label %19
+
+19:                                               ; preds = %3, %10
+  %20 = phi i64 [ %18, %10 ], [ %6, %3 ]
+  %21 = zext nneg i32 %2 to i64
+  %22 = and i64 %5, 3
+  %23 = or i64 %22, %21
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = icmp samesign ugt i32 %2, 3
+  %28 = shl nsw i32 -1, %2
+  %29 = xor i32 %28, -1
+  %30 = select i1 %27, i32 15, i32 %29
+  br label %32
+
+31:                                               ; preds = %99, %19
   ret void
 
-33:                                               ; preds = %26, %100
-  %34 = phi i64 [ %6, %26 ], [ %101, %100 ]
-  %35 = phi i64 [ %6, %26 ], [ %102, %100 ]
-  %36 = phi i64 [ 0, %26 ], [ %104, %100 ]
-  %37 = phi i32 [ 0, %26 ], [ %103, %100 ]
-  %38 = add i64 %36, %21
-  %39 = lshr i64 %38, 2
-  %40 = lshr i64 %38, 13
-  %41 = xor i64 %39, %40
-  %42 = and i64 %41, 4095
-  %43 = getelementptr inbounds nuw [4096 x ptr], ptr %27, i64 0, i64 %42
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %100, label %46
+32:                                               ; preds = %25, %99
+  %33 = phi i64 [ %5, %25 ], [ %100, %99 ]
+  %34 = phi i64 [ %5, %25 ], [ %101, %99 ]
+  %35 = phi i64 [ 0, %25 ], [ %103, %99 ]
+  %36 = phi i32 [ 0, %25 ], [ %102, %99 ]
+  %37 = add i64 %35, %20
+  %38 = lshr i64 %37, 2
+  %39 = lshr i64 %37, 13
+  %40 = xor i64 %38, %39
+  %41 = and i64 %40, 4095
+  %42 = getelementptr inbounds nuw [4096 x ptr], ptr %26, i64 0, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %99, label %45
 
-46:                                               ; preds = %33, %50
-  %47 = phi ptr [ %52, %50 ], [ %44, %33 ]
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, %38
-  br i1 %49, label %54, label %50
+45:                                               ; preds = %32, %49
+  %46 = phi ptr [ %51, %49 ], [ %43, %32 ]
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %53, label %49
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %100, label %46
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %99, label %45
 
-54:                                               ; preds = %46
-  %55 = icmp eq i32 %37, 0
-  %56 = trunc i64 %35 to i32
-  %57 = and i32 %56, 3
-  %58 = shl i32 %31, %57
-  %59 = and i32 %58, 15
-  %60 = select i1 %55, i32 %59, i32 15
-  %61 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %97, label %64
+53:                                               ; preds = %45
+  %54 = icmp eq i32 %36, 0
+  %55 = trunc i64 %34 to i32
+  %56 = and i32 %55, 3
+  %57 = shl i32 %30, %56
+  %58 = and i32 %57, 15
+  %59 = select i1 %54, i32 %58, i32 15
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %96, label %63
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  br label %66
+63:                                               ; preds = %53
+  %64 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  br label %65
 
-66:                                               ; preds = %89, %64
-  %67 = phi i64 [ 0, %64 ], [ %91, %89 ]
-  %68 = phi i32 [ 0, %64 ], [ %90, %89 ]
-  %69 = load ptr, ptr %65, align 8
-  %70 = getelementptr inbounds nuw %struct.Release, ptr %69, i64 %67
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 5
-  %72 = load i8, ptr %71, align 1
-  %73 = zext i8 %72 to i32
-  %74 = and i32 %60, %73
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %85, label %76
+65:                                               ; preds = %88, %63
+  %66 = phi i64 [ 0, %63 ], [ %90, %88 ]
+  %67 = phi i32 [ 0, %63 ], [ %89, %88 ]
+  %68 = load ptr, ptr %64, align 8
+  %69 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %66
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 5
+  %71 = load i8, ptr %70, align 1
+  %72 = zext i8 %71 to i32
+  %73 = and i32 %59, %72
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %84, label %75
 
-76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %89, label %80
+75:                                               ; preds = %65
+  %76 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %88, label %79
 
-80:                                               ; preds = %76
-  %81 = load i32, ptr %78, align 8
-  %82 = add nsw i32 %81, -1
-  store i32 %82, ptr %78, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %89
+79:                                               ; preds = %75
+  %80 = load i32, ptr %77, align 8
+  %81 = add nsw i32 %80, -1
+  store i32 %81, ptr %77, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %88
 
-84:                                               ; preds = %80
-  tail call void @free(ptr noundef nonnull %78) #21
-  br label %89
+83:                                               ; preds = %79
+  tail call void @free(ptr noundef nonnull %77) #22
+  br label %88
 
-85:                                               ; preds = %66
-  %86 = add i32 %68, 1
-  %87 = zext i32 %68 to i64
-  %88 = getelementptr inbounds nuw %struct.Release, ptr %69, i64 %87
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, ptr noundef nonnull align 8 dereferenceable(16) %70, i64 16, i1 false)
-  br label %89
+84:                                               ; preds = %65
+  %85 = add i32 %67, 1
+  %86 = zext i32 %67 to i64
+  %87 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %86
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %87, ptr noundef nonnull align 8 dereferenceable(16) %69, i64 16, i1 false)
+  br label %88
 
-89:                                               ; preds = %85, %84, %80, %76
-  %90 = phi i32 [ %86, %85 ], [ %68, %76 ], [ %68, %80 ], [ %68, %84 ]
-  %91 = add nuw nsw i64 %67, 1
-  %92 = load i32, ptr %61, align 8
-  %93 = zext i32 %92 to i64
-  %94 = icmp samesign ult i64 %91, %93
-  br i1 %94, label %66, label %95
+88:                                               ; preds = %84, %83, %79, %75
+  %89 = phi i32 [ %85, %84 ], [ %67, %75 ], [ %67, %79 ], [ %67, %83 ]
+  %90 = add nuw nsw i64 %66, 1
+  %91 = load i32, ptr %60, align 8
+  %92 = zext i32 %91 to i64
+  %93 = icmp samesign ult i64 %90, %92
+  br i1 %93, label %65, label %94
 
-95:                                               ; preds = %89
-  %96 = load i64, ptr %5, align 8
-  br label %97
+94:                                               ; preds = %88
+  %95 = load i64, ptr %4, align 8
+  br label %96
 
-97:                                               ; preds = %95, %54
-  %98 = phi i64 [ %34, %54 ], [ %96, %95 ]
-  %99 = phi i32 [ 0, %54 ], [ %90, %95 ]
-  store i32 %99, ptr %61, align 8
-  br label %100
+96:                                               ; preds = %94, %53
+  %97 = phi i64 [ %33, %53 ], [ %95, %94 ]
+  %98 = phi i32 [ 0, %53 ], [ %89, %94 ]
+  store i32 %98, ptr %60, align 8
+  br label %99
 
-100:                                              ; preds = %50, %33, %97
-  %101 = phi i64 [ %34, %33 ], [ %98, %97 ], [ %34, %50 ]
-  %102 = phi i64 [ %35, %33 ], [ %98, %97 ], [ %35, %50 ]
-  %103 = add nuw nsw i32 %37, 4
-  %104 = zext nneg i32 %103 to i64
-  %105 = and i64 %102, 3
-  %106 = add nuw nsw i64 %105, %22
-  %107 = icmp samesign ugt i64 %106, %104
-  br i1 %107, label %33, label %32
+99:                                               ; preds = %49, %32, %96
+  %100 = phi i64 [ %33, %32 ], [ %97, %96 ], [ %33, %49 ]
+  %101 = phi i64 [ %34, %32 ], [ %97, %96 ], [ %34, %49 ]
+  %102 = add nuw nsw i32 %36, 4
+  %103 = zext nneg i32 %102 to i64
+  %104 = and i64 %101, 3
+  %105 = add nuw nsw i64 %104, %21
+  %106 = icmp samesign ugt i64 %105, %103
+  br i1 %106, label %32, label %31
 }
 
 ; Function Attrs: nounwind
@@ -978,7 +1164,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #21
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #22
   %38 = load i32, ptr %16, align 8
   %39 = load i32, ptr %14, align 4
   br label %40
@@ -1043,7 +1229,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #21
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #22
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
@@ -1258,7 +1444,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #20
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #21
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1266,7 +1452,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #20
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #21
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1321,7 +1507,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #20
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #21
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1369,7 +1555,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #20
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #21
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1405,7 +1591,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #20
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #21
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1476,7 +1662,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %445
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #20
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1491,7 +1677,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #20
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1569,12 +1755,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #20
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #21
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #20
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #21
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1588,12 +1774,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #20
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #21
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #20
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #21
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1627,7 +1813,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #20
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #21
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1652,18 +1838,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #21
+  tail call void @free(ptr noundef %390) #22
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #21
+  tail call void @free(ptr noundef %392) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #21
+  tail call void @free(ptr noundef %395) #22
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #21
+  tail call void @free(ptr noundef %397) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -1904,7 +2090,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #20
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #21
   ret ptr %8
 }
 
@@ -1912,7 +2098,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -1988,7 +2174,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -2030,7 +2216,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -2048,7 +2234,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #20
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #21
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -2056,7 +2242,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
   ret i32 %105
 }
 
@@ -2374,7 +2560,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br label %153
 
 151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
-  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
+  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %152
 
 153:                                              ; preds = %138, %129, %128, %107, %144
@@ -2398,7 +2584,7 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
   store i32 1073741824, ptr %9, align 8
   %10 = load ptr, ptr %8, align 8
   %11 = and i32 %2, 65535
-  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #20
+  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #21
   ret ptr %12
 }
 
@@ -2614,7 +2800,7 @@ define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i
   br i1 %48, label %47, label %149
 
 147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
-  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %148
 
 149:                                              ; preds = %146
@@ -2835,7 +3021,7 @@ define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, 
   br i1 %147, label %150, label %47
 
 148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
-  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %149
 
 150:                                              ; preds = %145
@@ -3029,7 +3215,7 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   br label %135
 
 133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
-  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %134
 
 135:                                              ; preds = %120, %111, %110, %89, %126
@@ -3387,7 +3573,7 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   ret ptr %235
 
 236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
-  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %237
 }
 
@@ -3588,7 +3774,7 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   br i1 %136, label %139, label %30
 
 137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
-  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %138
 
 139:                                              ; preds = %134
@@ -3841,7 +4027,7 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   br label %179
 
 177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
-  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %178
 
 179:                                              ; preds = %164, %155, %154, %133, %170
@@ -4108,7 +4294,7 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   br i1 %70, label %69, label %182
 
 180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
-  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %181
 
 182:                                              ; preds = %179
@@ -4371,7 +4557,7 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   br i1 %180, label %183, label %69
 
 181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %182
 
 183:                                              ; preds = %178
@@ -4542,7 +4728,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   br i1 %123, label %126, label %124
 
 124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
-  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
+  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %125
 
 126:                                              ; preds = %100, %76, %118, %94, %73, %68
@@ -4825,7 +5011,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   ret ptr %190
 
 191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
-  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #20
+  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %192
 }
 
@@ -4996,7 +5182,7 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   br i1 %120, label %123, label %43
 
 121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
-  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %122
 
 123:                                              ; preds = %118
@@ -5158,7 +5344,7 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
   br i1 %113, label %116, label %114
 
 114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
-  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %115
 
 116:                                              ; preds = %90, %66, %108, %84, %63, %58
@@ -5431,7 +5617,7 @@ define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, 
   ret ptr %180
 
 181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %182
 }
 
@@ -5592,7 +5778,7 @@ define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0,
   br i1 %110, label %113, label %33
 
 111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
-  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %112
 
 113:                                              ; preds = %108
@@ -5799,7 +5985,7 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
   br i1 %148, label %151, label %149
 
 149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
-  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %150
 
 151:                                              ; preds = %125, %101, %143, %119, %98, %93
@@ -6115,7 +6301,7 @@ define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0,
   ret ptr %51
 
 215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
-  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %216
 }
 
@@ -6321,7 +6507,7 @@ define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0
   br i1 %145, label %148, label %68
 
 146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
-  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #20
+  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
   ret ptr %147
 
 148:                                              ; preds = %143
@@ -6339,29 +6525,29 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #20
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #21
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 3
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %131, label %32
+  br i1 %31, label %119, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 304
   %35 = load i32, ptr %34, align 8
@@ -6396,7 +6582,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   store ptr %6, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -6405,7 +6591,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %32
-  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #20
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #21
   br label %64
 
 64:                                               ; preds = %32, %62
@@ -6451,235 +6637,263 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %95 = load i32, ptr %94, align 4
-  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #20
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #21
   %97 = load i32, ptr %59, align 8
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %130, label %99
+  br i1 %98, label %118, label %99
 
 99:                                               ; preds = %64
-  %100 = and i64 %87, -4
-  %101 = icmp eq i32 %29, 2
-  br i1 %101, label %102, label %110
+  %100 = load i8, ptr %23, align 2
+  %101 = zext nneg i8 %100 to i32
+  %102 = icmp ugt i8 %100, 3
+  %103 = shl nsw i32 -1, %101
+  %104 = xor i32 %103, -1
+  %105 = select i1 %102, i32 15, i32 %104
+  %106 = trunc i64 %87 to i32
+  %107 = and i32 %106, 3
+  %108 = shl i32 %105, %107
+  %109 = and i32 %108, 15
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, ptr noundef %5, i32 noundef %109, i32 noundef 1) #21
+  %110 = getelementptr inbounds nuw i8, ptr %19, i64 7
+  %111 = load i8, ptr %110, align 1
+  %112 = add i8 %111, -3
+  %113 = icmp ult i8 %112, 3
+  br i1 %113, label %114, label %118
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %10, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 304
-  %105 = load i32, ptr %104, align 8
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw nsw i64 %106, 28
-  %108 = or i64 %100, %107
-  %109 = or i64 %108, -9223372036854775808
-  br label %110
+114:                                              ; preds = %99
+  %115 = load i32, ptr %43, align 4
+  %116 = add i32 %115, 1
+  store i32 %116, ptr %43, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 0, ptr %117, align 4
+  br label %118
 
-110:                                              ; preds = %99, %102
-  %111 = phi i64 [ %109, %102 ], [ %100, %99 ]
-  %112 = load i8, ptr %23, align 2
-  %113 = zext nneg i8 %112 to i32
-  %114 = icmp ugt i8 %112, 3
-  %115 = shl nsw i32 -1, %113
-  %116 = xor i32 %115, -1
-  %117 = select i1 %114, i32 15, i32 %116
-  %118 = trunc i64 %87 to i32
-  %119 = and i32 %118, 3
-  %120 = shl i32 %117, %119
-  %121 = and i32 %120, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, i64 noundef %111, i32 noundef %121, i32 noundef 1) #20
-  %122 = getelementptr inbounds nuw i8, ptr %19, i64 7
-  %123 = load i8, ptr %122, align 1
-  %124 = add i8 %123, -3
-  %125 = icmp ult i8 %124, 3
-  br i1 %125, label %126, label %130
+118:                                              ; preds = %99, %114, %64
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  br label %119
 
-126:                                              ; preds = %110
-  %127 = load i32, ptr %43, align 4
-  %128 = add i32 %127, 1
-  store i32 %128, ptr %43, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  store i32 0, ptr %129, align 4
-  br label %130
-
-130:                                              ; preds = %110, %126, %64
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #19
-  br label %131
-
-131:                                              ; preds = %4, %130
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
+119:                                              ; preds = %4, %118
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef range(i32 0, 16) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 7
-  %8 = load i8, ptr %7, align 1
-  %9 = add i8 %8, -3
-  %10 = icmp ult i8 %9, 3
-  br i1 %10, label %19, label %11
+define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, i32 noundef range(i32 0, 16) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %8, -4
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %13, label %22
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %22, label %19
-
-19:                                               ; preds = %11, %6, %15
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 304
+  %17 = load i32, ptr %16, align 8
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 28
+  %20 = or i64 %9, %19
+  %21 = or i64 %20, -9223372036854775808
   br label %22
 
-22:                                               ; preds = %15, %19
-  %23 = phi ptr [ %21, %19 ], [ null, %15 ]
-  %24 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %3, ptr noundef %23) #20
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %119, label %26
+22:                                               ; preds = %6, %13
+  %23 = phi i64 [ %21, %13 ], [ %9, %6 ]
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 7
+  %25 = load i8, ptr %24, align 1
+  %26 = add i8 %25, -3
+  %27 = icmp ult i8 %26, 3
+  br i1 %27, label %40, label %28
 
-26:                                               ; preds = %22
-  %27 = icmp eq i32 %5, 0
-  br i1 %27, label %28, label %65
-
-28:                                               ; preds = %26
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %63, label %32
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %40
 
 32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  br label %34
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %57, %32
-  %35 = phi i64 [ 0, %32 ], [ %59, %57 ]
-  %36 = phi i32 [ 0, %32 ], [ %58, %57 ]
-  %37 = load ptr, ptr %33, align 8
-  %38 = getelementptr inbounds nuw %struct.Release, ptr %37, i64 %35
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 5
-  %40 = load i8, ptr %39, align 1
-  %41 = zext i8 %40 to i32
-  %42 = and i32 %4, %41
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %53, label %44
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %43, label %40
 
-44:                                               ; preds = %34
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %57, label %48
+40:                                               ; preds = %32, %28, %22, %36
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %42 = load ptr, ptr %41, align 8
+  br label %43
 
-48:                                               ; preds = %44
-  %49 = load i32, ptr %46, align 8
-  %50 = add nsw i32 %49, -1
-  store i32 %50, ptr %46, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %57
+43:                                               ; preds = %36, %40
+  %44 = phi ptr [ %42, %40 ], [ null, %36 ]
+  %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #21
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %151, label %47
 
-52:                                               ; preds = %48
-  tail call void @free(ptr noundef nonnull %46) #21
-  br label %57
+47:                                               ; preds = %43
+  %48 = icmp eq i32 %5, 0
+  br i1 %48, label %49, label %86
 
-53:                                               ; preds = %34
-  %54 = add i32 %36, 1
-  %55 = zext i32 %36 to i64
-  %56 = getelementptr inbounds nuw %struct.Release, ptr %37, i64 %55
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, ptr noundef nonnull align 8 dereferenceable(16) %38, i64 16, i1 false)
-  br label %57
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %84, label %53
 
-57:                                               ; preds = %53, %52, %48, %44
-  %58 = phi i32 [ %54, %53 ], [ %36, %44 ], [ %36, %48 ], [ %36, %52 ]
-  %59 = add nuw nsw i64 %35, 1
-  %60 = load i32, ptr %29, align 8
-  %61 = zext i32 %60 to i64
-  %62 = icmp samesign ult i64 %59, %61
-  br i1 %62, label %34, label %63
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  br label %55
 
-63:                                               ; preds = %57, %28
-  %64 = phi i32 [ 0, %28 ], [ %58, %57 ]
-  store i32 %64, ptr %29, align 8
-  br label %65
+55:                                               ; preds = %78, %53
+  %56 = phi i64 [ 0, %53 ], [ %80, %78 ]
+  %57 = phi i32 [ 0, %53 ], [ %79, %78 ]
+  %58 = load ptr, ptr %54, align 8
+  %59 = getelementptr inbounds nuw %struct.Release, ptr %58, i64 %56
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 5
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  %63 = and i32 %4, %62
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %74, label %65
 
-65:                                               ; preds = %63, %26
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 8
+65:                                               ; preds = %55
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 304
-  %69 = load i32, ptr %68, align 8
-  br i1 %10, label %70, label %101
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %78, label %69
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 312
-  %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %76 = load i32, ptr %75, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 776
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = tail call noundef ptr @malloc(i64 noundef 40) #21
-  store i32 1, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %86 = zext i32 %69 to i64
-  %87 = shl nuw nsw i64 %86, 11
-  %88 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  store i64 %87, ptr %88, align 8
-  %89 = zext i32 %74 to i64
-  %90 = shl nuw i64 %89, 32
-  %91 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  store i64 %90, ptr %91, align 8
-  %92 = add i32 %72, 1
-  %93 = zext i32 %92 to i64
-  %94 = or i64 %87, %93
-  %95 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  store i64 %94, ptr %95, align 8
-  %96 = zext i32 %76 to i64
-  %97 = or disjoint i64 %90, %96
-  %98 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i64 %97, ptr %98, align 8
-  store i32 2, ptr %85, align 4
-  %99 = tail call fastcc ptr @clock_join(ptr noundef nonnull %84, ptr noundef %78) #20
-  %100 = tail call fastcc noundef ptr @clock_join(ptr noundef %99, ptr noundef %80) #20
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %83, i32 noundef %4, ptr noundef %100) #20
-  br label %101
+69:                                               ; preds = %65
+  %70 = load i32, ptr %67, align 8
+  %71 = add nsw i32 %70, -1
+  store i32 %71, ptr %67, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %78
 
-101:                                              ; preds = %70, %65
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %103 = load ptr, ptr %102, align 8
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %112, label %105
+73:                                               ; preds = %69
+  tail call void @free(ptr noundef nonnull %67) #22
+  br label %78
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %107 = load i8, ptr %106, align 4
-  %108 = tail call i8 @llvm.umin.i8(i8 %107, i8 3)
-  %109 = zext nneg i8 %108 to i32
-  %110 = load i32, ptr %103, align 8
-  %111 = add nsw i32 %110, 1
-  store i32 %111, ptr %103, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef %109, i32 noundef %4, ptr noundef nonnull %103) #20
-  br label %112
+74:                                               ; preds = %55
+  %75 = add i32 %57, 1
+  %76 = zext i32 %57 to i64
+  %77 = getelementptr inbounds nuw %struct.Release, ptr %58, i64 %76
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, ptr noundef nonnull align 8 dereferenceable(16) %59, i64 16, i1 false)
+  br label %78
 
-112:                                              ; preds = %105, %101
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %119, label %116
+78:                                               ; preds = %74, %73, %69, %65
+  %79 = phi i32 [ %75, %74 ], [ %57, %65 ], [ %57, %69 ], [ %57, %73 ]
+  %80 = add nuw nsw i64 %56, 1
+  %81 = load i32, ptr %50, align 8
+  %82 = zext i32 %81 to i64
+  %83 = icmp samesign ult i64 %80, %82
+  br i1 %83, label %55, label %84
 
-116:                                              ; preds = %112
-  %117 = load i32, ptr %114, align 8
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %114, align 8
-  tail call fastcc void @location_add(ptr noundef %24, i32 noundef %69, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %114) #20
-  br label %119
+84:                                               ; preds = %78, %49
+  %85 = phi i32 [ 0, %49 ], [ %79, %78 ]
+  store i32 %85, ptr %50, align 8
+  br label %86
 
-119:                                              ; preds = %112, %116, %22
+86:                                               ; preds = %84, %47
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 304
+  %90 = load i32, ptr %89, align 8
+  br i1 %27, label %91, label %122
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %93 = load i32, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %88, i64 312
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %88, i64 776
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %107 = zext i32 %90 to i64
+  %108 = shl nuw nsw i64 %107, 11
+  %109 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  store i64 %108, ptr %109, align 8
+  %110 = zext i32 %95 to i64
+  %111 = shl nuw i64 %110, 32
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  store i64 %111, ptr %112, align 8
+  %113 = add i32 %93, 1
+  %114 = zext i32 %113 to i64
+  %115 = or i64 %108, %114
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  store i64 %115, ptr %116, align 8
+  %117 = zext i32 %97 to i64
+  %118 = or disjoint i64 %111, %117
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 32
+  store i64 %118, ptr %119, align 8
+  store i32 2, ptr %106, align 4
+  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #21
+  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #21
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #21
+  br label %122
+
+122:                                              ; preds = %91, %86
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %133, label %126
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %128 = load i8, ptr %127, align 4
+  %129 = tail call i8 @llvm.umin.i8(i8 %128, i8 3)
+  %130 = zext nneg i8 %129 to i32
+  %131 = load i32, ptr %124, align 8
+  %132 = add nsw i32 %131, 1
+  store i32 %132, ptr %124, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #21
+  br label %133
+
+133:                                              ; preds = %126, %122
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %144, label %137
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %139 = load i8, ptr %138, align 4
+  %140 = tail call i8 @llvm.umin.i8(i8 %139, i8 2)
+  %141 = zext nneg i8 %140 to i32
+  %142 = load i32, ptr %135, align 8
+  %143 = add nsw i32 %142, 1
+  store i32 %143, ptr %135, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #21
+  br label %144
+
+144:                                              ; preds = %137, %133
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %151, label %148
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr %146, align 8
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %146, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #21
+  br label %151
+
+151:                                              ; preds = %144, %148, %43
   ret void
 }
 
@@ -6695,14 +6909,14 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %2 to i64
   %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 44
   store i32 %2, ptr %16, align 4
   %17 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %234, label %20
+  br i1 %19, label %251, label %20
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 4
@@ -6725,7 +6939,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %41 = zext i32 %28 to i64
@@ -6746,8 +6960,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
   store i64 %52, ptr %53, align 8
   store i32 2, ptr %40, align 4
-  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #20
-  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #20
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #21
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #21
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = icmp eq i8 %26, 1
@@ -6761,7 +6975,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %62, label %63, label %144
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %55) #21
+  tail call void @free(ptr noundef nonnull %55) #22
   br label %144
 
 64:                                               ; preds = %24
@@ -6770,7 +6984,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 4
   %69 = or disjoint i64 %68, 8
-  %70 = tail call noundef ptr @malloc(i64 noundef %69) #21
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #22
   store i32 1, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   store i32 0, ptr %71, align 4
@@ -6813,7 +7027,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 96:                                               ; preds = %90, %64
   %97 = load ptr, ptr %35, align 8
-  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #20
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #21
   store ptr %98, ptr %35, align 8
   %99 = load i32, ptr %70, align 8
   %100 = add nsw i32 %99, -1
@@ -6822,7 +7036,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %96
-  tail call void @free(ptr noundef nonnull %70) #21
+  tail call void @free(ptr noundef nonnull %70) #22
   br label %103
 
 103:                                              ; preds = %102, %96
@@ -6835,7 +7049,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %108 = zext i32 %107 to i64
   %109 = shl nuw nsw i64 %108, 4
   %110 = or disjoint i64 %109, 8
-  %111 = tail call noundef ptr @malloc(i64 noundef %110) #21
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #22
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -6878,7 +7092,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 137:                                              ; preds = %131, %105
   %138 = load ptr, ptr %35, align 8
-  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #20
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #21
   store ptr %139, ptr %35, align 8
   %140 = load i32, ptr %111, align 8
   %141 = add nsw i32 %140, -1
@@ -6887,27 +7101,27 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %142, label %143, label %59
 
 143:                                              ; preds = %137
-  tail call void @free(ptr noundef nonnull %111) #21
+  tail call void @free(ptr noundef nonnull %111) #22
   br label %59
 
 144:                                              ; preds = %59, %63
   %145 = load i32, ptr %33, align 4
   %146 = add i32 %145, 1
   store i32 %146, ptr %33, align 4
-  br label %232
+  br label %249
 
 147:                                              ; preds = %20
   %148 = getelementptr inbounds nuw i8, ptr %13, i64 7
   %149 = load i8, ptr %148, align 1
   %150 = icmp eq i8 %149, 3
-  br i1 %150, label %186, label %151
+  br i1 %150, label %201, label %151
 
 151:                                              ; preds = %147
   %152 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %154 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %155 = load ptr, ptr %154, align 8
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #20
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #21
   store ptr %156, ptr %152, align 8
   %157 = load ptr, ptr %154, align 8
   %158 = icmp eq ptr %157, null
@@ -6921,21 +7135,21 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %159
-  tail call void @free(ptr noundef nonnull %157) #21
+  tail call void @free(ptr noundef nonnull %157) #22
   br label %164
 
 164:                                              ; preds = %151, %159, %163
   store ptr null, ptr %154, align 8
   %165 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %166 = load i8, ptr %165, align 4
-  %167 = icmp ugt i8 %166, 2
-  br i1 %167, label %168, label %181
+  %167 = icmp ugt i8 %166, 1
+  br i1 %167, label %168, label %196
 
 168:                                              ; preds = %164
   %169 = load ptr, ptr %152, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %171 = load ptr, ptr %170, align 8
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #20
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #21
   store ptr %172, ptr %152, align 8
   %173 = load ptr, ptr %170, align 8
   %174 = icmp eq ptr %173, null
@@ -6949,92 +7163,121 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #21
+  tail call void @free(ptr noundef nonnull %173) #22
   br label %180
 
-180:                                              ; preds = %168, %175, %179
+180:                                              ; preds = %179, %175, %168
   store ptr null, ptr %170, align 8
-  br label %181
+  %181 = load i8, ptr %165, align 4
+  %182 = icmp ugt i8 %181, 2
+  br i1 %182, label %183, label %196
 
-181:                                              ; preds = %164, %180
-  %182 = load i8, ptr %148, align 1
-  %183 = icmp eq i8 %182, 2
-  br i1 %183, label %234, label %184
+183:                                              ; preds = %180
+  %184 = load ptr, ptr %152, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %186 = load ptr, ptr %185, align 8
+  %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #21
+  store ptr %187, ptr %152, align 8
+  %188 = load ptr, ptr %185, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %195, label %190
 
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %6, align 8
-  br label %186
+190:                                              ; preds = %183
+  %191 = load i32, ptr %188, align 8
+  %192 = add nsw i32 %191, -1
+  store i32 %192, ptr %188, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %195
 
-186:                                              ; preds = %184, %147
-  %187 = phi ptr [ %185, %184 ], [ %7, %147 ]
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 304
-  %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %191 = load i32, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %187, i64 312
-  %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %195 = load i32, ptr %194, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %187, i64 776
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %201 = load i8, ptr %200, align 4
-  %202 = icmp ugt i8 %201, 2
-  %203 = select i1 %202, i64 56, i64 64
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 %203
-  %205 = load ptr, ptr %204, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %212, label %207
+194:                                              ; preds = %190
+  tail call void @free(ptr noundef nonnull %188) #22
+  br label %195
 
-207:                                              ; preds = %186
-  %208 = load i32, ptr %205, align 8
-  %209 = add nsw i32 %208, -1
-  store i32 %209, ptr %205, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %212
+195:                                              ; preds = %183, %190, %194
+  store ptr null, ptr %185, align 8
+  br label %196
 
-211:                                              ; preds = %207
-  tail call void @free(ptr noundef nonnull %205) #21
-  br label %212
+196:                                              ; preds = %164, %180, %195
+  %197 = load i8, ptr %148, align 1
+  %198 = icmp eq i8 %197, 2
+  br i1 %198, label %251, label %199
 
-212:                                              ; preds = %186, %207, %211
-  %213 = tail call noundef ptr @malloc(i64 noundef 40) #21
-  store i32 1, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 4
-  %215 = zext i32 %189 to i64
-  %216 = shl nuw nsw i64 %215, 11
-  %217 = getelementptr inbounds nuw i8, ptr %213, i64 8
-  store i64 %216, ptr %217, align 8
-  %218 = zext i32 %193 to i64
-  %219 = shl nuw i64 %218, 32
-  %220 = getelementptr inbounds nuw i8, ptr %213, i64 16
-  store i64 %219, ptr %220, align 8
-  %221 = add i32 %191, 1
-  %222 = zext i32 %221 to i64
-  %223 = or i64 %216, %222
-  %224 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  store i64 %223, ptr %224, align 8
-  %225 = zext i32 %195 to i64
-  %226 = or disjoint i64 %219, %225
-  %227 = getelementptr inbounds nuw i8, ptr %213, i64 32
-  store i64 %226, ptr %227, align 8
-  store i32 2, ptr %214, align 4
-  %228 = tail call fastcc ptr @clock_join(ptr noundef nonnull %213, ptr noundef %197) #20
-  %229 = tail call fastcc noundef ptr @clock_join(ptr noundef %228, ptr noundef %199) #20
-  store ptr %229, ptr %204, align 8
-  %230 = load i32, ptr %194, align 4
-  %231 = add i32 %230, 1
-  store i32 %231, ptr %194, align 4
-  br label %232
+199:                                              ; preds = %196
+  %200 = load ptr, ptr %6, align 8
+  br label %201
 
-232:                                              ; preds = %144, %212
-  %233 = getelementptr inbounds nuw i8, ptr %5, i64 36
-  store i32 0, ptr %233, align 4
-  br label %234
+201:                                              ; preds = %199, %147
+  %202 = phi ptr [ %200, %199 ], [ %7, %147 ]
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 304
+  %204 = load i32, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %206 = load i32, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %202, i64 312
+  %208 = load i32, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %202, i64 776
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %216 = load i8, ptr %215, align 4
+  %217 = icmp ugt i8 %216, 2
+  %218 = icmp eq i8 %216, 2
+  %219 = select i1 %218, i64 64, i64 72
+  %220 = select i1 %217, i64 56, i64 %219
+  %221 = getelementptr inbounds nuw i8, ptr %5, i64 %220
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %229, label %224
 
-234:                                              ; preds = %232, %181, %3
+224:                                              ; preds = %201
+  %225 = load i32, ptr %222, align 8
+  %226 = add nsw i32 %225, -1
+  store i32 %226, ptr %222, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %229
+
+228:                                              ; preds = %224
+  tail call void @free(ptr noundef nonnull %222) #22
+  br label %229
+
+229:                                              ; preds = %201, %224, %228
+  %230 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 4
+  %232 = zext i32 %204 to i64
+  %233 = shl nuw nsw i64 %232, 11
+  %234 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  store i64 %233, ptr %234, align 8
+  %235 = zext i32 %208 to i64
+  %236 = shl nuw i64 %235, 32
+  %237 = getelementptr inbounds nuw i8, ptr %230, i64 16
+  store i64 %236, ptr %237, align 8
+  %238 = add i32 %206, 1
+  %239 = zext i32 %238 to i64
+  %240 = or i64 %233, %239
+  %241 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  store i64 %240, ptr %241, align 8
+  %242 = zext i32 %210 to i64
+  %243 = or disjoint i64 %236, %242
+  %244 = getelementptr inbounds nuw i8, ptr %230, i64 32
+  store i64 %243, ptr %244, align 8
+  store i32 2, ptr %231, align 4
+  %245 = tail call fastcc ptr @clock_join(ptr noundef nonnull %230, ptr noundef %212) #21
+  %246 = tail call fastcc noundef ptr @clock_join(ptr noundef %245, ptr noundef %214) #21
+  store ptr %246, ptr %221, align 8
+  %247 = load i32, ptr %209, align 4
+  %248 = add i32 %247, 1
+  store i32 %248, ptr %209, align 4
+  br label %249
+
+249:                                              ; preds = %144, %229
+  %250 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 0, ptr %250, align 4
+  br label %251
+
+251:                                              ; preds = %249, %196, %3
   ret void
 }
 
@@ -7065,7 +7308,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #21
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #22
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -7161,7 +7404,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #21
+  tail call void @free(ptr noundef nonnull %0) #22
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -7224,7 +7467,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %47 = zext nneg i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %44, i64 %47
   %49 = load i32, ptr %21, align 4
-  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
+  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
   %50 = add i32 %43, -1
   %51 = and i32 %50, %43
   %52 = icmp eq i32 %51, 0
@@ -7236,13 +7479,13 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 55:                                               ; preds = %53, %6
   %56 = phi ptr [ %54, %53 ], [ %12, %6 ]
-  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
+  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
   %57 = load ptr, ptr %11, align 8
   %58 = getelementptr inbounds nuw i8, ptr %10, i64 800
   %59 = and i32 %3, 15
   %60 = zext nneg i32 %59 to i64
   %61 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %58, i64 0, i64 %60
-  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #20
+  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #21
   ret void
 }
 
@@ -7325,7 +7568,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %64, label %65, label %75
 
 65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %61, i64 88
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 104
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %67, %2
   br i1 %68, label %75, label %69
@@ -7346,7 +7589,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 
 79:                                               ; preds = %69
   %80 = trunc nuw i64 %57 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #21
   %81 = load i8, ptr %28, align 1
   %82 = and i8 %81, 4
   %83 = icmp eq i8 %82, 0
@@ -7385,7 +7628,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   store i32 %101, ptr %91, align 4
   %105 = zext i32 %101 to i64
   %106 = mul nuw nsw i64 %105, 24
-  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #21
+  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #22
   %108 = load i32, ptr %18, align 8
   %109 = add i32 %108, 1
   br label %110
@@ -7445,11 +7688,11 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store i32 1, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 104
   store i32 %2, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 108
   store i32 %3, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store i32 %4, ptr %144, align 8
   br label %181
 
@@ -7471,7 +7714,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -7492,8 +7735,8 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #20
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #20
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #21
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #21
   store ptr %177, ptr %123, align 8
   %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
@@ -7532,7 +7775,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %18, label %109, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -7614,7 +7857,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 81:                                               ; preds = %104, %44
   %82 = phi i32 [ %5, %44 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #20
   br label %109
 
 83:                                               ; preds = %49, %104
@@ -7659,7 +7902,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %113, label %115, label %114
 
 114:                                              ; preds = %109, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #20
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #21
   br label %115
 
 115:                                              ; preds = %114, %109, %11, %3
@@ -7675,7 +7918,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -7684,10 +7927,10 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %2, ptr %23, align 4
-  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #20
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #21
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %90, label %26
 
@@ -7696,12 +7939,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %26
-  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #20
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #21
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %90, label %31
 
 31:                                               ; preds = %28, %26
-  %32 = tail call noundef ptr @malloc(i64 noundef 48) #21
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #22
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
   store i64 %3, ptr %32, align 8
@@ -7713,7 +7956,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %36, align 4
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   store i32 %22, ptr %37, align 8
-  %38 = tail call ptr @malloc(i64 noundef 48) #21
+  %38 = tail call ptr @malloc(i64 noundef 48) #22
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %10, align 8
@@ -7780,7 +8023,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %81, ptr %47, align 4
   %82 = getelementptr inbounds nuw i8, ptr %9, i64 36
   store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 136
   br label %84
 
 84:                                               ; preds = %84, %79
@@ -7795,7 +8038,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %90
 
 90:                                               ; preds = %28, %6, %89
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
   ret void
 }
 
@@ -7808,7 +8051,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 132
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 148
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 64
   br i1 %8, label %9, label %29
@@ -7818,10 +8061,10 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 144
   br label %18
 
 18:                                               ; preds = %18, %9
@@ -7836,17 +8079,17 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #20
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #21
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
 
 29:                                               ; preds = %18, %3
   %30 = phi i32 [ %7, %3 ], [ %27, %18 ]
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 136
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 144
   %35 = load i32, ptr %34, align 8
   %36 = add i32 %30, 1
   store i32 %36, ptr %6, align 4
@@ -7873,7 +8116,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13, i32 1
   %15 = load i8, ptr %14, align 4
   %16 = icmp eq i8 %15, 20
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 152
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %49, label %20
@@ -7882,13 +8125,13 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %16, label %25, label %21
 
 21:                                               ; preds = %20
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 148
   %23 = load i32, ptr %22, align 4
   %24 = icmp ult i32 %23, %3
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #21
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
@@ -7911,7 +8154,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #20
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #21
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -7920,20 +8163,20 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #21
+  tail call void @free(ptr noundef nonnull %26) #22
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 160
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 176
   %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 148
   %53 = load i32, ptr %52, align 4
   %54 = icmp ugt i32 %53, %3
   br i1 %54, label %55, label %69
 
 55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 368
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 144
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -7948,7 +8191,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #20
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #21
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -7958,9 +8201,9 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 70:                                               ; preds = %69
   %71 = load ptr, ptr %50, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #20
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #21
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -8021,14 +8264,14 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #19
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %53 = load i32, ptr %52, align 8
   %54 = load i64, ptr %48, align 8
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
   %56 = load i32, ptr %55, align 4
-  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #20
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #21
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %116, label %59
 
@@ -8044,7 +8287,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %64 = load i32, ptr %52, align 8
   %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #20
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #21
   %68 = icmp ne i32 %67, 0
   br label %69
 
@@ -8057,7 +8300,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %77, label %75
 
 75:                                               ; preds = %69
-  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #20
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #21
   br label %77
 
 77:                                               ; preds = %69, %75
@@ -8073,7 +8316,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %83 = load ptr, ptr %6, align 8
   %84 = zext i32 %80 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %8, align 8
@@ -8096,22 +8339,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %92 = load ptr, ptr %28, align 8
   %93 = load i64, ptr %29, align 8
   %94 = load i32, ptr %30, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #20
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #21
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %100
 
 97:                                               ; preds = %82
   %98 = load i32, ptr %52, align 8
   %99 = load i32, ptr %60, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #20
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #21
   br label %100
 
 100:                                              ; preds = %97, %82
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   br label %101
 
 101:                                              ; preds = %100, %79, %77
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
   %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %9, align 8
@@ -8134,12 +8377,12 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %109 = load ptr, ptr %43, align 8
   %110 = load ptr, ptr %44, align 8
   %111 = load i64, ptr %45, align 8
-  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #20
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #21
   %113 = load ptr, ptr %5, align 8
   %114 = load i32, ptr %55, align 4
   %115 = zext i32 %114 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   br label %116
 
@@ -8159,7 +8402,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %125, label %126, label %128
 
 126:                                              ; preds = %122
-  tail call void @free(ptr noundef nonnull %120) #21
+  tail call void @free(ptr noundef nonnull %120) #22
   %127 = load ptr, ptr %117, align 8
   br label %128
 
@@ -8178,19 +8421,19 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %136, label %137, label %139
 
 137:                                              ; preds = %133
-  tail call void @free(ptr noundef nonnull %131) #21
+  tail call void @free(ptr noundef nonnull %131) #22
   %138 = load ptr, ptr %117, align 8
   br label %139
 
 139:                                              ; preds = %128, %133, %137
   %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
-  tail call void @free(ptr noundef %140) #21
+  tail call void @free(ptr noundef %140) #22
   %141 = load i64, ptr %46, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #19
-  tail call void @free(ptr noundef nonnull %48) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  tail call void @free(ptr noundef nonnull %48) #22
   %143 = icmp eq ptr %50, null
   br i1 %143, label %144, label %47
 
@@ -8201,961 +8444,1033 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
 ; Function Attrs: nounwind
 define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
   %7 = alloca %struct.Gather, align 8
-  %8 = alloca %struct.Target, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %10 = load ptr, ptr %9, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %8 = alloca %struct.View, align 8
+  %9 = alloca %struct.Access, align 8
+  %10 = alloca %struct.Target, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 176
   %18 = load ptr, ptr %17, align 8
-  %19 = zext i32 %2 to i64
-  %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 %2, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 5
-  %23 = load i8, ptr %22, align 1
-  %24 = zext i8 %23 to i32
-  %25 = call fastcc i32 @locate(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i32 noundef range(i32 0, 256) %24, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #20
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %531, label %27
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext i32 %2 to i64
+  %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 %2, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 5
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  %27 = call fastcc i32 @locate(ptr noundef %18, ptr noundef readonly %12, i32 noundef %2, i32 noundef range(i32 0, 256) %26, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %10) #21
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %661, label %29
 
-27:                                               ; preds = %6
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %6
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %34, label %33
 
-31:                                               ; preds = %27
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #20
-  br label %531
+33:                                               ; preds = %29
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
+  br label %661
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 2096
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %48, label %40
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 2096
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %50, label %42
 
-40:                                               ; preds = %32, %44
-  %41 = phi ptr [ %46, %44 ], [ %38, %32 ]
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, %36
-  br i1 %43, label %53, label %44
+42:                                               ; preds = %34, %46
+  %43 = phi ptr [ %48, %46 ], [ %40, %34 ]
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, %38
+  br i1 %45, label %55, label %46
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 120
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %40
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 136
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %42
 
-48:                                               ; preds = %44, %32
-  %49 = tail call noundef ptr @malloc(i64 noundef 128) #21
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %50, i8 0, i64 120, i1 false)
-  store i64 %36, ptr %49, align 8
-  %51 = load ptr, ptr %37, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 120
-  store ptr %51, ptr %52, align 8
-  store ptr %49, ptr %37, align 8
-  br label %53
+50:                                               ; preds = %46, %34
+  %51 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %52, i8 0, i64 136, i1 false)
+  store i64 %38, ptr %51, align 8
+  %53 = load ptr, ptr %39, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 136
+  store ptr %53, ptr %54, align 8
+  store ptr %51, ptr %39, align 8
+  br label %55
 
-53:                                               ; preds = %40, %48
-  %54 = phi ptr [ %49, %48 ], [ %41, %40 ]
-  %55 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %56 = load i8, ptr %55, align 4
-  %57 = add i8 %56, -21
-  %58 = icmp ult i8 %57, 2
-  %59 = zext i1 %58 to i32
-  %60 = call fastcc i32 @mbarrier_judge(ptr noundef %16, ptr noundef %10, i32 noundef %2, ptr noundef %8, ptr noundef %54, i32 noundef %59) #20
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %531, label %62
+55:                                               ; preds = %42, %50
+  %56 = phi ptr [ %51, %50 ], [ %43, %42 ]
+  %57 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %58 = load i8, ptr %57, align 4
+  %59 = add i8 %58, -23
+  %60 = icmp ult i8 %59, -2
+  %61 = load ptr, ptr %13, align 8
+  %62 = icmp eq ptr %36, %61
+  br i1 %62, label %67, label %63
 
-62:                                               ; preds = %53
-  %63 = load i8, ptr %55, align 4
-  switch i8 %63, label %440 [
+63:                                               ; preds = %55
+  call fastcc void @peer_visits(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %10, i32 noundef 8, i32 noundef 1) #21
+  switch i8 %58, label %67 [
+    i8 26, label %64
+    i8 25, label %64
+    i8 22, label %64
     i8 21, label %64
-    i8 22, label %134
-    i8 28, label %142
-    i8 25, label %280
-    i8 26, label %280
-    i8 27, label %371
-    i8 32, label %371
-    i8 33, label %432
-    i8 34, label %432
   ]
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %70, label %68
+64:                                               ; preds = %63, %63, %63, %63
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %66 = load i64, ptr %65, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %66, i32 noundef 12, i32 noundef 0, i32 noundef 0) #21
+  br label %67
 
-68:                                               ; preds = %64
-  %69 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %69, i32 noundef 1, i32 noundef 0, i32 noundef 0) #20
-  br label %70
+67:                                               ; preds = %63, %64, %55
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
+  %68 = load ptr, ptr %13, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 304
+  %70 = load i32, ptr %69, align 8
+  store i32 %70, ptr %8, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %72 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %73 = load i32, ptr %72, align 8
+  store i32 %73, ptr %71, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %75 = getelementptr inbounds nuw i8, ptr %68, i64 312
+  %76 = load i32, ptr %75, align 8
+  store i32 %76, ptr %74, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %78 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  %79 = load i32, ptr %78, align 4
+  store i32 %79, ptr %77, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 256
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %84 = load i32, ptr %83, align 8
+  store i32 %84, ptr %80, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %86, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %68, i64 776
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %89, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %92, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
+  store ptr %8, ptr %9, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %99, label %97
 
-70:                                               ; preds = %68, %64
-  %71 = add i64 %4, -1048576
-  %72 = icmp ult i64 %71, -1048575
-  br i1 %72, label %75, label %73
+97:                                               ; preds = %67
+  %98 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef nonnull %68, ptr noundef nonnull %12) #21
+  br label %99
 
-73:                                               ; preds = %70
-  %74 = trunc nuw i64 %4 to i32
-  br label %78
-
-75:                                               ; preds = %70
-  %76 = load i64, ptr %54, align 8
-  %77 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %76, i32 noundef 3, i32 noundef %77, i32 noundef 0) #20
-  br label %78
-
-78:                                               ; preds = %75, %73
-  %79 = phi i32 [ %74, %73 ], [ %77, %75 ]
-  store i32 1, ptr %65, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  store i64 0, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %83 = load i32, ptr %82, align 8
-  %84 = add i32 %83, 1
-  store i32 %84, ptr %82, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  store i32 %79, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %54, i64 20
-  store i32 %79, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %108, label %90
-
-90:                                               ; preds = %78
-  %91 = getelementptr inbounds nuw i8, ptr %54, i64 80
-  br label %92
-
-92:                                               ; preds = %103, %90
-  %93 = phi i64 [ 0, %90 ], [ %104, %103 ]
-  %94 = load ptr, ptr %91, align 8
-  %95 = getelementptr inbounds nuw %struct.Release, ptr %94, i64 %93, i32 3
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %103, label %98
-
-98:                                               ; preds = %92
-  %99 = load i32, ptr %96, align 8
-  %100 = add nsw i32 %99, -1
-  store i32 %100, ptr %96, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %103
-
-102:                                              ; preds = %98
-  tail call void @free(ptr noundef nonnull %96) #21
-  br label %103
-
-103:                                              ; preds = %102, %98, %92
-  %104 = add nuw nsw i64 %93, 1
-  %105 = load i32, ptr %87, align 8
-  %106 = zext i32 %105 to i64
-  %107 = icmp samesign ult i64 %104, %106
-  br i1 %107, label %92, label %108
-
-108:                                              ; preds = %103, %78
-  store i32 0, ptr %87, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %54, i64 88
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %130, label %112
-
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds nuw i8, ptr %54, i64 96
-  br label %114
-
-114:                                              ; preds = %125, %112
-  %115 = phi i64 [ 0, %112 ], [ %126, %125 ]
-  %116 = load ptr, ptr %113, align 8
-  %117 = getelementptr inbounds nuw %struct.Release, ptr %116, i64 %115, i32 3
+99:                                               ; preds = %97, %67
+  %100 = phi i32 [ %98, %97 ], [ 0, %67 ]
+  store i32 %100, ptr %93, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %2, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %103 = select i1 %60, i32 12, i32 8
+  store i32 %103, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %105 = zext i1 %60 to i32
+  store i32 %105, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 0, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  store i32 0, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %68, i64 308
+  %110 = load i32, ptr %109, align 4
+  store i32 %110, ptr %108, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  store i32 2, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 8, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %116 = load i64, ptr %115, align 8
+  store i64 %116, ptr %114, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %125, label %120
+  %119 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %120 = load ptr, ptr %119, align 8
+  %121 = call fastcc i32 @judge(ptr noundef nonnull %18, ptr noundef %9, ptr noundef %118, ptr noundef %120, i64 noundef %38, i32 noundef 8, i32 noundef 0) #21
+  %122 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %60, label %125, label %126
 
-120:                                              ; preds = %114
-  %121 = load i32, ptr %118, align 8
-  %122 = add nsw i32 %121, -1
-  store i32 %122, ptr %118, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %125
+125:                                              ; preds = %99
+  br i1 %124, label %151, label %127
 
-124:                                              ; preds = %120
-  tail call void @free(ptr noundef nonnull %118) #21
-  br label %125
+126:                                              ; preds = %99
+  br i1 %124, label %156, label %127
 
-125:                                              ; preds = %124, %120, %114
-  %126 = add nuw nsw i64 %115, 1
-  %127 = load i32, ptr %109, align 8
-  %128 = zext i32 %127 to i64
-  %129 = icmp samesign ult i64 %126, %128
-  br i1 %129, label %114, label %130
+127:                                              ; preds = %126, %125
+  %128 = load i32, ptr %94, align 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %156
 
-130:                                              ; preds = %125, %108
-  store i32 0, ptr %109, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %16, i64 33080
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %132, 1
-  store i64 %133, ptr %131, align 8
-  br label %508
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %10, align 8
+  %132 = load i64, ptr %131, align 1
+  %133 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %134 = load i32, ptr %133, align 4
+  %135 = and i32 %134, 255
+  %136 = zext nneg i32 %135 to i64
+  %137 = shl nuw nsw i64 %136, 48
+  %138 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %139 = load i32, ptr %138, align 4
+  %140 = and i32 %139, 65535
+  %141 = zext nneg i32 %140 to i64
+  %142 = shl nuw nsw i64 %141, 24
+  %143 = or disjoint i64 %142, %137
+  %144 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %145 = load i64, ptr %144, align 8
+  %146 = and i64 %145, 16777215
+  %147 = or disjoint i64 %143, %146
+  %148 = or disjoint i64 %147, -9223372036854775808
+  %149 = icmp eq i64 %132, %148
+  br i1 %149, label %156, label %150
 
-134:                                              ; preds = %62
-  %135 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %141
+150:                                              ; preds = %130
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 9, i32 noundef 0, i32 noundef 0) #21
+  br label %156
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %140 = load i64, ptr %139, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef %10, i32 noundef %2, i64 noundef %140, i32 noundef 2, i32 noundef 0, i32 noundef 0) #20
-  br label %141
+151:                                              ; preds = %125
+  %152 = icmp eq i32 %121, 0
+  br i1 %152, label %153, label %154
 
-141:                                              ; preds = %138, %134
-  store i32 0, ptr %135, align 8
-  br label %508
+153:                                              ; preds = %151
+  call fastcc void @fault(ptr noundef nonnull %18, i32 noundef 4, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 8, i32 noundef 0) #21
+  br label %155
 
-142:                                              ; preds = %62
-  %143 = load ptr, ptr %11, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %229, label %147
+154:                                              ; preds = %151
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  br label %155
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds nuw i8, ptr %143, i64 712
-  %149 = load i32, ptr %148, align 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %194
+155:                                              ; preds = %153, %154
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  br label %661
 
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds nuw i8, ptr %143, i64 256
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %143, i64 308
-  %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %16, i64 92
-  %161 = getelementptr inbounds nuw i8, ptr %16, i64 88
-  %162 = load i32, ptr %161, align 8
-  %163 = add i32 %162, 1
-  %164 = load i32, ptr %160, align 4
-  %165 = icmp ugt i32 %163, %164
-  br i1 %165, label %166, label %179
+156:                                              ; preds = %150, %130, %127, %126
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  %157 = load i8, ptr %57, align 4
+  switch i8 %157, label %563 [
+    i8 21, label %158
+    i8 22, label %237
+    i8 28, label %255
+    i8 25, label %391
+    i8 26, label %391
+    i8 27, label %495
+    i8 32, label %495
+    i8 33, label %555
+    i8 34, label %555
+  ]
 
-166:                                              ; preds = %151
-  %167 = icmp eq i32 %164, 0
-  %168 = shl i32 %164, 1
-  %169 = select i1 %167, i32 8, i32 %168
-  br label %170
+158:                                              ; preds = %156
+  %159 = load i32, ptr %122, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %163, label %161
 
-170:                                              ; preds = %170, %166
-  %171 = phi i32 [ %169, %166 ], [ %173, %170 ]
-  %172 = icmp ult i32 %171, %163
-  %173 = shl i32 %171, 1
-  br i1 %172, label %170, label %174
+161:                                              ; preds = %158
+  %162 = load i64, ptr %56, align 8
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %162, i32 noundef 1, i32 noundef 0, i32 noundef 0) #21
+  br label %163
 
-174:                                              ; preds = %170
-  store i32 %171, ptr %160, align 4
-  %175 = zext i32 %171 to i64
-  %176 = mul nuw nsw i64 %175, 20
-  %177 = tail call ptr @realloc(ptr noundef %159, i64 noundef %176) #21
-  %178 = load i32, ptr %161, align 8
-  br label %179
+163:                                              ; preds = %161, %158
+  %164 = add i64 %4, -1048576
+  %165 = icmp ult i64 %164, -1048575
+  br i1 %165, label %168, label %166
 
-179:                                              ; preds = %174, %151
-  %180 = phi i32 [ %178, %174 ], [ %162, %151 ]
-  %181 = phi ptr [ %177, %174 ], [ %159, %151 ]
-  store ptr %181, ptr %158, align 8
-  %182 = zext i32 %180 to i64
-  %183 = getelementptr inbounds nuw %struct.BlockRecord, ptr %181, i64 %182
-  store i32 %155, ptr %183, align 4
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  store i32 %157, ptr %184, align 4
-  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  store i32 %180, ptr %185, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %183, i64 12
-  store i32 0, ptr %186, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  store i32 %180, ptr %187, align 4
-  %188 = load i32, ptr %161, align 8
-  %189 = add i32 %188, 1
-  store i32 %189, ptr %161, align 8
-  store i32 %188, ptr %148, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %143, i64 304
+166:                                              ; preds = %163
+  %167 = trunc nuw i64 %4 to i32
+  br label %171
+
+168:                                              ; preds = %163
+  %169 = load i64, ptr %56, align 8
+  %170 = trunc i64 %4 to i32
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %169, i32 noundef 3, i32 noundef %170, i32 noundef 0) #21
+  br label %171
+
+171:                                              ; preds = %168, %166
+  %172 = phi i32 [ %167, %166 ], [ %170, %168 ]
+  store i32 1, ptr %122, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  store i32 0, ptr %173, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  store i64 0, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %176 = load i32, ptr %175, align 8
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  store i32 %172, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  store i32 %172, ptr %179, align 4
+  %180 = load i32, ptr %94, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %186, label %182
+
+182:                                              ; preds = %171
+  %183 = load ptr, ptr %13, align 8
+  %184 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef %183, ptr noundef nonnull %12) #21
+  %185 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  store i32 %184, ptr %185, align 8
+  br label %186
+
+186:                                              ; preds = %182, %171
+  %187 = load i32, ptr %72, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %56, i64 36
+  store i32 %187, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  store i32 %2, ptr %189, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %56, i64 88
   %191 = load i32, ptr %190, align 8
-  %192 = zext i32 %188 to i64
-  %193 = getelementptr inbounds nuw %struct.BlockRecord, ptr %181, i64 %192, i32 2
-  store i32 %191, ptr %193, align 4
-  br label %194
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %211, label %193
 
-194:                                              ; preds = %179, %147
-  %195 = phi i32 [ %188, %179 ], [ %149, %147 ]
-  %196 = getelementptr inbounds nuw i8, ptr %10, i64 136
-  %197 = load i32, ptr %196, align 8
-  %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %16, i64 76
-  %202 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %203 = load i32, ptr %202, align 8
-  %204 = add i32 %203, 1
-  %205 = load i32, ptr %201, align 4
-  %206 = icmp ugt i32 %204, %205
-  br i1 %206, label %207, label %221
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds nuw i8, ptr %56, i64 96
+  br label %195
 
-207:                                              ; preds = %194
-  %208 = icmp eq i32 %205, 0
-  %209 = shl i32 %205, 1
-  %210 = select i1 %208, i32 8, i32 %209
-  br label %211
+195:                                              ; preds = %206, %193
+  %196 = phi i64 [ 0, %193 ], [ %207, %206 ]
+  %197 = load ptr, ptr %194, align 8
+  %198 = getelementptr inbounds nuw %struct.Release, ptr %197, i64 %196, i32 3
+  %199 = load ptr, ptr %198, align 8
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %206, label %201
 
-211:                                              ; preds = %211, %207
-  %212 = phi i32 [ %210, %207 ], [ %214, %211 ]
-  %213 = icmp ult i32 %212, %204
-  %214 = shl i32 %212, 1
-  br i1 %213, label %211, label %215
+201:                                              ; preds = %195
+  %202 = load i32, ptr %199, align 8
+  %203 = add nsw i32 %202, -1
+  store i32 %203, ptr %199, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %206
+
+205:                                              ; preds = %201
+  call void @free(ptr noundef nonnull %199) #22
+  br label %206
+
+206:                                              ; preds = %205, %201, %195
+  %207 = add nuw nsw i64 %196, 1
+  %208 = load i32, ptr %190, align 8
+  %209 = zext i32 %208 to i64
+  %210 = icmp samesign ult i64 %207, %209
+  br i1 %210, label %195, label %211
+
+211:                                              ; preds = %206, %186
+  store i32 0, ptr %190, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %56, i64 104
+  %213 = load i32, ptr %212, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %233, label %215
 
 215:                                              ; preds = %211
-  store i32 %212, ptr %201, align 4
-  %216 = zext i32 %212 to i64
-  %217 = mul nuw nsw i64 %216, 12
-  %218 = tail call ptr @realloc(ptr noundef %200, i64 noundef %217) #21
-  %219 = load i32, ptr %202, align 8
-  %220 = add i32 %219, 1
-  br label %221
+  %216 = getelementptr inbounds nuw i8, ptr %56, i64 112
+  br label %217
 
-221:                                              ; preds = %215, %194
-  %222 = phi i32 [ %204, %194 ], [ %220, %215 ]
-  %223 = phi i32 [ %203, %194 ], [ %219, %215 ]
-  %224 = phi ptr [ %200, %194 ], [ %218, %215 ]
-  store ptr %224, ptr %199, align 8
-  %225 = zext i32 %223 to i64
-  %226 = getelementptr inbounds nuw %struct.Segment, ptr %224, i64 %225
-  store i32 %195, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 4
-  store i32 0, ptr %227, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %226, i64 8
-  store i32 %198, ptr %228, align 4
-  store i32 %222, ptr %202, align 8
-  br label %229
+217:                                              ; preds = %228, %215
+  %218 = phi i64 [ 0, %215 ], [ %229, %228 ]
+  %219 = load ptr, ptr %216, align 8
+  %220 = getelementptr inbounds nuw %struct.Release, ptr %219, i64 %218, i32 3
+  %221 = load ptr, ptr %220, align 8
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %228, label %223
 
-229:                                              ; preds = %221, %142
-  %230 = phi i32 [ %223, %221 ], [ 0, %142 ]
-  %231 = getelementptr inbounds nuw i8, ptr %10, i64 132
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %248, label %234
+223:                                              ; preds = %217
+  %224 = load i32, ptr %221, align 8
+  %225 = add nsw i32 %224, -1
+  store i32 %225, ptr %221, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %228
 
-234:                                              ; preds = %229
-  %235 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %236 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  br label %237
+227:                                              ; preds = %223
+  call void @free(ptr noundef nonnull %221) #22
+  br label %228
 
-237:                                              ; preds = %237, %234
-  %238 = phi i32 [ %232, %234 ], [ %246, %237 ]
-  %239 = load i32, ptr %236, align 8
-  %240 = zext i32 %239 to i64
-  %241 = getelementptr inbounds nuw [64 x ptr], ptr %235, i64 0, i64 %240
-  %242 = load ptr, ptr %241, align 8
-  store ptr null, ptr %241, align 8
-  %243 = add i32 %239, 1
-  %244 = and i32 %243, 63
-  store i32 %244, ptr %236, align 8
-  %245 = add i32 %238, -1
-  store i32 %245, ptr %231, align 4
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %242, i32 noundef %230) #20
-  %246 = load i32, ptr %231, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %237
+228:                                              ; preds = %227, %223, %217
+  %229 = add nuw nsw i64 %218, 1
+  %230 = load i32, ptr %212, align 8
+  %231 = zext i32 %230 to i64
+  %232 = icmp samesign ult i64 %229, %231
+  br i1 %232, label %217, label %233
 
-248:                                              ; preds = %237, %229
-  %249 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %250 = load ptr, ptr %249, align 8
-  tail call fastcc void @copies_land(ptr noundef %16, ptr noundef nonnull %10, ptr noundef %250, i32 noundef %230) #20
-  store ptr null, ptr %249, align 8
-  %251 = load i32, ptr %144, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %274, label %253
+233:                                              ; preds = %228, %211
+  store i32 0, ptr %212, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %235 = load i64, ptr %234, align 8
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %234, align 8
+  br label %639
 
-253:                                              ; preds = %248
-  %254 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %255 = getelementptr inbounds nuw i8, ptr %143, i64 304
-  %256 = load i32, ptr %255, align 8
-  %257 = tail call noundef ptr @malloc(i64 noundef 24) #21
-  store i32 1, ptr %257, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
-  store i32 0, ptr %258, align 4
-  %259 = load ptr, ptr %11, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 712
+237:                                              ; preds = %156
+  %238 = load i32, ptr %122, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %243
+
+240:                                              ; preds = %237
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  %241 = load i32, ptr %122, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %254, label %243
+
+243:                                              ; preds = %237, %240
+  %244 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %247, label %253
+
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %249 = load i32, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %56, i64 28
+  %251 = load i32, ptr %250, align 4
+  %252 = icmp ugt i32 %249, %251
+  br i1 %252, label %253, label %254
+
+253:                                              ; preds = %247, %243
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
+  br label %254
+
+254:                                              ; preds = %240, %247, %253
+  store i32 0, ptr %122, align 8
+  br label %661
+
+255:                                              ; preds = %156
+  %256 = load ptr, ptr %13, align 8
+  %257 = load i32, ptr %94, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %341, label %259
+
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %256, i64 712
   %261 = load i32, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %263 = load i32, ptr %262, align 8
-  %264 = zext i32 %261 to i64
-  %265 = shl nuw nsw i64 %264, 11
-  %266 = add i32 %263, 1
-  %267 = zext i32 %266 to i64
-  %268 = or i64 %265, %267
-  %269 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i64 %268, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %10, i64 136
-  %271 = load i32, ptr %270, align 8
-  %272 = zext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %257, i64 16
-  store i64 %272, ptr %273, align 8
-  store i32 1, ptr %258, align 4
-  tail call fastcc void @gather_add(ptr noundef nonnull %254, i32 noundef %256, i32 noundef 1, ptr noundef nonnull %257) #20
-  br label %274
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %306
 
-274:                                              ; preds = %248, %253
-  %275 = getelementptr inbounds nuw i8, ptr %20, i64 10
-  %276 = load i8, ptr %275, align 2
-  %277 = icmp eq i8 %276, 0
-  br i1 %277, label %508, label %278
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw i8, ptr %256, i64 256
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %267 = load i32, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %256, i64 308
+  %269 = load i32, ptr %268, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %18, i64 92
+  %273 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %274 = load i32, ptr %273, align 8
+  %275 = add i32 %274, 1
+  %276 = load i32, ptr %272, align 4
+  %277 = icmp ugt i32 %275, %276
+  br i1 %277, label %278, label %291
 
-278:                                              ; preds = %274
-  %279 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef nonnull %10, i32 noundef %2, ptr noundef %54, i64 noundef 1) #20
-  br label %508
+278:                                              ; preds = %263
+  %279 = icmp eq i32 %276, 0
+  %280 = shl i32 %276, 1
+  %281 = select i1 %279, i32 8, i32 %280
+  br label %282
 
-280:                                              ; preds = %62, %62
-  %281 = load ptr, ptr %11, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 256
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds nuw %struct.Site, ptr %285, i64 %19
-  %287 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  %288 = load i32, ptr %287, align 4
-  %289 = lshr i64 %4, 32
-  %290 = trunc nuw i64 %289 to i32
-  %291 = sub i32 %288, %290
-  %292 = getelementptr inbounds nuw i8, ptr %286, i64 9
-  %293 = load i8, ptr %292, align 1
-  %294 = and i8 %293, 32
-  %295 = icmp eq i8 %294, 0
-  %296 = and i32 %288, 1
-  %297 = zext nneg i32 %296 to i64
-  %298 = and i64 %4, 1
-  %299 = icmp ne i64 %298, %297
-  %300 = icmp ne i32 %288, %290
-  %301 = select i1 %295, i1 %300, i1 %299
-  %302 = icmp ugt i32 %291, 1
-  %303 = select i1 %295, i1 %302, i1 false
-  br i1 %303, label %304, label %306
+282:                                              ; preds = %282, %278
+  %283 = phi i32 [ %281, %278 ], [ %285, %282 ]
+  %284 = icmp ult i32 %283, %275
+  %285 = shl i32 %283, 1
+  br i1 %284, label %282, label %286
 
-304:                                              ; preds = %280
-  %305 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %305, i32 noundef 6, i32 noundef %291, i32 noundef 0) #20
+286:                                              ; preds = %282
+  store i32 %283, ptr %272, align 4
+  %287 = zext i32 %283 to i64
+  %288 = mul nuw nsw i64 %287, 20
+  %289 = call ptr @realloc(ptr noundef %271, i64 noundef %288) #22
+  %290 = load i32, ptr %273, align 8
+  br label %291
+
+291:                                              ; preds = %286, %263
+  %292 = phi i32 [ %290, %286 ], [ %274, %263 ]
+  %293 = phi ptr [ %289, %286 ], [ %271, %263 ]
+  store ptr %293, ptr %270, align 8
+  %294 = zext i32 %292 to i64
+  %295 = getelementptr inbounds nuw %struct.BlockRecord, ptr %293, i64 %294
+  store i32 %267, ptr %295, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 4
+  store i32 %269, ptr %296, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %295, i64 8
+  store i32 %292, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %295, i64 12
+  store i32 0, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %295, i64 16
+  store i32 %292, ptr %299, align 4
+  %300 = load i32, ptr %273, align 8
+  %301 = add i32 %300, 1
+  store i32 %301, ptr %273, align 8
+  store i32 %300, ptr %260, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %256, i64 304
+  %303 = load i32, ptr %302, align 8
+  %304 = zext i32 %300 to i64
+  %305 = getelementptr inbounds nuw %struct.BlockRecord, ptr %293, i64 %304, i32 2
+  store i32 %303, ptr %305, align 4
   br label %306
 
-306:                                              ; preds = %304, %280
-  br i1 %301, label %307, label %367
-
-307:                                              ; preds = %306
-  %308 = getelementptr inbounds nuw i8, ptr %16, i64 32
+306:                                              ; preds = %291, %259
+  %307 = phi i32 [ %300, %291 ], [ %261, %259 ]
+  %308 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %309 = load i32, ptr %308, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %363, label %311
+  %310 = add i32 %309, 1
+  store i32 %310, ptr %308, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %18, i64 76
+  %314 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %315 = load i32, ptr %314, align 8
+  %316 = add i32 %315, 1
+  %317 = load i32, ptr %313, align 4
+  %318 = icmp ugt i32 %316, %317
+  br i1 %318, label %319, label %333
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds nuw i8, ptr %54, i64 88
-  %313 = load i32, ptr %312, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %363, label %315
+319:                                              ; preds = %306
+  %320 = icmp eq i32 %317, 0
+  %321 = shl i32 %317, 1
+  %322 = select i1 %320, i32 8, i32 %321
+  br label %323
 
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds nuw i8, ptr %54, i64 96
-  %317 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %318 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %319 = getelementptr inbounds nuw i8, ptr %286, i64 7
-  br label %320
+323:                                              ; preds = %323, %319
+  %324 = phi i32 [ %322, %319 ], [ %326, %323 ]
+  %325 = icmp ult i32 %324, %316
+  %326 = shl i32 %324, 1
+  br i1 %325, label %323, label %327
 
-320:                                              ; preds = %358, %315
-  %321 = phi i32 [ %313, %315 ], [ %359, %358 ]
-  %322 = phi i64 [ 0, %315 ], [ %360, %358 ]
-  %323 = load ptr, ptr %316, align 8
-  %324 = getelementptr inbounds nuw %struct.Release, ptr %323, i64 %322
-  %325 = load ptr, ptr %11, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 304
-  %327 = load i32, ptr %326, align 8
-  %328 = load i32, ptr %324, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %324, i64 4
-  %330 = load i8, ptr %329, align 4
-  %331 = load i8, ptr %317, align 4
-  %332 = tail call i8 @llvm.umin.i8(i8 %330, i8 %331)
-  %333 = icmp eq i32 %328, %327
-  %334 = icmp ugt i8 %332, 2
-  %335 = select i1 %333, i1 true, i1 %334
-  br i1 %335, label %347, label %336
+327:                                              ; preds = %323
+  store i32 %324, ptr %313, align 4
+  %328 = zext i32 %324 to i64
+  %329 = mul nuw nsw i64 %328, 12
+  %330 = call ptr @realloc(ptr noundef %312, i64 noundef %329) #22
+  %331 = load i32, ptr %314, align 8
+  %332 = add i32 %331, 1
+  br label %333
 
-336:                                              ; preds = %320
-  %337 = icmp eq i8 %332, 2
-  br i1 %337, label %338, label %358
+333:                                              ; preds = %327, %306
+  %334 = phi i32 [ %316, %306 ], [ %332, %327 ]
+  %335 = phi i32 [ %315, %306 ], [ %331, %327 ]
+  %336 = phi ptr [ %312, %306 ], [ %330, %327 ]
+  store ptr %336, ptr %311, align 8
+  %337 = zext i32 %335 to i64
+  %338 = getelementptr inbounds nuw %struct.Segment, ptr %336, i64 %337
+  store i32 %307, ptr %338, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 4
+  store i32 0, ptr %339, align 4
+  %340 = getelementptr inbounds nuw i8, ptr %338, i64 8
+  store i32 %310, ptr %340, align 4
+  store i32 %334, ptr %314, align 8
+  br label %341
 
-338:                                              ; preds = %336
-  %339 = load ptr, ptr %318, align 8
-  %340 = zext i32 %328 to i64
-  %341 = getelementptr inbounds nuw %struct.BlockRecord, ptr %339, i64 %340, i32 4
-  %342 = load i32, ptr %341, align 4
-  %343 = zext i32 %327 to i64
-  %344 = getelementptr inbounds nuw %struct.BlockRecord, ptr %339, i64 %343, i32 4
-  %345 = load i32, ptr %344, align 4
-  %346 = icmp eq i32 %342, %345
-  br i1 %346, label %347, label %358
+341:                                              ; preds = %333, %255
+  %342 = phi i32 [ %335, %333 ], [ 0, %255 ]
+  %343 = getelementptr inbounds nuw i8, ptr %12, i64 148
+  %344 = load i32, ptr %343, align 4
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %360, label %346
 
-347:                                              ; preds = %338, %320
-  %348 = load i8, ptr %319, align 1
-  %349 = icmp eq i8 %348, 2
-  %350 = select i1 %333, i64 80, i64 72
-  %351 = select i1 %349, i64 48, i64 %350
-  %352 = getelementptr inbounds nuw i8, ptr %10, i64 %351
-  %353 = load ptr, ptr %352, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %355 = load ptr, ptr %354, align 8
-  %356 = tail call fastcc ptr @clock_join(ptr noundef %353, ptr noundef %355) #20
-  store ptr %356, ptr %352, align 8
-  %357 = load i32, ptr %312, align 8
-  br label %358
+346:                                              ; preds = %341
+  %347 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %348 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  br label %349
 
-358:                                              ; preds = %347, %338, %336
-  %359 = phi i32 [ %321, %336 ], [ %321, %338 ], [ %357, %347 ]
-  %360 = add nuw nsw i64 %322, 1
-  %361 = zext i32 %359 to i64
-  %362 = icmp samesign ult i64 %360, %361
-  br i1 %362, label %320, label %363
+349:                                              ; preds = %349, %346
+  %350 = phi i32 [ %344, %346 ], [ %358, %349 ]
+  %351 = load i32, ptr %348, align 8
+  %352 = zext i32 %351 to i64
+  %353 = getelementptr inbounds nuw [64 x ptr], ptr %347, i64 0, i64 %352
+  %354 = load ptr, ptr %353, align 8
+  store ptr null, ptr %353, align 8
+  %355 = add i32 %351, 1
+  %356 = and i32 %355, 63
+  store i32 %356, ptr %348, align 8
+  %357 = add i32 %350, -1
+  store i32 %357, ptr %343, align 4
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %354, i32 noundef %342) #21
+  %358 = load i32, ptr %343, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %349
 
-363:                                              ; preds = %358, %311, %307
-  %364 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %365 = load i32, ptr %364, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %54, i64 28
-  store i32 %365, ptr %366, align 4
-  br label %367
+360:                                              ; preds = %349, %341
+  %361 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %362 = load ptr, ptr %361, align 8
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #21
+  store ptr null, ptr %361, align 8
+  %363 = load i32, ptr %94, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %385, label %365
 
-367:                                              ; preds = %306, %363
-  %368 = phi ptr [ null, %363 ], [ %54, %306 ]
-  %369 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  store ptr %368, ptr %369, align 8
-  %370 = zext i1 %301 to i64
-  br label %531
+365:                                              ; preds = %360
+  %366 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %367 = getelementptr inbounds nuw i8, ptr %256, i64 304
+  %368 = load i32, ptr %367, align 8
+  %369 = call noundef ptr @malloc(i64 noundef 24) #22
+  store i32 1, ptr %369, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
+  store i32 0, ptr %370, align 4
+  %371 = load ptr, ptr %13, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 712
+  %373 = load i32, ptr %372, align 8
+  %374 = load i32, ptr %72, align 8
+  %375 = zext i32 %373 to i64
+  %376 = shl nuw nsw i64 %375, 11
+  %377 = add i32 %374, 1
+  %378 = zext i32 %377 to i64
+  %379 = or i64 %376, %378
+  %380 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  store i64 %379, ptr %380, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %382 = load i32, ptr %381, align 8
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds nuw i8, ptr %369, i64 16
+  store i64 %383, ptr %384, align 8
+  store i32 1, ptr %370, align 4
+  call fastcc void @gather_add(ptr noundef nonnull %366, i32 noundef %368, i32 noundef 1, ptr noundef nonnull %369) #21
+  br label %385
 
-371:                                              ; preds = %62, %62
-  %372 = icmp eq i8 %63, 27
-  %373 = sub nsw i64 0, %5
-  %374 = select i1 %372, i64 %5, i64 %373
-  %375 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %376 = load i64, ptr %375, align 8
-  %377 = add nsw i64 %376, %374
-  store i64 %377, ptr %375, align 8
-  %378 = add i64 %377, -1048576
-  %379 = icmp ult i64 %378, -2097151
-  br i1 %379, label %380, label %382
+385:                                              ; preds = %360, %365
+  %386 = getelementptr inbounds nuw i8, ptr %22, i64 10
+  %387 = load i8, ptr %386, align 2
+  %388 = icmp eq i8 %387, 0
+  br i1 %388, label %639, label %389
 
-380:                                              ; preds = %371
-  %381 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %381, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
-  br label %382
+389:                                              ; preds = %385
+  %390 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef 1) #21
+  br label %639
 
-382:                                              ; preds = %371, %380
-  %383 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %384 = load i32, ptr %383, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %428, label %386
+391:                                              ; preds = %156, %156
+  %392 = load ptr, ptr %13, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 256
+  %394 = load ptr, ptr %393, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 8
+  %396 = load ptr, ptr %395, align 8
+  %397 = getelementptr inbounds nuw %struct.Site, ptr %396, i64 %21
+  %398 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %399 = load i32, ptr %398, align 4
+  %400 = lshr i64 %4, 32
+  %401 = trunc nuw i64 %400 to i32
+  %402 = sub i32 %399, %401
+  %403 = getelementptr inbounds nuw i8, ptr %397, i64 9
+  %404 = load i8, ptr %403, align 1
+  %405 = and i8 %404, 32
+  %406 = icmp eq i8 %405, 0
+  %407 = and i32 %399, 1
+  %408 = zext nneg i32 %407 to i64
+  %409 = and i64 %4, 1
+  %410 = icmp ne i64 %409, %408
+  %411 = icmp ne i32 %399, %401
+  %412 = select i1 %406, i1 %411, i1 %410
+  %413 = icmp ugt i32 %402, 1
+  %414 = select i1 %406, i1 %413, i1 false
+  br i1 %414, label %415, label %417
 
-386:                                              ; preds = %382
-  %387 = getelementptr inbounds nuw i8, ptr %54, i64 20
-  %388 = load i32, ptr %387, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %428
+415:                                              ; preds = %391
+  %416 = load i64, ptr %56, align 8
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %416, i32 noundef 6, i32 noundef %402, i32 noundef 0) #21
+  br label %417
 
-390:                                              ; preds = %386
-  %391 = load i64, ptr %375, align 8
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %393, label %428
+417:                                              ; preds = %415, %391
+  br i1 %412, label %418, label %490
 
-393:                                              ; preds = %390
-  %394 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  %395 = load i32, ptr %394, align 4
-  %396 = add i32 %395, 1
-  store i32 %396, ptr %394, align 4
-  %397 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %398 = load i32, ptr %397, align 8
-  %399 = add i32 %398, 1
-  store i32 %399, ptr %397, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %401 = load i32, ptr %400, align 8
-  store i32 %401, ptr %387, align 4
-  %402 = getelementptr inbounds nuw i8, ptr %54, i64 88
-  %403 = load i32, ptr %402, align 8
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %423, label %405
+418:                                              ; preds = %417
+  %419 = load i32, ptr %94, align 8
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %486, label %421
 
-405:                                              ; preds = %393
-  %406 = getelementptr inbounds nuw i8, ptr %54, i64 96
-  br label %407
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %56, i64 104
+  %423 = load i32, ptr %422, align 8
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %486, label %425
 
-407:                                              ; preds = %418, %405
-  %408 = phi i64 [ 0, %405 ], [ %419, %418 ]
-  %409 = load ptr, ptr %406, align 8
-  %410 = getelementptr inbounds nuw %struct.Release, ptr %409, i64 %408, i32 3
-  %411 = load ptr, ptr %410, align 8
-  %412 = icmp eq ptr %411, null
-  br i1 %412, label %418, label %413
+425:                                              ; preds = %421
+  %426 = getelementptr inbounds nuw i8, ptr %56, i64 112
+  %427 = getelementptr inbounds nuw i8, ptr %397, i64 8
+  %428 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %429 = getelementptr inbounds nuw i8, ptr %397, i64 7
+  br label %430
 
-413:                                              ; preds = %407
-  %414 = load i32, ptr %411, align 8
-  %415 = add nsw i32 %414, -1
-  store i32 %415, ptr %411, align 8
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %418
+430:                                              ; preds = %481, %425
+  %431 = phi i32 [ %423, %425 ], [ %482, %481 ]
+  %432 = phi i64 [ 0, %425 ], [ %483, %481 ]
+  %433 = load ptr, ptr %426, align 8
+  %434 = getelementptr inbounds nuw %struct.Release, ptr %433, i64 %432
+  %435 = load ptr, ptr %13, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 304
+  %437 = load i32, ptr %436, align 8
+  %438 = load i32, ptr %434, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %434, i64 4
+  %440 = load i8, ptr %439, align 4
+  %441 = load i8, ptr %427, align 4
+  %442 = call i8 @llvm.umin.i8(i8 %440, i8 %441)
+  %443 = icmp eq i32 %438, %437
+  %444 = icmp ugt i8 %442, 2
+  %445 = select i1 %443, i1 true, i1 %444
+  br i1 %445, label %457, label %446
 
-417:                                              ; preds = %413
-  tail call void @free(ptr noundef nonnull %411) #21
-  br label %418
+446:                                              ; preds = %430
+  %447 = icmp eq i8 %442, 2
+  br i1 %447, label %448, label %481
 
-418:                                              ; preds = %417, %413, %407
-  %419 = add nuw nsw i64 %408, 1
-  %420 = load i32, ptr %402, align 8
-  %421 = zext i32 %420 to i64
-  %422 = icmp samesign ult i64 %419, %421
-  br i1 %422, label %407, label %423
+448:                                              ; preds = %446
+  %449 = load ptr, ptr %428, align 8
+  %450 = zext i32 %438 to i64
+  %451 = getelementptr inbounds nuw %struct.BlockRecord, ptr %449, i64 %450, i32 4
+  %452 = load i32, ptr %451, align 4
+  %453 = zext i32 %437 to i64
+  %454 = getelementptr inbounds nuw %struct.BlockRecord, ptr %449, i64 %453, i32 4
+  %455 = load i32, ptr %454, align 4
+  %456 = icmp eq i32 %452, %455
+  br i1 %456, label %457, label %481
 
-423:                                              ; preds = %418, %393
-  store i32 0, ptr %402, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
-  %424 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %424, i64 16, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %424, ptr noundef nonnull align 8 dereferenceable(16) %402, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %402, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
-  %425 = getelementptr inbounds nuw i8, ptr %16, i64 33080
-  %426 = load i64, ptr %425, align 8
-  %427 = add i64 %426, 1
-  store i64 %427, ptr %425, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
-  br label %428
+457:                                              ; preds = %448, %430
+  %458 = load i8, ptr %429, align 1
+  %459 = icmp eq i8 %458, 2
+  br i1 %459, label %474, label %460
 
-428:                                              ; preds = %382, %386, %390, %423
-  %429 = getelementptr inbounds nuw i8, ptr %16, i64 33080
-  %430 = load i64, ptr %429, align 8
-  %431 = add i64 %430, 1
-  store i64 %431, ptr %429, align 8
-  br label %508
+460:                                              ; preds = %457
+  br i1 %443, label %471, label %461
 
-432:                                              ; preds = %62, %62
-  %433 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %434 = load i64, ptr %433, align 8
-  %435 = add nsw i64 %434, %5
-  store i64 %435, ptr %433, align 8
-  %436 = add i64 %435, -1048576
-  %437 = icmp ult i64 %436, -2097151
-  br i1 %437, label %438, label %440
+461:                                              ; preds = %460
+  %462 = load ptr, ptr %428, align 8
+  %463 = zext i32 %438 to i64
+  %464 = getelementptr inbounds nuw %struct.BlockRecord, ptr %462, i64 %463, i32 4
+  %465 = load i32, ptr %464, align 4
+  %466 = zext i32 %437 to i64
+  %467 = getelementptr inbounds nuw %struct.BlockRecord, ptr %462, i64 %466, i32 4
+  %468 = load i32, ptr %467, align 4
+  %469 = icmp eq i32 %465, %468
+  %470 = select i1 %469, i64 88, i64 80
+  br label %471
 
-438:                                              ; preds = %432
-  %439 = load i64, ptr %54, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %16, ptr noundef readonly %10, i32 noundef %2, i64 noundef %439, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
-  br label %440
+471:                                              ; preds = %461, %460
+  %472 = phi i64 [ %470, %461 ], [ 96, %460 ]
+  %473 = getelementptr inbounds nuw i8, ptr %12, i64 %472
+  br label %474
 
-440:                                              ; preds = %438, %432, %62
-  %441 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %442 = load i32, ptr %441, align 8
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %506, label %444
+474:                                              ; preds = %471, %457
+  %475 = phi ptr [ %473, %471 ], [ %87, %457 ]
+  %476 = load ptr, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %434, i64 8
+  %478 = load ptr, ptr %477, align 8
+  %479 = call fastcc ptr @clock_join(ptr noundef %476, ptr noundef %478) #21
+  store ptr %479, ptr %475, align 8
+  %480 = load i32, ptr %422, align 8
+  br label %481
 
-444:                                              ; preds = %440
-  %445 = load ptr, ptr %11, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %445, i64 304
-  %447 = load i32, ptr %446, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %20, i64 7
-  %449 = load i8, ptr %448, align 1
-  %450 = icmp eq i8 %449, 1
-  br i1 %450, label %486, label %451
+481:                                              ; preds = %474, %448, %446
+  %482 = phi i32 [ %431, %446 ], [ %431, %448 ], [ %480, %474 ]
+  %483 = add nuw nsw i64 %432, 1
+  %484 = zext i32 %482 to i64
+  %485 = icmp samesign ult i64 %483, %484
+  br i1 %485, label %430, label %486
 
-451:                                              ; preds = %444
-  %452 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %453 = load i32, ptr %452, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %445, i64 312
-  %455 = load i32, ptr %454, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %457 = load i32, ptr %456, align 4
-  %458 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %459 = load ptr, ptr %458, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %445, i64 776
-  %461 = load ptr, ptr %460, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %463 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %464 = load i8, ptr %463, align 4
-  %465 = zext i8 %464 to i32
-  %466 = tail call noundef ptr @malloc(i64 noundef 40) #21
-  store i32 1, ptr %466, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
-  %468 = zext i32 %447 to i64
-  %469 = shl nuw nsw i64 %468, 11
-  %470 = getelementptr inbounds nuw i8, ptr %466, i64 8
-  store i64 %469, ptr %470, align 8
-  %471 = zext i32 %455 to i64
-  %472 = shl nuw i64 %471, 32
-  %473 = getelementptr inbounds nuw i8, ptr %466, i64 16
-  store i64 %472, ptr %473, align 8
-  %474 = add i32 %453, 1
-  %475 = zext i32 %474 to i64
-  %476 = or i64 %469, %475
-  %477 = getelementptr inbounds nuw i8, ptr %466, i64 24
-  store i64 %476, ptr %477, align 8
-  %478 = zext i32 %457 to i64
-  %479 = or disjoint i64 %472, %478
-  %480 = getelementptr inbounds nuw i8, ptr %466, i64 32
-  store i64 %479, ptr %480, align 8
-  store i32 2, ptr %467, align 4
-  %481 = tail call fastcc ptr @clock_join(ptr noundef nonnull %466, ptr noundef %459) #20
-  %482 = tail call fastcc noundef ptr @clock_join(ptr noundef %481, ptr noundef %461) #20
-  tail call fastcc void @gather_add(ptr noundef nonnull %462, i32 noundef %447, i32 noundef %465, ptr noundef %482) #20
-  %483 = load i32, ptr %456, align 4
-  %484 = add i32 %483, 1
-  store i32 %484, ptr %456, align 4
-  %485 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  store i32 0, ptr %485, align 4
-  br label %486
+486:                                              ; preds = %481, %421, %418
+  %487 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %488 = load i32, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %56, i64 28
+  store i32 %488, ptr %489, align 4
+  br label %490
 
-486:                                              ; preds = %451, %444
-  %487 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %488 = load ptr, ptr %487, align 8
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %498, label %490
+490:                                              ; preds = %417, %486
+  %491 = phi ptr [ null, %486 ], [ %56, %417 ]
+  %492 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  store ptr %491, ptr %492, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  store i32 %2, ptr %493, align 8
+  %494 = zext i1 %412 to i64
+  br label %661
 
-490:                                              ; preds = %486
-  %491 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %492 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %493 = load i8, ptr %492, align 4
-  %494 = tail call i8 @llvm.umin.i8(i8 %493, i8 3)
-  %495 = zext nneg i8 %494 to i32
-  %496 = load i32, ptr %488, align 8
-  %497 = add nsw i32 %496, 1
-  store i32 %497, ptr %488, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %491, i32 noundef %447, i32 noundef %495, ptr noundef nonnull %488) #20
-  br label %498
+495:                                              ; preds = %156, %156
+  %496 = icmp eq i8 %157, 27
+  %497 = sub nsw i64 0, %5
+  %498 = select i1 %496, i64 %5, i64 %497
+  %499 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %500 = load i64, ptr %499, align 8
+  %501 = add nsw i64 %500, %498
+  store i64 %501, ptr %499, align 8
+  %502 = add i64 %501, -1048576
+  %503 = icmp ult i64 %502, -2097151
+  br i1 %503, label %504, label %506
 
-498:                                              ; preds = %490, %486
-  %499 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %500 = load ptr, ptr %499, align 8
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %506, label %502
-
-502:                                              ; preds = %498
-  %503 = getelementptr inbounds nuw i8, ptr %54, i64 72
-  %504 = load i32, ptr %500, align 8
-  %505 = add nsw i32 %504, 1
-  store i32 %505, ptr %500, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %503, i32 noundef %447, i32 noundef 1, ptr noundef nonnull %500) #20
+504:                                              ; preds = %495
+  %505 = load i64, ptr %56, align 8
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %505, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
   br label %506
 
-506:                                              ; preds = %502, %498, %440
-  %507 = tail call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %16, ptr noundef %10, i32 noundef %2, ptr noundef %54, i64 noundef %4) #20
-  br label %508
+506:                                              ; preds = %495, %504
+  %507 = load i32, ptr %122, align 8
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %551, label %509
 
-508:                                              ; preds = %274, %278, %506, %428, %141, %130
-  %509 = phi i64 [ %507, %506 ], [ 0, %428 ], [ 0, %278 ], [ 0, %274 ], [ 0, %141 ], [ 0, %130 ]
-  %510 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %511 = load i32, ptr %510, align 8
+509:                                              ; preds = %506
+  %510 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %511 = load i32, ptr %510, align 4
   %512 = icmp eq i32 %511, 0
-  br i1 %512, label %531, label %513
+  br i1 %512, label %513, label %551
 
-513:                                              ; preds = %508
-  %514 = load ptr, ptr %8, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  %516 = load i32, ptr %515, align 4
-  %517 = and i32 %516, 255
-  %518 = zext nneg i32 %517 to i64
-  %519 = shl nuw nsw i64 %518, 48
-  %520 = getelementptr inbounds nuw i8, ptr %54, i64 20
-  %521 = load i32, ptr %520, align 4
-  %522 = and i32 %521, 65535
-  %523 = zext nneg i32 %522 to i64
-  %524 = shl nuw nsw i64 %523, 24
-  %525 = or disjoint i64 %524, %519
-  %526 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %527 = load i64, ptr %526, align 8
-  %528 = and i64 %527, 16777215
-  %529 = or disjoint i64 %525, %528
-  %530 = or disjoint i64 %529, -9223372036854775808
-  store i64 %530, ptr %514, align 1
-  br label %531
+513:                                              ; preds = %509
+  %514 = load i64, ptr %499, align 8
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %516, label %551
 
-531:                                              ; preds = %6, %31, %53, %508, %513, %367
-  %532 = phi i64 [ 1, %53 ], [ %370, %367 ], [ %509, %513 ], [ %509, %508 ], [ 1, %31 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
-  ret i64 %532
-}
+516:                                              ; preds = %513
+  %517 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %518 = load i32, ptr %517, align 4
+  %519 = add i32 %518, 1
+  store i32 %519, ptr %517, align 4
+  %520 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %521 = load i32, ptr %520, align 8
+  %522 = add i32 %521, 1
+  store i32 %522, ptr %520, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %524 = load i32, ptr %523, align 8
+  store i32 %524, ptr %510, align 4
+  %525 = getelementptr inbounds nuw i8, ptr %56, i64 104
+  %526 = load i32, ptr %525, align 8
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %546, label %528
 
-; Function Attrs: nounwind
-define internal fastcc range(i32 0, 2) i32 @mbarrier_judge(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef nonnull readonly %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #19
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 304
-  %12 = load i32, ptr %11, align 8
-  store i32 %12, ptr %7, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i32, ptr %14, align 8
-  store i32 %15, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 312
-  %18 = load i32, ptr %17, align 8
-  store i32 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %21 = load i32, ptr %20, align 4
-  store i32 %21, ptr %19, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 256
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %26 = load i32, ptr %25, align 8
-  store i32 %26, ptr %22, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 776
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
-  store ptr %7, ptr %8, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %41, label %39
+528:                                              ; preds = %516
+  %529 = getelementptr inbounds nuw i8, ptr %56, i64 112
+  br label %530
 
-39:                                               ; preds = %6
-  %40 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %1) #20
-  br label %41
+530:                                              ; preds = %541, %528
+  %531 = phi i64 [ 0, %528 ], [ %542, %541 ]
+  %532 = load ptr, ptr %529, align 8
+  %533 = getelementptr inbounds nuw %struct.Release, ptr %532, i64 %531, i32 3
+  %534 = load ptr, ptr %533, align 8
+  %535 = icmp eq ptr %534, null
+  br i1 %535, label %541, label %536
 
-41:                                               ; preds = %6, %39
-  %42 = phi i32 [ %40, %39 ], [ 0, %6 ]
-  store i32 %42, ptr %35, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %45 = icmp eq i32 %5, 0
-  %46 = select i1 %45, i32 12, i32 8
-  store i32 %46, ptr %44, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %48 = xor i32 %5, 1
-  store i32 %48, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  store i32 0, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 308
-  %53 = load i32, ptr %52, align 4
-  store i32 %53, ptr %51, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 2, ptr %54, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 8, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %59 = load i64, ptr %58, align 8
-  store i64 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %61, ptr noundef %63, i64 noundef %65, i32 noundef 8, i32 noundef 0) #20
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %45, label %70, label %71
+536:                                              ; preds = %530
+  %537 = load i32, ptr %534, align 8
+  %538 = add nsw i32 %537, -1
+  store i32 %538, ptr %534, align 8
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %540, label %541
 
-70:                                               ; preds = %41
-  br i1 %69, label %97, label %72
+540:                                              ; preds = %536
+  call void @free(ptr noundef nonnull %534) #22
+  br label %541
 
-71:                                               ; preds = %41
-  br i1 %69, label %102, label %72
+541:                                              ; preds = %540, %536, %530
+  %542 = add nuw nsw i64 %531, 1
+  %543 = load i32, ptr %525, align 8
+  %544 = zext i32 %543 to i64
+  %545 = icmp samesign ult i64 %542, %544
+  br i1 %545, label %530, label %546
 
-72:                                               ; preds = %70, %71
-  %73 = load i32, ptr %36, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %102
+546:                                              ; preds = %541, %516
+  store i32 0, ptr %525, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  %547 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %547, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %547, ptr noundef nonnull align 8 dereferenceable(16) %525, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  %548 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %549 = load i64, ptr %548, align 8
+  %550 = add i64 %549, 1
+  store i64 %550, ptr %548, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  br label %551
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %3, align 8
-  %77 = load i64, ptr %76, align 1
-  %78 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %79 = load i32, ptr %78, align 4
-  %80 = and i32 %79, 255
-  %81 = zext nneg i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 48
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %84 = load i32, ptr %83, align 4
-  %85 = and i32 %84, 65535
-  %86 = zext nneg i32 %85 to i64
-  %87 = shl nuw nsw i64 %86, 24
-  %88 = or disjoint i64 %87, %82
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %90, 16777215
-  %92 = or disjoint i64 %88, %91
-  %93 = or disjoint i64 %92, -9223372036854775808
-  %94 = icmp eq i64 %77, %93
-  br i1 %94, label %102, label %95
+551:                                              ; preds = %506, %509, %513, %546
+  %552 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %553 = load i64, ptr %552, align 8
+  %554 = add i64 %553, 1
+  store i64 %554, ptr %552, align 8
+  br label %639
 
-95:                                               ; preds = %75
-  %96 = load i64, ptr %58, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %96, i32 noundef 9, i32 noundef 0, i32 noundef 0) #20
-  br label %102
+555:                                              ; preds = %156, %156
+  %556 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %557 = load i64, ptr %556, align 8
+  %558 = add nsw i64 %557, %5
+  store i64 %558, ptr %556, align 8
+  %559 = add i64 %558, -1048576
+  %560 = icmp ult i64 %559, -2097151
+  br i1 %560, label %561, label %563
 
-97:                                               ; preds = %70
-  %98 = icmp eq i32 %66, 0
-  %99 = load i64, ptr %58, align 8
-  br i1 %98, label %100, label %101
+561:                                              ; preds = %555
+  %562 = load i64, ptr %56, align 8
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %562, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  br label %563
 
-100:                                              ; preds = %97
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 8, i32 noundef 0) #20
-  br label %102
+563:                                              ; preds = %561, %555, %156
+  %564 = load i32, ptr %94, align 8
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %637, label %566
 
-101:                                              ; preds = %97
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %99, i32 noundef 2, i32 noundef 0, i32 noundef 0) #20
-  br label %102
+566:                                              ; preds = %563
+  %567 = load ptr, ptr %13, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 304
+  %569 = load i32, ptr %568, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %22, i64 7
+  %571 = load i8, ptr %570, align 1
+  %572 = icmp eq i8 %571, 1
+  br i1 %572, label %605, label %573
 
-102:                                              ; preds = %100, %101, %71, %72, %75, %95
-  %103 = phi i32 [ 1, %95 ], [ 1, %75 ], [ 1, %72 ], [ 1, %71 ], [ 0, %101 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #19
-  ret i32 %103
+573:                                              ; preds = %566
+  %574 = load i32, ptr %72, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %567, i64 312
+  %576 = load i32, ptr %575, align 8
+  %577 = load i32, ptr %78, align 4
+  %578 = load ptr, ptr %87, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %567, i64 776
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %582 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %583 = load i8, ptr %582, align 4
+  %584 = zext i8 %583 to i32
+  %585 = call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %585, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 4
+  %587 = zext i32 %569 to i64
+  %588 = shl nuw nsw i64 %587, 11
+  %589 = getelementptr inbounds nuw i8, ptr %585, i64 8
+  store i64 %588, ptr %589, align 8
+  %590 = zext i32 %576 to i64
+  %591 = shl nuw i64 %590, 32
+  %592 = getelementptr inbounds nuw i8, ptr %585, i64 16
+  store i64 %591, ptr %592, align 8
+  %593 = add i32 %574, 1
+  %594 = zext i32 %593 to i64
+  %595 = or i64 %588, %594
+  %596 = getelementptr inbounds nuw i8, ptr %585, i64 24
+  store i64 %595, ptr %596, align 8
+  %597 = zext i32 %577 to i64
+  %598 = or disjoint i64 %591, %597
+  %599 = getelementptr inbounds nuw i8, ptr %585, i64 32
+  store i64 %598, ptr %599, align 8
+  store i32 2, ptr %586, align 4
+  %600 = call fastcc ptr @clock_join(ptr noundef nonnull %585, ptr noundef %578) #21
+  %601 = call fastcc noundef ptr @clock_join(ptr noundef %600, ptr noundef %580) #21
+  call fastcc void @gather_add(ptr noundef nonnull %581, i32 noundef %569, i32 noundef %584, ptr noundef %601) #21
+  %602 = load i32, ptr %78, align 4
+  %603 = add i32 %602, 1
+  store i32 %603, ptr %78, align 4
+  %604 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  store i32 0, ptr %604, align 4
+  br label %605
+
+605:                                              ; preds = %573, %566
+  %606 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %607 = load ptr, ptr %606, align 8
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %617, label %609
+
+609:                                              ; preds = %605
+  %610 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %611 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %612 = load i8, ptr %611, align 4
+  %613 = call i8 @llvm.umin.i8(i8 %612, i8 3)
+  %614 = zext nneg i8 %613 to i32
+  %615 = load i32, ptr %607, align 8
+  %616 = add nsw i32 %615, 1
+  store i32 %616, ptr %607, align 8
+  call fastcc void @gather_add(ptr noundef nonnull %610, i32 noundef %569, i32 noundef %614, ptr noundef nonnull %607) #21
+  br label %617
+
+617:                                              ; preds = %609, %605
+  %618 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %619 = load ptr, ptr %618, align 8
+  %620 = icmp eq ptr %619, null
+  br i1 %620, label %629, label %621
+
+621:                                              ; preds = %617
+  %622 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %623 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %624 = load i8, ptr %623, align 4
+  %625 = call i8 @llvm.umin.i8(i8 %624, i8 2)
+  %626 = zext nneg i8 %625 to i32
+  %627 = load i32, ptr %619, align 8
+  %628 = add nsw i32 %627, 1
+  store i32 %628, ptr %619, align 8
+  call fastcc void @gather_add(ptr noundef nonnull %622, i32 noundef %569, i32 noundef %626, ptr noundef nonnull %619) #21
+  br label %629
+
+629:                                              ; preds = %621, %617
+  %630 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %631 = load ptr, ptr %630, align 8
+  %632 = icmp eq ptr %631, null
+  br i1 %632, label %637, label %633
+
+633:                                              ; preds = %629
+  %634 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %635 = load i32, ptr %631, align 8
+  %636 = add nsw i32 %635, 1
+  store i32 %636, ptr %631, align 8
+  call fastcc void @gather_add(ptr noundef nonnull %634, i32 noundef %569, i32 noundef 1, ptr noundef nonnull %631) #21
+  br label %637
+
+637:                                              ; preds = %633, %629, %563
+  %638 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef %4) #21
+  br label %639
+
+639:                                              ; preds = %385, %389, %637, %551, %233
+  %640 = phi i64 [ 0, %233 ], [ 0, %385 ], [ 0, %389 ], [ 0, %551 ], [ %638, %637 ]
+  %641 = load i32, ptr %122, align 8
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %661, label %643
+
+643:                                              ; preds = %639
+  %644 = load ptr, ptr %10, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %646 = load i32, ptr %645, align 4
+  %647 = and i32 %646, 255
+  %648 = zext nneg i32 %647 to i64
+  %649 = shl nuw nsw i64 %648, 48
+  %650 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %651 = load i32, ptr %650, align 4
+  %652 = and i32 %651, 65535
+  %653 = zext nneg i32 %652 to i64
+  %654 = shl nuw nsw i64 %653, 24
+  %655 = or disjoint i64 %654, %649
+  %656 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %657 = load i64, ptr %656, align 8
+  %658 = and i64 %657, 16777215
+  %659 = or disjoint i64 %655, %658
+  %660 = or disjoint i64 %659, -9223372036854775808
+  store i64 %660, ptr %644, align 1
+  br label %661
+
+661:                                              ; preds = %6, %33, %254, %155, %639, %643, %490
+  %662 = phi i64 [ 1, %155 ], [ %494, %490 ], [ %640, %643 ], [ %640, %639 ], [ 0, %254 ], [ 1, %33 ], [ 1, %6 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  ret i64 %662
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @mbarrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 12) %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
+define internal fastcc void @mbarrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 13) %4, i32 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 256
@@ -9329,7 +9644,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 21:                                               ; preds = %5
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #20
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #21
   %24 = load i32, ptr %17, align 4
   br label %25
 
@@ -9342,7 +9657,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 29:                                               ; preds = %25
   %30 = load i64, ptr %3, align 8
   %31 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #20
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #21
   br label %32
 
 32:                                               ; preds = %29, %25
@@ -9374,14 +9689,14 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %57, label %50
 
 50:                                               ; preds = %42
-  %51 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %54, label %57
 
 54:                                               ; preds = %50
   %55 = load i64, ptr %3, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #20
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #21
   %56 = load i32, ptr %17, align 4
   br label %57
 
@@ -9400,7 +9715,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %67, label %68, label %106
 
 68:                                               ; preds = %57
-  %69 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %70 = load i64, ptr %69, align 8
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %72, label %106
@@ -9416,13 +9731,13 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   %78 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %79 = load i32, ptr %78, align 8
   store i32 %79, ptr %17, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %101, label %83
 
 83:                                               ; preds = %72
-  %84 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 112
   br label %85
 
 85:                                               ; preds = %96, %83
@@ -9441,7 +9756,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  tail call void @free(ptr noundef nonnull %89) #21
+  tail call void @free(ptr noundef nonnull %89) #22
   br label %96
 
 96:                                               ; preds = %95, %91, %85
@@ -9454,7 +9769,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 101:                                              ; preds = %96, %72
   store i32 0, ptr %80, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
-  %102 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %102 = getelementptr inbounds nuw i8, ptr %3, i64 88
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %102, i64 16, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, ptr noundef nonnull align 8 dereferenceable(16) %80, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
@@ -9497,7 +9812,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   store i32 2, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 104
   store i32 %2, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %22 = load i32, ptr %21, align 8
@@ -9514,7 +9829,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
-  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #20
+  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #21
   ret void
 }
 
@@ -9527,10 +9842,1045 @@ define range(i32 1, -2147483647) i32 @rt_activemask(ptr nocapture noundef readon
 }
 
 ; Function Attrs: nounwind
+define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 212
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %3
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 10, i64 noundef 0) #21
+  br label %145
+
+19:                                               ; preds = %3
+  store i32 1, ptr %15, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 220
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, 1
+  store i32 %25, ptr %23, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 228
+  store i32 0, ptr %26, align 4
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #21
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %135, label %30
+
+30:                                               ; preds = %19
+  %31 = load ptr, ptr %8, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext i32 %2 to i64
+  %35 = getelementptr inbounds nuw %struct.Site, ptr %33, i64 %34, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp eq i8 %36, 1
+  br i1 %37, label %38, label %59
+
+38:                                               ; preds = %30
+  %39 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  store i32 1, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %42 = load i32, ptr %41, align 8
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 11
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i64 0, ptr %46, align 8
+  store i32 1, ptr %40, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %38
+  %51 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef nonnull %48) #21
+  br label %52
+
+52:                                               ; preds = %50, %38
+  %53 = phi ptr [ %51, %50 ], [ %39, %38 ]
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %93, label %57
+
+57:                                               ; preds = %52
+  %58 = tail call fastcc ptr @clock_join(ptr noundef %53, ptr noundef nonnull %55) #21
+  br label %93
+
+59:                                               ; preds = %30
+  %60 = load ptr, ptr %6, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 304
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %60, i64 312
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %60, i64 776
+  %72 = load ptr, ptr %71, align 8
+  %73 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  %75 = zext i32 %62 to i64
+  %76 = shl nuw nsw i64 %75, 11
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  store i64 %76, ptr %77, align 8
+  %78 = zext i32 %66 to i64
+  %79 = shl nuw i64 %78, 32
+  %80 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  store i64 %79, ptr %80, align 8
+  %81 = add i32 %64, 1
+  %82 = zext i32 %81 to i64
+  %83 = or i64 %76, %82
+  %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  store i64 %83, ptr %84, align 8
+  %85 = zext i32 %68 to i64
+  %86 = or disjoint i64 %79, %85
+  %87 = getelementptr inbounds nuw i8, ptr %73, i64 32
+  store i64 %86, ptr %87, align 8
+  store i32 2, ptr %74, align 4
+  %88 = tail call fastcc ptr @clock_join(ptr noundef nonnull %73, ptr noundef %70) #21
+  %89 = tail call fastcc noundef ptr @clock_join(ptr noundef %88, ptr noundef %72) #21
+  %90 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %91 = load i32, ptr %90, align 8
+  %92 = add i32 %91, 1
+  store i32 %92, ptr %90, align 8
+  br label %93
+
+93:                                               ; preds = %52, %57, %59
+  %94 = phi ptr [ %58, %57 ], [ %53, %52 ], [ %89, %59 ]
+  %95 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %98 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  %99 = load i32, ptr %98, align 4
+  %100 = add i32 %99, 1
+  %101 = load i32, ptr %97, align 4
+  %102 = icmp ugt i32 %100, %101
+  br i1 %102, label %103, label %117
+
+103:                                              ; preds = %93
+  %104 = icmp eq i32 %101, 0
+  %105 = shl i32 %101, 1
+  %106 = select i1 %104, i32 8, i32 %105
+  br label %107
+
+107:                                              ; preds = %107, %103
+  %108 = phi i32 [ %106, %103 ], [ %110, %107 ]
+  %109 = icmp ult i32 %108, %100
+  %110 = shl i32 %108, 1
+  br i1 %109, label %107, label %111
+
+111:                                              ; preds = %107
+  store i32 %108, ptr %97, align 4
+  %112 = zext i32 %108 to i64
+  %113 = shl nuw nsw i64 %112, 3
+  %114 = tail call ptr @realloc(ptr noundef %96, i64 noundef %113) #22
+  %115 = load i32, ptr %98, align 4
+  %116 = add i32 %115, 1
+  br label %117
+
+117:                                              ; preds = %93, %111
+  %118 = phi i32 [ %100, %93 ], [ %116, %111 ]
+  %119 = phi i32 [ %99, %93 ], [ %115, %111 ]
+  %120 = phi ptr [ %96, %93 ], [ %114, %111 ]
+  store ptr %120, ptr %95, align 8
+  store i32 %118, ptr %98, align 4
+  %121 = zext i32 %119 to i64
+  %122 = getelementptr inbounds nuw ptr, ptr %120, i64 %121
+  store ptr %94, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %129, label %126
+
+126:                                              ; preds = %117
+  %127 = load i32, ptr %124, align 8
+  %128 = add nsw i32 %127, 1
+  store i32 %128, ptr %124, align 8
+  br label %129
+
+129:                                              ; preds = %117, %126
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 232
+  store ptr %124, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %132 = load i32, ptr %131, align 4
+  %133 = add i32 %132, 1
+  store i32 %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 0, ptr %134, align 4
+  br label %135
+
+135:                                              ; preds = %129, %19
+  %136 = getelementptr inbounds nuw i8, ptr %13, i64 20
+  %137 = load i32, ptr %136, align 4
+  %138 = add i32 %137, 1
+  store i32 %138, ptr %136, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %140 = load i32, ptr %139, align 8
+  %141 = add i32 %140, -1
+  store i32 %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %143 = load i64, ptr %142, align 8
+  %144 = add i64 %143, 1
+  store i64 %144, ptr %142, align 8
+  tail call fastcc void @cluster_try(ptr noundef %11, ptr noundef nonnull %13) #21
+  br label %145
+
+145:                                              ; preds = %135, %18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @cluster_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 6, 13) %3, i32 noundef range(i32 2, 12) %4, i64 noundef %5) unnamed_addr #2 {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 308
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %68, label %20
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext i32 %18 to i64
+  br label %24
+
+24:                                               ; preds = %62, %20
+  %25 = phi i64 [ %23, %20 ], [ %26, %62 ]
+  %26 = add nsw i64 %25, -1
+  %27 = getelementptr inbounds nuw %struct.Finding, ptr %22, i64 %26
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, %3
+  br i1 %29, label %30, label %62
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, %2
+  br i1 %33, label %34, label %62
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %27, i64 20
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %62
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, %12
+  br i1 %41, label %42, label %62
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, %12
+  br i1 %45, label %46, label %62
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %62
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 52
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 2
+  br i1 %53, label %54, label %62
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %27, i64 68
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, %4
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %58, %54, %50, %46, %42, %38, %34, %30, %24
+  %63 = icmp eq i64 %26, 0
+  br i1 %63, label %68, label %24
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = add i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  br label %99
+
+68:                                               ; preds = %62, %6
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %18, %70
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %74 = load i32, ptr %73, align 8
+  %75 = add i32 %74, 1
+  store i32 %75, ptr %73, align 8
+  br label %99
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %78 = load ptr, ptr %77, align 8
+  %79 = add i32 %18, 1
+  store i32 %79, ptr %17, align 8
+  %80 = zext i32 %18 to i64
+  %81 = getelementptr inbounds nuw %struct.Finding, ptr %78, i64 %80
+  store i32 %3, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 %12, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  store i32 %12, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i32 %2, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store i32 %14, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  store i32 -1, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store i32 %16, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
+  store i32 -1, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store i64 %5, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store i32 4, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 52
+  store i32 2, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  store i32 0, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %81, i64 60
+  store i32 1, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  store i32 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %81, i64 68
+  store i32 %4, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  store i64 0, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %64, %72, %76
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds nuw [2 x i32], ptr %7, i64 0, i64 %8
+  store i32 %2, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext i32 %2 to i64
+  %15 = getelementptr inbounds nuw %struct.Site, ptr %13, i64 %14, i32 6
+  %16 = load i8, ptr %15, align 1
+  %17 = and i8 %16, 4
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %71, label %19
+
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ult i32 %21, -32
+  br i1 %22, label %23, label %71
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 316
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 728
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 220
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 1328
+  %29 = and i32 %21, -32
+  %30 = and i32 %21, -32
+  %31 = zext i32 %30 to i64
+  %32 = zext i32 %25 to i64
+  %33 = add nuw i32 %29, 32
+  br label %34
+
+34:                                               ; preds = %23, %67
+  %35 = phi i64 [ %31, %23 ], [ %68, %67 ]
+  %36 = icmp samesign ult i64 %35, %32
+  br i1 %36, label %37, label %71
+
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %26, align 8
+  %39 = getelementptr inbounds nuw %struct.Thread, ptr %38, i64 %35
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 220
+  %41 = load i32, ptr %40, align 4
+  %42 = load i32, ptr %27, align 4
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 224
+  %46 = getelementptr inbounds nuw [2 x i32], ptr %45, i64 0, i64 %8
+  %47 = load i32, ptr %46, align 4
+  br label %48
+
+48:                                               ; preds = %37, %44
+  %49 = phi i32 [ %47, %44 ], [ 0, %37 ]
+  %50 = icmp eq ptr %39, %1
+  br i1 %50, label %67, label %51
+
+51:                                               ; preds = %48
+  %52 = lshr i64 %35, 5
+  %53 = and i64 %52, 134217727
+  %54 = getelementptr inbounds nuw [32 x i32], ptr %28, i64 0, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = trunc i64 %35 to i32
+  %57 = and i32 %56, 31
+  %58 = shl nuw i32 1, %57
+  %59 = and i32 %55, %58
+  %60 = icmp ne i32 %59, 0
+  %61 = icmp eq i32 %49, 0
+  %62 = icmp eq i32 %49, %2
+  %63 = or i1 %61, %62
+  %64 = select i1 %60, i1 true, i1 %63
+  br i1 %64, label %67, label %65
+
+65:                                               ; preds = %51
+  %66 = trunc nuw i64 %35 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2, i32 noundef %21, i32 noundef %49, i32 noundef %66, i32 noundef 3) #21
+  br label %71
+
+67:                                               ; preds = %51, %48
+  %68 = add nuw nsw i64 %35, 1
+  %69 = trunc i64 %68 to i32
+  %70 = icmp eq i32 %33, %69
+  br i1 %70, label %71, label %34
+
+71:                                               ; preds = %34, %67, %19, %65, %4
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %182
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %182, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %10
+  %15 = load i32, ptr %12, align 8
+  %16 = add nsw i32 %15, -1
+  store i32 %16, ptr %12, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %14
+  tail call void @free(ptr noundef nonnull %12) #22
+  br label %19
+
+19:                                               ; preds = %10, %14, %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %23 = load i32, ptr %22, align 4
+  switch i32 %23, label %26 [
+    i32 0, label %57
+    i32 1, label %55
+  ]
+
+24:                                               ; preds = %48
+  %25 = icmp ugt i32 %50, 1
+  br i1 %25, label %26, label %55
+
+26:                                               ; preds = %19, %24
+  %27 = phi i32 [ %50, %24 ], [ %23, %19 ]
+  br label %28
+
+28:                                               ; preds = %48, %26
+  %29 = phi i32 [ 0, %26 ], [ %53, %48 ]
+  %30 = phi i32 [ 0, %26 ], [ %50, %48 ]
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds nuw ptr, ptr %21, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  %34 = or disjoint i32 %29, 1
+  %35 = icmp ult i32 %34, %27
+  br i1 %35, label %36, label %48
+
+36:                                               ; preds = %28
+  %37 = zext i32 %34 to i64
+  %38 = getelementptr inbounds nuw ptr, ptr %21, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call fastcc ptr @clock_join(ptr noundef %33, ptr noundef %39) #21
+  %41 = load ptr, ptr %38, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               ; preds = %36
+  %44 = load i32, ptr %41, align 8
+  %45 = add nsw i32 %44, -1
+  store i32 %45, ptr %41, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %43
+  tail call void @free(ptr noundef nonnull %41) #22
+  br label %48
+
+48:                                               ; preds = %47, %43, %36, %28
+  %49 = phi ptr [ %33, %28 ], [ %40, %36 ], [ %40, %43 ], [ %40, %47 ]
+  %50 = add i32 %30, 1
+  %51 = zext i32 %30 to i64
+  %52 = getelementptr inbounds nuw ptr, ptr %21, i64 %51
+  store ptr %49, ptr %52, align 8
+  %53 = add i32 %29, 2
+  %54 = icmp ult i32 %53, %27
+  br i1 %54, label %28, label %24
+
+55:                                               ; preds = %24, %19
+  %56 = load ptr, ptr %21, align 8
+  br label %57
+
+57:                                               ; preds = %19, %55
+  %58 = phi ptr [ %56, %55 ], [ null, %19 ]
+  store ptr %58, ptr %11, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  store i32 %60, ptr %61, align 4
+  store i32 0, ptr %59, align 8
+  store i32 0, ptr %7, align 4
+  store i32 0, ptr %22, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %63 = load i32, ptr %62, align 4
+  %64 = add i32 %63, 1
+  store i32 %64, ptr %62, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %66 = load i64, ptr %65, align 8
+  %67 = add i64 %66, 1
+  store i64 %67, ptr %65, align 8
+  %68 = load i32, ptr %1, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %182, label %70
+
+70:                                               ; preds = %57
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %72 = load i32, ptr %3, align 8
+  %73 = zext i32 %68 to i64
+  %74 = and i64 %73, 3
+  %75 = icmp ult i32 %68, 4
+  br i1 %75, label %78, label %76
+
+76:                                               ; preds = %70
+  %77 = and i64 %73, 4294967292
+  br label %100
+
+78:                                               ; preds = %100, %70
+  %79 = phi i32 [ poison, %70 ], [ %126, %100 ]
+  %80 = phi i64 [ 0, %70 ], [ %127, %100 ]
+  %81 = phi i32 [ %72, %70 ], [ %126, %100 ]
+  %82 = icmp eq i64 %74, 0
+  br i1 %82, label %95, label %83
+
+83:                                               ; preds = %78, %83
+  %84 = phi i64 [ %92, %83 ], [ %80, %78 ]
+  %85 = phi i32 [ %91, %83 ], [ %81, %78 ]
+  %86 = phi i64 [ %93, %83 ], [ 0, %78 ]
+  %87 = getelementptr inbounds nuw [16 x ptr], ptr %71, i64 0, i64 %84
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 320
+  %90 = load i32, ptr %89, align 8
+  %91 = add i32 %85, %90
+  %92 = add nuw nsw i64 %84, 1
+  %93 = add i64 %86, 1
+  %94 = icmp eq i64 %93, %74
+  br i1 %94, label %95, label %83
+
+95:                                               ; preds = %83, %78
+  %96 = phi i32 [ %79, %78 ], [ %91, %83 ]
+  store i32 %96, ptr %3, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %99 = load i32, ptr %98, align 8
+  br label %130
+
+100:                                              ; preds = %100, %76
+  %101 = phi i64 [ 0, %76 ], [ %127, %100 ]
+  %102 = phi i32 [ %72, %76 ], [ %126, %100 ]
+  %103 = phi i64 [ 0, %76 ], [ %128, %100 ]
+  %104 = getelementptr inbounds nuw [16 x ptr], ptr %71, i64 0, i64 %101
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 320
+  %107 = load i32, ptr %106, align 8
+  %108 = add i32 %102, %107
+  %109 = or disjoint i64 %101, 1
+  %110 = getelementptr inbounds nuw [16 x ptr], ptr %71, i64 0, i64 %109
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 320
+  %113 = load i32, ptr %112, align 8
+  %114 = add i32 %108, %113
+  %115 = or disjoint i64 %101, 2
+  %116 = getelementptr inbounds nuw [16 x ptr], ptr %71, i64 0, i64 %115
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 320
+  %119 = load i32, ptr %118, align 8
+  %120 = add i32 %114, %119
+  %121 = or disjoint i64 %101, 3
+  %122 = getelementptr inbounds nuw [16 x ptr], ptr %71, i64 0, i64 %121
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 320
+  %125 = load i32, ptr %124, align 8
+  %126 = add i32 %120, %125
+  %127 = add nuw nsw i64 %101, 4
+  %128 = add i64 %103, 4
+  %129 = icmp eq i64 %128, %77
+  br i1 %129, label %78, label %100
+
+130:                                              ; preds = %95, %153
+  %131 = phi i32 [ %68, %95 ], [ %154, %153 ]
+  %132 = phi i32 [ %99, %95 ], [ %155, %153 ]
+  %133 = phi i32 [ %99, %95 ], [ %156, %153 ]
+  %134 = phi i64 [ 0, %95 ], [ %157, %153 ]
+  %135 = getelementptr inbounds nuw [16 x ptr], ptr %97, i64 0, i64 %134
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 316
+  %138 = icmp eq i32 %133, 0
+  br i1 %138, label %153, label %139
+
+139:                                              ; preds = %130
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 728
+  %141 = getelementptr inbounds nuw i8, ptr %136, i64 1328
+  br label %142
+
+142:                                              ; preds = %139, %178
+  %143 = phi i32 [ %132, %139 ], [ %179, %178 ]
+  %144 = phi i32 [ %133, %139 ], [ %179, %178 ]
+  %145 = phi i64 [ 0, %139 ], [ %180, %178 ]
+  %146 = load i32, ptr %137, align 4
+  %147 = zext i32 %146 to i64
+  %148 = icmp samesign ult i64 %145, %147
+  br i1 %148, label %160, label %149
+
+149:                                              ; preds = %178, %142
+  %150 = phi i32 [ 0, %178 ], [ %143, %142 ]
+  %151 = phi i32 [ 0, %178 ], [ %144, %142 ]
+  %152 = load i32, ptr %1, align 8
+  br label %153
+
+153:                                              ; preds = %149, %130
+  %154 = phi i32 [ %152, %149 ], [ %131, %130 ]
+  %155 = phi i32 [ %150, %149 ], [ %132, %130 ]
+  %156 = phi i32 [ %151, %149 ], [ 0, %130 ]
+  %157 = add nuw nsw i64 %134, 1
+  %158 = zext i32 %154 to i64
+  %159 = icmp samesign ult i64 %157, %158
+  br i1 %159, label %130, label %182
+
+160:                                              ; preds = %142
+  %161 = load ptr, ptr %140, align 8
+  %162 = getelementptr inbounds nuw %struct.Thread, ptr %161, i64 %145
+  %163 = trunc nuw i64 %145 to i32
+  %164 = lshr i64 %145, 5
+  %165 = getelementptr inbounds nuw [32 x i32], ptr %141, i64 0, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = and i32 %163, 31
+  %168 = shl nuw i32 1, %167
+  %169 = and i32 %166, %168
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %178
+
+171:                                              ; preds = %160
+  %172 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %173 = load i32, ptr %172, align 8
+  %174 = icmp eq i32 %173, 4
+  br i1 %174, label %175, label %178
+
+175:                                              ; preds = %171
+  %176 = add i32 %144, -1
+  store i32 %176, ptr %98, align 8
+  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %162) #21
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef nonnull %162) #21
+  %177 = load i32, ptr %98, align 8
+  br label %178
+
+178:                                              ; preds = %160, %171, %175
+  %179 = phi i32 [ %143, %160 ], [ %143, %171 ], [ %177, %175 ]
+  %180 = add nuw nsw i64 %145, 1
+  %181 = icmp eq i32 %179, 0
+  br i1 %181, label %149, label %142
+
+182:                                              ; preds = %153, %57, %2, %6
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  store i32 %2, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  store i32 %2, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 212
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %3
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #21
+  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #21
+  br label %35
+
+20:                                               ; preds = %3
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #21
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %20
+  tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #21
+  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #21
+  br label %35
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 4, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %30 = load i32, ptr %29, align 8
+  %31 = add i32 %30, 1
+  store i32 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  br label %35
+
+35:                                               ; preds = %27, %26, %19
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef initializes((24, 28)) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %62, label %14
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = lshr i32 %16, 5
+  %18 = and i32 %16, 31
+  %19 = shl nuw i32 1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 1584
+  %21 = zext nneg i32 %17 to i64
+  %22 = getelementptr inbounds nuw [32 x i32], ptr %20, i64 0, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %59
+
+25:                                               ; preds = %14
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 736
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.Thread, ptr %27, i64 %21
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %33 = load i32, ptr %32, align 8
+  %34 = add i32 %33, 1
+  %35 = load i32, ptr %31, align 4
+  %36 = icmp ugt i32 %34, %35
+  br i1 %36, label %37, label %51
+
+37:                                               ; preds = %25
+  %38 = icmp eq i32 %35, 0
+  %39 = shl i32 %35, 1
+  %40 = select i1 %38, i32 8, i32 %39
+  br label %41
+
+41:                                               ; preds = %41, %37
+  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
+  %43 = icmp ult i32 %42, %34
+  %44 = shl i32 %42, 1
+  br i1 %43, label %41, label %45
+
+45:                                               ; preds = %41
+  store i32 %42, ptr %31, align 4
+  %46 = zext i32 %42 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %49 = load i32, ptr %32, align 8
+  %50 = add i32 %49, 1
+  br label %51
+
+51:                                               ; preds = %45, %25
+  %52 = phi i32 [ %34, %25 ], [ %50, %45 ]
+  %53 = phi i32 [ %33, %25 ], [ %49, %45 ]
+  %54 = phi ptr [ %30, %25 ], [ %48, %45 ]
+  store ptr %54, ptr %29, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %28, i64 20
+  store i32 %53, ptr %55, align 4
+  store i32 %52, ptr %32, align 8
+  %56 = zext i32 %53 to i64
+  %57 = getelementptr inbounds nuw ptr, ptr %54, i64 %56
+  store ptr %28, ptr %57, align 8
+  %58 = load i32, ptr %22, align 4
+  br label %59
+
+59:                                               ; preds = %14, %51
+  %60 = phi i32 [ %58, %51 ], [ %23, %14 ]
+  %61 = or i32 %60, %19
+  store i32 %61, ptr %22, align 4
+  br label %92
+
+62:                                               ; preds = %2
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %67 = load i32, ptr %66, align 8
+  %68 = add i32 %67, 1
+  %69 = load i32, ptr %65, align 4
+  %70 = icmp ugt i32 %68, %69
+  br i1 %70, label %71, label %85
+
+71:                                               ; preds = %62
+  %72 = icmp eq i32 %69, 0
+  %73 = shl i32 %69, 1
+  %74 = select i1 %72, i32 8, i32 %73
+  br label %75
+
+75:                                               ; preds = %75, %71
+  %76 = phi i32 [ %74, %71 ], [ %78, %75 ]
+  %77 = icmp ult i32 %76, %68
+  %78 = shl i32 %76, 1
+  br i1 %77, label %75, label %79
+
+79:                                               ; preds = %75
+  store i32 %76, ptr %65, align 4
+  %80 = zext i32 %76 to i64
+  %81 = shl nuw nsw i64 %80, 3
+  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #22
+  %83 = load i32, ptr %66, align 8
+  %84 = add i32 %83, 1
+  br label %85
+
+85:                                               ; preds = %62, %79
+  %86 = phi i32 [ %68, %62 ], [ %84, %79 ]
+  %87 = phi i32 [ %67, %62 ], [ %83, %79 ]
+  %88 = phi ptr [ %64, %62 ], [ %82, %79 ]
+  store ptr %88, ptr %63, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  store i32 %87, ptr %89, align 4
+  store i32 %86, ptr %66, align 8
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds nuw ptr, ptr %88, i64 %90
+  store ptr %1, ptr %91, align 8
+  br label %92
+
+92:                                               ; preds = %85, %59
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, ptr nocapture noundef initializes((212, 216)) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 2104
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %48, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %12, %14
+  br i1 %15, label %16, label %38
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = load i32, ptr %6, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 316
+  %21 = load i32, ptr %20, align 4
+  %22 = mul i32 %21, %19
+  %23 = icmp eq i32 %18, %22
+  br i1 %23, label %24, label %38
+
+24:                                               ; preds = %16
+  %25 = icmp eq ptr %12, null
+  br i1 %25, label %31, label %26
+
+26:                                               ; preds = %24
+  %27 = load i32, ptr %12, align 8
+  %28 = add nsw i32 %27, -1
+  store i32 %28, ptr %12, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  tail call void @free(ptr noundef nonnull %12) #22
+  br label %31
+
+31:                                               ; preds = %30, %26, %24
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %42, label %35
+
+35:                                               ; preds = %31
+  %36 = load i32, ptr %33, align 8
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %33, align 8
+  br label %42
+
+38:                                               ; preds = %16, %10
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %40 = load ptr, ptr %39, align 8
+  %41 = tail call fastcc ptr @clock_join(ptr noundef %12, ptr noundef %40) #21
+  br label %42
+
+42:                                               ; preds = %38, %35, %31
+  %43 = phi ptr [ %41, %38 ], [ null, %31 ], [ %33, %35 ]
+  store ptr %43, ptr %11, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %45 = load i32, ptr %44, align 4
+  %46 = add i32 %45, 1
+  store i32 %46, ptr %44, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  store i32 0, ptr %47, align 4
+  br label %48
+
+48:                                               ; preds = %2, %42
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %48
+  %53 = load i32, ptr %50, align 8
+  %54 = add nsw i32 %53, -1
+  store i32 %54, ptr %50, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %52
+  tail call void @free(ptr noundef nonnull %50) #22
+  br label %57
+
+57:                                               ; preds = %48, %52, %56
+  store ptr null, ptr %49, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 212
+  store i32 0, ptr %58, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define i32 @rt_cta_rank(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i64 noundef %2) #9 {
+  %4 = lshr i64 %2, 24
+  %5 = and i64 %4, 255
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = trunc nuw nsw i64 %5 to i32
+  %9 = add nsw i32 %8, -1
+  br label %17
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 2112
+  %16 = load i32, ptr %15, align 8
+  br label %17
+
+17:                                               ; preds = %10, %7
+  %18 = phi i32 [ %9, %7 ], [ %16, %10 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind
 define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   store ptr %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load ptr, ptr %5, align 8
@@ -9556,2749 +10906,3025 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %24 = load i32, ptr %23, align 8
   %25 = add i32 %24, 1
-  %26 = zext i32 %25 to i64
-  %27 = shl nuw nsw i64 %26, 3
-  %28 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %27, i64 1)
-  %29 = tail call noundef ptr @malloc(i64 noundef %28) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %29, i8 0, i64 %28, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33128
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  store i32 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33124
-  store i32 1, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33132
-  store i32 %37, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %44 = tail call i32 @llvm.umax.i32(i32 %40, i32 1)
-  %45 = zext i32 %44 to i64
-  %46 = load i32, ptr %9, align 8
-  %47 = zext i32 %46 to i64
-  br label %48
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 164
+  %29 = load i32, ptr %28, align 4
+  %30 = mul i32 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %32 = load i32, ptr %31, align 8
+  %33 = mul i32 %30, %32
+  %34 = add i32 %25, %33
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 3
+  %37 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %36, i64 1)
+  %38 = tail call noundef ptr @malloc(i64 noundef %37) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %38, i8 0, i64 %37, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33128
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  store i32 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  store i64 1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33124
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 33132
+  store i32 %46, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %53 = tail call i32 @llvm.umax.i32(i32 %49, i32 1)
+  %54 = zext i32 %53 to i64
+  %55 = load i32, ptr %9, align 8
+  %56 = zext i32 %55 to i64
+  br label %57
 
-48:                                               ; preds = %56, %2
-  %49 = phi i64 [ 1, %2 ], [ %66, %56 ]
-  %50 = icmp eq i64 %49, %45
-  br i1 %50, label %67, label %51
+57:                                               ; preds = %65, %2
+  %58 = phi i64 [ 1, %2 ], [ %75, %65 ]
+  %59 = icmp eq i64 %58, %54
+  br i1 %59, label %76, label %60
 
-51:                                               ; preds = %48
-  %52 = load ptr, ptr %41, align 8
-  %53 = getelementptr inbounds nuw %struct.BlockRecord, ptr %52, i64 %49
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, %46
-  br i1 %55, label %67, label %56
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %50, align 8
+  %62 = getelementptr inbounds nuw %struct.BlockRecord, ptr %61, i64 %58
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, %55
+  br i1 %64, label %76, label %65
 
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %42, align 8
-  %58 = zext i32 %54 to i64
-  %59 = load i32, ptr %43, align 8
-  %60 = zext i32 %59 to i64
-  %61 = mul nuw i64 %60, %58
-  %62 = getelementptr i8, ptr %57, i64 %61
-  %63 = getelementptr i8, ptr %62, i64 %47
-  %64 = load i8, ptr %63, align 1
-  %65 = icmp eq i8 %64, 0
-  %66 = add nuw nsw i64 %49, 1
-  br i1 %65, label %67, label %48
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %51, align 8
+  %67 = zext i32 %63 to i64
+  %68 = load i32, ptr %52, align 8
+  %69 = zext i32 %68 to i64
+  %70 = mul nuw i64 %69, %67
+  %71 = getelementptr i8, ptr %66, i64 %70
+  %72 = getelementptr i8, ptr %71, i64 %56
+  %73 = load i8, ptr %72, align 1
+  %74 = icmp eq i8 %73, 0
+  %75 = add nuw nsw i64 %58, 1
+  br i1 %74, label %76, label %57
 
-67:                                               ; preds = %48, %51, %56
-  %68 = phi i32 [ 1, %56 ], [ %37, %48 ], [ 1, %51 ]
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 33136
-  store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %71 = load i64, ptr %70, align 8
-  %72 = mul i64 %71, -7046029254386353131
-  %73 = zext i32 %46 to i64
-  %74 = add i64 %72, %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32936
-  %76 = add i64 %74, -7046029254386353131
-  %77 = lshr i64 %76, 30
-  %78 = xor i64 %77, %76
-  %79 = mul i64 %78, -4658895280553007687
-  %80 = lshr i64 %79, 27
-  %81 = xor i64 %80, %79
-  %82 = mul i64 %81, -7723592293110705685
-  %83 = lshr i64 %82, 31
-  %84 = xor i64 %83, %82
-  %85 = or i64 %84, 1
-  store i64 %85, ptr %75, align 8
-  %86 = add i64 %74, 4354685564936845354
-  %87 = lshr i64 %86, 30
-  %88 = xor i64 %87, %86
-  %89 = mul i64 %88, -4658895280553007687
-  %90 = lshr i64 %89, 27
-  %91 = xor i64 %90, %89
-  %92 = mul i64 %91, -7723592293110705685
-  %93 = lshr i64 %92, 31
-  %94 = xor i64 %93, %92
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32944
-  store i64 %94, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  store i32 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 33064
-  store i32 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 2
-  br i1 %100, label %113, label %101
+76:                                               ; preds = %57, %60, %65
+  %77 = phi i32 [ 1, %65 ], [ %46, %57 ], [ 1, %60 ]
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  store i32 %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %80 = load i64, ptr %79, align 8
+  %81 = mul i64 %80, -7046029254386353131
+  %82 = zext i32 %55 to i64
+  %83 = add i64 %81, %82
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %85 = add i64 %83, -7046029254386353131
+  %86 = lshr i64 %85, 30
+  %87 = xor i64 %86, %85
+  %88 = mul i64 %87, -4658895280553007687
+  %89 = lshr i64 %88, 27
+  %90 = xor i64 %89, %88
+  %91 = mul i64 %90, -7723592293110705685
+  %92 = lshr i64 %91, 31
+  %93 = xor i64 %92, %91
+  %94 = or i64 %93, 1
+  store i64 %94, ptr %84, align 8
+  %95 = add i64 %83, 4354685564936845354
+  %96 = lshr i64 %95, 30
+  %97 = xor i64 %96, %95
+  %98 = mul i64 %97, -4658895280553007687
+  %99 = lshr i64 %98, 27
+  %100 = xor i64 %99, %98
+  %101 = mul i64 %100, -7723592293110705685
+  %102 = lshr i64 %101, 31
+  %103 = xor i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  store i64 %103, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  store i32 0, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 0, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 2
+  br i1 %109, label %122, label %110
 
-101:                                              ; preds = %67
-  store i64 %94, ptr %75, align 8
-  %102 = shl i64 %85, 23
-  %103 = xor i64 %102, %85
-  %104 = lshr i64 %103, 17
-  %105 = lshr i64 %94, 26
-  %106 = xor i64 %105, %104
-  %107 = xor i64 %106, %94
-  %108 = xor i64 %107, %103
-  store i64 %108, ptr %95, align 8
-  %109 = add i64 %108, %94
-  %110 = urem i64 %109, 6
-  %111 = trunc nuw nsw i64 %110 to i32
-  %112 = add nuw nsw i32 %111, 2
-  br label %113
+110:                                              ; preds = %76
+  store i64 %103, ptr %84, align 8
+  %111 = shl i64 %94, 23
+  %112 = xor i64 %111, %94
+  %113 = lshr i64 %112, 17
+  %114 = lshr i64 %103, 26
+  %115 = xor i64 %114, %113
+  %116 = xor i64 %115, %103
+  %117 = xor i64 %116, %112
+  store i64 %117, ptr %104, align 8
+  %118 = add i64 %117, %103
+  %119 = urem i64 %118, 6
+  %120 = trunc nuw nsw i64 %119 to i32
+  %121 = add nuw nsw i32 %120, 2
+  br label %122
 
-113:                                              ; preds = %67, %101
-  %114 = phi i32 [ %112, %101 ], [ 1, %67 ]
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %116 = load i32, ptr %115, align 8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %1258
+122:                                              ; preds = %76, %110
+  %123 = phi i32 [ %121, %110 ], [ 1, %76 ]
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %1313
 
-118:                                              ; preds = %113
-  %119 = load i32, ptr %23, align 8
-  %120 = tail call i32 @llvm.umin.i32(i32 %114, i32 %119)
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 33112
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  br label %134
+127:                                              ; preds = %122
+  %128 = load i32, ptr %23, align 8
+  %129 = tail call i32 @llvm.umin.i32(i32 %123, i32 %128)
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  br label %143
 
-134:                                              ; preds = %118, %232
-  %135 = phi i32 [ %120, %118 ], [ %233, %232 ]
-  br label %136
+143:                                              ; preds = %127, %241
+  %144 = phi i32 [ %129, %127 ], [ %242, %241 ]
+  br label %145
 
-136:                                              ; preds = %134, %1255
-  %137 = load i32, ptr %13, align 4
-  %138 = load i32, ptr %22, align 8
-  %139 = icmp ult i32 %137, %138
-  br i1 %139, label %140, label %147
+145:                                              ; preds = %143, %1310
+  %146 = load i32, ptr %13, align 4
+  %147 = load i32, ptr %22, align 8
+  %148 = icmp ult i32 %146, %147
+  br i1 %148, label %149, label %156
 
-140:                                              ; preds = %136, %143
-  %141 = load i32, ptr %33, align 8
-  %142 = icmp ult i32 %141, %135
-  br i1 %142, label %143, label %149
-
-143:                                              ; preds = %140
-  tail call fastcc void @admit(ptr noundef nonnull %0) #20
-  %144 = load i32, ptr %13, align 4
-  %145 = load i32, ptr %22, align 8
-  %146 = icmp ult i32 %144, %145
-  br i1 %146, label %140, label %147
-
-147:                                              ; preds = %143, %136
-  %148 = load i32, ptr %33, align 8
-  br label %149
-
-149:                                              ; preds = %140, %147
-  %150 = phi i32 [ %148, %147 ], [ %141, %140 ]
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %1258, label %152
+149:                                              ; preds = %145, %152
+  %150 = load i32, ptr %42, align 8
+  %151 = icmp ult i32 %150, %144
+  br i1 %151, label %152, label %158
 
 152:                                              ; preds = %149
-  %153 = load i32, ptr %97, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %178, label %155
+  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  %153 = load i32, ptr %13, align 4
+  %154 = load i32, ptr %22, align 8
+  %155 = icmp ult i32 %153, %154
+  br i1 %155, label %149, label %156
 
-155:                                              ; preds = %152
-  %156 = load i64, ptr %34, align 8
-  %157 = load i64, ptr %121, align 8
-  %158 = icmp eq i64 %156, %157
-  br i1 %158, label %178, label %159
+156:                                              ; preds = %152, %145
+  %157 = load i32, ptr %42, align 8
+  br label %158
 
-159:                                              ; preds = %155
-  %160 = load i32, ptr %32, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %167, label %162
+158:                                              ; preds = %149, %156
+  %159 = phi i32 [ %157, %156 ], [ %150, %149 ]
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %1313, label %161
 
-162:                                              ; preds = %159
-  %163 = load i32, ptr %96, align 8
-  %164 = add i32 %163, 1
-  store i32 %164, ptr %96, align 8
-  %165 = and i32 %164, 15
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %178
+161:                                              ; preds = %158
+  %162 = load i32, ptr %106, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %187, label %164
 
-167:                                              ; preds = %159, %162
-  br label %168
+164:                                              ; preds = %161
+  %165 = load i64, ptr %43, align 8
+  %166 = load i64, ptr %130, align 8
+  %167 = icmp eq i64 %165, %166
+  br i1 %167, label %187, label %168
 
-168:                                              ; preds = %167, %168
-  %169 = phi i64 [ %173, %168 ], [ 0, %167 ]
-  %170 = load ptr, ptr %122, align 8
-  %171 = getelementptr inbounds nuw ptr, ptr %170, i64 %169
-  %172 = load ptr, ptr %171, align 8
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %172) #20
-  %173 = add nuw nsw i64 %169, 1
-  %174 = load i32, ptr %97, align 8
-  %175 = zext i32 %174 to i64
-  %176 = icmp samesign ult i64 %173, %175
-  br i1 %176, label %168, label %177
+168:                                              ; preds = %164
+  %169 = load i32, ptr %41, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %176, label %171
 
-177:                                              ; preds = %168
-  store i32 0, ptr %97, align 8
-  store i64 %156, ptr %34, align 8
-  br label %178
+171:                                              ; preds = %168
+  %172 = load i32, ptr %105, align 8
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %105, align 8
+  %174 = and i32 %173, 15
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %187
 
-178:                                              ; preds = %177, %162, %155, %152
-  %179 = load i32, ptr %123, align 8
-  %180 = icmp eq i32 %179, 0
-  %181 = load i32, ptr %32, align 8
-  %182 = icmp eq i32 %181, 0
-  br i1 %180, label %223, label %183
+176:                                              ; preds = %168, %171
+  br label %177
 
-183:                                              ; preds = %178
-  %184 = load ptr, ptr %3, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 36
-  %186 = load i32, ptr %185, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %202
+177:                                              ; preds = %176, %177
+  %178 = phi i64 [ %182, %177 ], [ 0, %176 ]
+  %179 = load ptr, ptr %131, align 8
+  %180 = getelementptr inbounds nuw ptr, ptr %179, i64 %178
+  %181 = load ptr, ptr %180, align 8
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %181) #21
+  %182 = add nuw nsw i64 %178, 1
+  %183 = load i32, ptr %106, align 8
+  %184 = zext i32 %183 to i64
+  %185 = icmp samesign ult i64 %182, %184
+  br i1 %185, label %177, label %186
 
-188:                                              ; preds = %183
-  %189 = load i64, ptr %75, align 8
-  %190 = load i64, ptr %95, align 8
-  store i64 %190, ptr %75, align 8
-  %191 = shl i64 %189, 23
-  %192 = xor i64 %191, %189
-  %193 = lshr i64 %192, 17
-  %194 = lshr i64 %190, 26
-  %195 = xor i64 %194, %193
-  %196 = xor i64 %195, %190
-  %197 = xor i64 %196, %192
-  store i64 %197, ptr %95, align 8
-  %198 = add i64 %197, %190
-  %199 = urem i64 %198, 24
-  %200 = icmp eq i64 %199, 0
-  %201 = or i1 %182, %200
-  br i1 %201, label %208, label %531
+186:                                              ; preds = %177
+  store i32 0, ptr %106, align 8
+  store i64 %165, ptr %43, align 8
+  br label %187
 
-202:                                              ; preds = %183
-  %203 = load i32, ptr %124, align 8
-  %204 = add i32 %203, 1
-  store i32 %204, ptr %124, align 8
-  %205 = and i32 %204, 63
-  %206 = icmp eq i32 %205, 0
-  %207 = or i1 %182, %206
-  br i1 %207, label %220, label %531
+187:                                              ; preds = %186, %171, %164, %161
+  %188 = load i32, ptr %132, align 8
+  %189 = icmp eq i32 %188, 0
+  %190 = load i32, ptr %41, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %189, label %232, label %192
 
-208:                                              ; preds = %188
-  store i64 %197, ptr %75, align 8
-  %209 = shl i64 %190, 23
-  %210 = xor i64 %209, %190
-  %211 = lshr i64 %210, 17
-  %212 = lshr i64 %197, 26
-  %213 = xor i64 %211, %212
-  %214 = xor i64 %213, %210
-  %215 = xor i64 %214, %197
-  store i64 %215, ptr %95, align 8
-  %216 = add i64 %215, %197
-  %217 = zext i32 %179 to i64
-  %218 = urem i64 %216, %217
-  %219 = trunc nuw i64 %218 to i32
-  br label %220
+192:                                              ; preds = %187
+  %193 = load ptr, ptr %3, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 36
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %211
 
-220:                                              ; preds = %202, %208
-  %221 = phi i32 [ %219, %208 ], [ 0, %202 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %221) #20
-  %222 = load i32, ptr %115, align 8
-  br label %1255
+197:                                              ; preds = %192
+  %198 = load i64, ptr %84, align 8
+  %199 = load i64, ptr %104, align 8
+  store i64 %199, ptr %84, align 8
+  %200 = shl i64 %198, 23
+  %201 = xor i64 %200, %198
+  %202 = lshr i64 %201, 17
+  %203 = lshr i64 %199, 26
+  %204 = xor i64 %203, %202
+  %205 = xor i64 %204, %199
+  %206 = xor i64 %205, %201
+  store i64 %206, ptr %104, align 8
+  %207 = add i64 %206, %199
+  %208 = urem i64 %207, 24
+  %209 = icmp eq i64 %208, 0
+  %210 = or i1 %191, %209
+  br i1 %210, label %217, label %586
 
-223:                                              ; preds = %178
-  br i1 %182, label %224, label %531
+211:                                              ; preds = %192
+  %212 = load i32, ptr %133, align 8
+  %213 = add i32 %212, 1
+  store i32 %213, ptr %133, align 8
+  %214 = and i32 %213, 63
+  %215 = icmp eq i32 %214, 0
+  %216 = or i1 %191, %215
+  br i1 %216, label %229, label %586
 
-224:                                              ; preds = %223
-  %225 = load i32, ptr %13, align 4
-  %226 = load i32, ptr %22, align 8
-  %227 = icmp ult i32 %225, %226
-  %228 = load i32, ptr %33, align 8
-  br i1 %227, label %229, label %236
+217:                                              ; preds = %197
+  store i64 %206, ptr %84, align 8
+  %218 = shl i64 %199, 23
+  %219 = xor i64 %218, %199
+  %220 = lshr i64 %219, 17
+  %221 = lshr i64 %206, 26
+  %222 = xor i64 %220, %221
+  %223 = xor i64 %222, %219
+  %224 = xor i64 %223, %206
+  store i64 %224, ptr %104, align 8
+  %225 = add i64 %224, %206
+  %226 = zext i32 %188 to i64
+  %227 = urem i64 %225, %226
+  %228 = trunc nuw i64 %227 to i32
+  br label %229
 
-229:                                              ; preds = %224
-  %230 = load i32, ptr %23, align 8
-  %231 = icmp ult i32 %228, %230
-  br i1 %231, label %232, label %236
+229:                                              ; preds = %211, %217
+  %230 = phi i32 [ %228, %217 ], [ 0, %211 ]
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %230) #21
+  %231 = load i32, ptr %124, align 8
+  br label %1310
 
-232:                                              ; preds = %229
-  %233 = add nuw i32 %228, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #20
-  %234 = load i32, ptr %115, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %134, label %1258
+232:                                              ; preds = %187
+  br i1 %191, label %233, label %586
 
-236:                                              ; preds = %229, %224
-  %237 = load i32, ptr %9, align 8
-  %238 = icmp eq i32 %228, 0
-  br i1 %238, label %369, label %243
+233:                                              ; preds = %232
+  %234 = load i32, ptr %13, align 4
+  %235 = load i32, ptr %22, align 8
+  %236 = icmp ult i32 %234, %235
+  %237 = load i32, ptr %42, align 8
+  br i1 %236, label %238, label %245
 
-239:                                              ; preds = %291
-  %240 = icmp eq i32 %292, 0
-  br i1 %240, label %369, label %241
+238:                                              ; preds = %233
+  %239 = load i32, ptr %23, align 8
+  %240 = icmp ult i32 %237, %239
+  br i1 %240, label %241, label %245
 
-241:                                              ; preds = %239
-  %242 = load ptr, ptr %30, align 8
-  br label %296
+241:                                              ; preds = %238
+  %242 = add nuw i32 %237, 1
+  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  %243 = load i32, ptr %124, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %143, label %1313
 
-243:                                              ; preds = %236, %291
-  %244 = phi i32 [ %292, %291 ], [ %228, %236 ]
-  %245 = phi i64 [ %293, %291 ], [ 0, %236 ]
-  %246 = load ptr, ptr %30, align 8
-  %247 = getelementptr inbounds nuw ptr, ptr %246, i64 %245
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 1316
-  %250 = load i32, ptr %249, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %248, i64 1320
-  store i32 0, ptr %251, align 8
-  store i32 0, ptr %249, align 4
-  %252 = icmp eq i32 %250, 0
-  br i1 %252, label %291, label %253
+245:                                              ; preds = %238, %233
+  %246 = load i32, ptr %9, align 8
+  %247 = icmp eq i32 %237, 0
+  br i1 %247, label %399, label %252
 
-253:                                              ; preds = %243
-  %254 = getelementptr inbounds nuw i8, ptr %248, i64 316
-  %255 = getelementptr inbounds nuw i8, ptr %248, i64 1328
-  %256 = getelementptr inbounds nuw i8, ptr %248, i64 728
-  %257 = getelementptr inbounds nuw i8, ptr %248, i64 1324
-  br label %258
+248:                                              ; preds = %300
+  %249 = icmp eq i32 %301, 0
+  br i1 %249, label %399, label %250
 
-258:                                              ; preds = %274, %253
-  %259 = phi i32 [ %250, %253 ], [ %276, %274 ]
-  %260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = load i32, ptr %254, align 4
-  %262 = shl nuw nsw i32 %260, 5
-  %263 = sub i32 %261, %262
-  %264 = icmp ugt i32 %263, 31
-  %265 = shl nsw i32 -1, %263
-  %266 = xor i32 %265, -1
-  %267 = select i1 %264, i32 -1, i32 %266
-  %268 = zext nneg i32 %260 to i64
-  %269 = getelementptr inbounds nuw [32 x i32], ptr %255, i64 0, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = xor i32 %270, -1
-  %272 = and i32 %267, %271
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %278
+250:                                              ; preds = %248
+  %251 = load ptr, ptr %39, align 8
+  br label %305
 
-274:                                              ; preds = %278, %258
-  %275 = add i32 %259, -1
-  %276 = and i32 %275, %259
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %289, label %258
+252:                                              ; preds = %245, %300
+  %253 = phi i32 [ %301, %300 ], [ %237, %245 ]
+  %254 = phi i64 [ %302, %300 ], [ 0, %245 ]
+  %255 = load ptr, ptr %39, align 8
+  %256 = getelementptr inbounds nuw ptr, ptr %255, i64 %254
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 1316
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %257, i64 1320
+  store i32 0, ptr %260, align 8
+  store i32 0, ptr %258, align 4
+  %261 = icmp eq i32 %259, 0
+  br i1 %261, label %300, label %262
 
-278:                                              ; preds = %258, %278
-  %279 = phi i32 [ %287, %278 ], [ %272, %258 ]
-  %280 = load ptr, ptr %256, align 8
-  %281 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %279, i1 true)
-  %282 = or disjoint i32 %281, %262
-  %283 = zext nneg i32 %282 to i64
-  %284 = getelementptr inbounds nuw %struct.Thread, ptr %280, i64 %283
-  %285 = load i32, ptr %257, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %284, i32 noundef %285, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
-  %286 = add i32 %279, -1
-  %287 = and i32 %286, %279
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %274, label %278
+262:                                              ; preds = %252
+  %263 = getelementptr inbounds nuw i8, ptr %257, i64 316
+  %264 = getelementptr inbounds nuw i8, ptr %257, i64 1328
+  %265 = getelementptr inbounds nuw i8, ptr %257, i64 728
+  %266 = getelementptr inbounds nuw i8, ptr %257, i64 1324
+  br label %267
 
-289:                                              ; preds = %274
-  %290 = load i32, ptr %33, align 8
-  br label %291
+267:                                              ; preds = %283, %262
+  %268 = phi i32 [ %259, %262 ], [ %285, %283 ]
+  %269 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %268, i1 true)
+  %270 = load i32, ptr %263, align 4
+  %271 = shl nuw nsw i32 %269, 5
+  %272 = sub i32 %270, %271
+  %273 = icmp ugt i32 %272, 31
+  %274 = shl nsw i32 -1, %272
+  %275 = xor i32 %274, -1
+  %276 = select i1 %273, i32 -1, i32 %275
+  %277 = zext nneg i32 %269 to i64
+  %278 = getelementptr inbounds nuw [32 x i32], ptr %264, i64 0, i64 %277
+  %279 = load i32, ptr %278, align 4
+  %280 = xor i32 %279, -1
+  %281 = and i32 %276, %280
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %287
 
-291:                                              ; preds = %289, %243
-  %292 = phi i32 [ %290, %289 ], [ %244, %243 ]
-  %293 = add nuw nsw i64 %245, 1
-  %294 = zext i32 %292 to i64
-  %295 = icmp samesign ult i64 %293, %294
-  br i1 %295, label %243, label %239
+283:                                              ; preds = %287, %267
+  %284 = add i32 %268, -1
+  %285 = and i32 %284, %268
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %298, label %267
 
-296:                                              ; preds = %467, %241
-  %297 = phi i64 [ 0, %241 ], [ %477, %467 ]
-  %298 = phi i32 [ 0, %241 ], [ %476, %467 ]
-  %299 = phi i32 [ 0, %241 ], [ %475, %467 ]
-  %300 = phi i32 [ 0, %241 ], [ %474, %467 ]
-  %301 = phi i32 [ -1, %241 ], [ %473, %467 ]
-  %302 = phi i32 [ -1, %241 ], [ %472, %467 ]
-  %303 = phi i32 [ -1, %241 ], [ %471, %467 ]
-  %304 = phi i32 [ -1, %241 ], [ %470, %467 ]
-  %305 = phi i32 [ 0, %241 ], [ %469, %467 ]
-  %306 = phi i32 [ 0, %241 ], [ %468, %467 ]
-  %307 = getelementptr inbounds nuw ptr, ptr %242, i64 %297
-  %308 = load ptr, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 316
-  %310 = load i32, ptr %309, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %467, label %312
+287:                                              ; preds = %267, %287
+  %288 = phi i32 [ %296, %287 ], [ %281, %267 ]
+  %289 = load ptr, ptr %265, align 8
+  %290 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %288, i1 true)
+  %291 = or disjoint i32 %290, %271
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %292
+  %294 = load i32, ptr %266, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %293, i32 noundef %294, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  %295 = add i32 %288, -1
+  %296 = and i32 %295, %288
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %283, label %287
 
-312:                                              ; preds = %296
-  %313 = getelementptr inbounds nuw i8, ptr %308, i64 1328
-  %314 = getelementptr inbounds nuw i8, ptr %308, i64 728
-  %315 = getelementptr inbounds nuw i8, ptr %308, i64 308
-  %316 = zext i32 %310 to i64
-  br label %479
+298:                                              ; preds = %283
+  %299 = load i32, ptr %42, align 8
+  br label %300
 
-317:                                              ; preds = %467, %366
-  %318 = phi i64 [ %367, %366 ], [ 0, %467 ]
-  %319 = getelementptr inbounds nuw ptr, ptr %242, i64 %318
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %320, i64 316
-  %322 = load i32, ptr %321, align 4
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %366, label %324
+300:                                              ; preds = %298, %252
+  %301 = phi i32 [ %299, %298 ], [ %253, %252 ]
+  %302 = add nuw nsw i64 %254, 1
+  %303 = zext i32 %301 to i64
+  %304 = icmp samesign ult i64 %302, %303
+  br i1 %304, label %252, label %248
 
-324:                                              ; preds = %317
-  %325 = getelementptr inbounds nuw i8, ptr %320, i64 728
-  %326 = load ptr, ptr %325, align 8
-  %327 = zext i32 %322 to i64
-  br label %328
+305:                                              ; preds = %497, %250
+  %306 = phi i64 [ 0, %250 ], [ %507, %497 ]
+  %307 = phi i32 [ 0, %250 ], [ %506, %497 ]
+  %308 = phi i32 [ 0, %250 ], [ %505, %497 ]
+  %309 = phi i32 [ 0, %250 ], [ %504, %497 ]
+  %310 = phi i32 [ -1, %250 ], [ %503, %497 ]
+  %311 = phi i32 [ -1, %250 ], [ %502, %497 ]
+  %312 = phi i32 [ -1, %250 ], [ %501, %497 ]
+  %313 = phi i32 [ -1, %250 ], [ %500, %497 ]
+  %314 = phi i32 [ 0, %250 ], [ %499, %497 ]
+  %315 = phi i32 [ 0, %250 ], [ %498, %497 ]
+  %316 = getelementptr inbounds nuw ptr, ptr %251, i64 %306
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 316
+  %319 = load i32, ptr %318, align 4
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %497, label %321
 
-328:                                              ; preds = %363, %324
-  %329 = phi i64 [ 0, %324 ], [ %364, %363 ]
-  %330 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %329
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = load i32, ptr %331, align 8
+321:                                              ; preds = %305
+  %322 = getelementptr inbounds nuw i8, ptr %317, i64 728
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %317, i64 1328
+  %325 = getelementptr inbounds nuw i8, ptr %317, i64 308
+  %326 = zext i32 %319 to i64
+  br label %509
+
+327:                                              ; preds = %497, %396
+  %328 = phi i64 [ %397, %396 ], [ 0, %497 ]
+  %329 = getelementptr inbounds nuw ptr, ptr %251, i64 %328
+  %330 = load ptr, ptr %329, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 316
+  %332 = load i32, ptr %331, align 4
   %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %363
+  br i1 %333, label %396, label %334
 
-334:                                              ; preds = %328
-  %335 = getelementptr inbounds nuw i8, ptr %330, i64 8
+334:                                              ; preds = %327
+  %335 = getelementptr inbounds nuw i8, ptr %330, i64 728
   %336 = load ptr, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 256
-  %338 = load ptr, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 8
-  %340 = load ptr, ptr %339, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %330, i64 44
-  %342 = load i32, ptr %341, align 4
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds nuw %struct.Site, ptr %340, i64 %343, i32 1
-  %345 = load i8, ptr %344, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %330, i64 184
-  %347 = load ptr, ptr %346, align 8
-  %348 = icmp eq ptr %347, null
-  %349 = add i8 %345, -27
-  %350 = icmp ult i8 %349, -2
-  %351 = select i1 %348, i1 true, i1 %350
-  br i1 %351, label %363, label %352
+  %337 = getelementptr inbounds nuw i8, ptr %330, i64 1328
+  %338 = zext i32 %332 to i64
+  br label %339
 
-352:                                              ; preds = %334
-  %353 = load i64, ptr %347, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %347, i64 20
-  %355 = load i32, ptr %354, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %347, i64 12
-  %357 = load i32, ptr %356, align 4
-  %358 = shl i32 %357, 31
-  %359 = or i32 %358, %355
-  %360 = getelementptr inbounds nuw i8, ptr %347, i64 32
-  %361 = load i64, ptr %360, align 8
-  %362 = trunc i64 %361 to i32
-  br label %369
+339:                                              ; preds = %393, %334
+  %340 = phi i64 [ 0, %334 ], [ %394, %393 ]
+  %341 = getelementptr inbounds nuw %struct.Thread, ptr %336, i64 %340
+  %342 = trunc nuw i64 %340 to i32
+  %343 = lshr i64 %340, 5
+  %344 = and i64 %343, 134217727
+  %345 = getelementptr inbounds nuw [32 x i32], ptr %337, i64 0, i64 %344
+  %346 = load i32, ptr %345, align 4
+  %347 = and i32 %342, 31
+  %348 = shl nuw i32 1, %347
+  %349 = and i32 %348, %346
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %351, label %393
 
-363:                                              ; preds = %334, %328
-  %364 = add nuw nsw i64 %329, 1
-  %365 = icmp eq i64 %364, %327
-  br i1 %365, label %366, label %328
+351:                                              ; preds = %339
+  %352 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %353 = load i32, ptr %352, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %393
 
-366:                                              ; preds = %363, %317
-  %367 = add nuw nsw i64 %318, 1
-  %368 = icmp eq i64 %367, %294
-  br i1 %368, label %369, label %317
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds nuw i8, ptr %341, i64 200
+  %357 = load ptr, ptr %356, align 8
+  %358 = icmp eq ptr %357, null
+  br i1 %358, label %393, label %359
 
-369:                                              ; preds = %366, %352, %239, %236
-  %370 = phi i32 [ %476, %352 ], [ 0, %239 ], [ 0, %236 ], [ %476, %366 ]
-  %371 = phi i32 [ %475, %352 ], [ 0, %239 ], [ 0, %236 ], [ %475, %366 ]
-  %372 = phi i32 [ %474, %352 ], [ 0, %239 ], [ 0, %236 ], [ %474, %366 ]
-  %373 = phi i32 [ %473, %352 ], [ -1, %239 ], [ -1, %236 ], [ %473, %366 ]
-  %374 = phi i32 [ %472, %352 ], [ -1, %239 ], [ -1, %236 ], [ %472, %366 ]
-  %375 = phi i32 [ %471, %352 ], [ -1, %239 ], [ -1, %236 ], [ %471, %366 ]
-  %376 = phi i32 [ %470, %352 ], [ -1, %239 ], [ -1, %236 ], [ %470, %366 ]
-  %377 = phi i32 [ %469, %352 ], [ 0, %239 ], [ 0, %236 ], [ %469, %366 ]
-  %378 = phi i32 [ %468, %352 ], [ 0, %239 ], [ 0, %236 ], [ %468, %366 ]
-  %379 = phi i64 [ %353, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
-  %380 = phi i32 [ 8, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
-  %381 = phi i32 [ 2, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
-  %382 = phi i32 [ %359, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
-  %383 = phi i32 [ %362, %352 ], [ 0, %239 ], [ 0, %236 ], [ 0, %366 ]
-  %384 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %385 = load i32, ptr %384, align 8
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %435, label %387
+359:                                              ; preds = %355
+  %360 = getelementptr inbounds nuw i8, ptr %341, i64 8
+  %361 = load ptr, ptr %360, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 256
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %365 = load ptr, ptr %364, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %341, i64 44
+  %367 = load i32, ptr %366, align 4
+  %368 = zext i32 %367 to i64
+  %369 = getelementptr inbounds nuw %struct.Site, ptr %365, i64 %368, i32 1
+  %370 = load i8, ptr %369, align 4
+  %371 = getelementptr inbounds nuw i8, ptr %363, i64 152
+  %372 = load i32, ptr %371, align 8
+  %373 = icmp ne i32 %372, 0
+  %374 = add i8 %370, -25
+  %375 = icmp ult i8 %374, 2
+  %376 = select i1 %373, i1 true, i1 %375
+  %377 = getelementptr inbounds nuw i8, ptr %341, i64 208
+  %378 = select i1 %376, ptr %377, ptr %366
+  %379 = load i32, ptr %378, align 4
+  %380 = load i32, ptr %377, align 8
+  %381 = icmp eq i32 %379, %380
+  br i1 %381, label %382, label %393
 
-387:                                              ; preds = %369
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %389 = load ptr, ptr %388, align 8
-  %390 = zext i32 %385 to i64
-  br label %391
+382:                                              ; preds = %359
+  %383 = load i64, ptr %357, align 8
+  %384 = getelementptr inbounds nuw i8, ptr %357, i64 20
+  %385 = load i32, ptr %384, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %357, i64 12
+  %387 = load i32, ptr %386, align 4
+  %388 = shl i32 %387, 31
+  %389 = or i32 %388, %385
+  %390 = getelementptr inbounds nuw i8, ptr %357, i64 48
+  %391 = load i64, ptr %390, align 8
+  %392 = trunc i64 %391 to i32
+  br label %399
 
-391:                                              ; preds = %429, %387
-  %392 = phi i64 [ %390, %387 ], [ %393, %429 ]
-  %393 = add nsw i64 %392, -1
-  %394 = getelementptr inbounds nuw %struct.Finding, ptr %389, i64 %393
-  %395 = load i32, ptr %394, align 8
-  %396 = icmp eq i32 %395, 7
-  br i1 %396, label %397, label %429
+393:                                              ; preds = %359, %355, %351, %339
+  %394 = add nuw nsw i64 %340, 1
+  %395 = icmp eq i64 %394, %338
+  br i1 %395, label %396, label %339
 
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds nuw i8, ptr %394, i64 16
-  %399 = load i32, ptr %398, align 8
-  %400 = icmp eq i32 %399, %378
-  br i1 %400, label %401, label %429
+396:                                              ; preds = %393, %327
+  %397 = add nuw nsw i64 %328, 1
+  %398 = icmp eq i64 %397, %303
+  br i1 %398, label %399, label %327
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds nuw i8, ptr %394, i64 20
-  %403 = load i32, ptr %402, align 4
-  %404 = icmp eq i32 %403, %377
-  br i1 %404, label %405, label %429
-
-405:                                              ; preds = %401
-  %406 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %407 = load i32, ptr %406, align 8
-  %408 = icmp eq i32 %407, %237
-  br i1 %408, label %409, label %429
-
-409:                                              ; preds = %405
-  %410 = getelementptr inbounds nuw i8, ptr %394, i64 12
-  %411 = load i32, ptr %410, align 4
-  %412 = icmp eq i32 %411, %237
-  br i1 %412, label %413, label %429
-
-413:                                              ; preds = %409
-  %414 = getelementptr inbounds nuw i8, ptr %394, i64 56
+399:                                              ; preds = %396, %382, %248, %245
+  %400 = phi i32 [ %506, %382 ], [ 0, %248 ], [ 0, %245 ], [ %506, %396 ]
+  %401 = phi i32 [ %505, %382 ], [ 0, %248 ], [ 0, %245 ], [ %505, %396 ]
+  %402 = phi i32 [ %504, %382 ], [ 0, %248 ], [ 0, %245 ], [ %504, %396 ]
+  %403 = phi i32 [ %503, %382 ], [ -1, %248 ], [ -1, %245 ], [ %503, %396 ]
+  %404 = phi i32 [ %502, %382 ], [ -1, %248 ], [ -1, %245 ], [ %502, %396 ]
+  %405 = phi i32 [ %501, %382 ], [ -1, %248 ], [ -1, %245 ], [ %501, %396 ]
+  %406 = phi i32 [ %500, %382 ], [ -1, %248 ], [ -1, %245 ], [ %500, %396 ]
+  %407 = phi i32 [ %499, %382 ], [ 0, %248 ], [ 0, %245 ], [ %499, %396 ]
+  %408 = phi i32 [ %498, %382 ], [ 0, %248 ], [ 0, %245 ], [ %498, %396 ]
+  %409 = phi i64 [ %383, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
+  %410 = phi i32 [ 8, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
+  %411 = phi i32 [ 2, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
+  %412 = phi i32 [ %389, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
+  %413 = phi i32 [ %392, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %415 = load i32, ptr %414, align 8
   %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %429
+  br i1 %416, label %465, label %417
 
-417:                                              ; preds = %413
-  %418 = getelementptr inbounds nuw i8, ptr %394, i64 52
-  %419 = load i32, ptr %418, align 4
-  %420 = icmp eq i32 %419, %381
-  br i1 %420, label %421, label %429
+417:                                              ; preds = %399
+  %418 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %419 = load ptr, ptr %418, align 8
+  %420 = zext i32 %415 to i64
+  br label %421
 
-421:                                              ; preds = %417
-  %422 = getelementptr inbounds nuw i8, ptr %394, i64 64
-  %423 = load i32, ptr %422, align 8
-  %424 = icmp eq i32 %423, %371
-  br i1 %424, label %425, label %429
+421:                                              ; preds = %459, %417
+  %422 = phi i64 [ %420, %417 ], [ %423, %459 ]
+  %423 = add nsw i64 %422, -1
+  %424 = getelementptr inbounds nuw %struct.Finding, ptr %419, i64 %423
+  %425 = load i32, ptr %424, align 8
+  %426 = icmp eq i32 %425, 7
+  br i1 %426, label %427, label %459
 
-425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %394, i64 68
-  %427 = load i32, ptr %426, align 4
-  %428 = icmp eq i32 %427, %370
-  br i1 %428, label %431, label %429
+427:                                              ; preds = %421
+  %428 = getelementptr inbounds nuw i8, ptr %424, i64 16
+  %429 = load i32, ptr %428, align 8
+  %430 = icmp eq i32 %429, %408
+  br i1 %430, label %431, label %459
 
-429:                                              ; preds = %425, %421, %417, %413, %409, %405, %401, %397, %391
-  %430 = icmp eq i64 %393, 0
-  br i1 %430, label %435, label %391
-
-431:                                              ; preds = %425
-  %432 = getelementptr inbounds nuw i8, ptr %394, i64 4
+431:                                              ; preds = %427
+  %432 = getelementptr inbounds nuw i8, ptr %424, i64 20
   %433 = load i32, ptr %432, align 4
-  %434 = add i32 %433, 1
-  store i32 %434, ptr %432, align 4
-  br label %530
+  %434 = icmp eq i32 %433, %407
+  br i1 %434, label %435, label %459
 
-435:                                              ; preds = %429, %369
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %437 = load i32, ptr %436, align 4
-  %438 = icmp eq i32 %385, %437
-  br i1 %438, label %439, label %443
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %424, i64 8
+  %437 = load i32, ptr %436, align 8
+  %438 = icmp eq i32 %437, %246
+  br i1 %438, label %439, label %459
 
 439:                                              ; preds = %435
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %441 = load i32, ptr %440, align 8
-  %442 = add i32 %441, 1
-  store i32 %442, ptr %440, align 8
-  br label %530
+  %440 = getelementptr inbounds nuw i8, ptr %424, i64 12
+  %441 = load i32, ptr %440, align 4
+  %442 = icmp eq i32 %441, %246
+  br i1 %442, label %443, label %459
 
-443:                                              ; preds = %435
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %445 = load ptr, ptr %444, align 8
-  %446 = add i32 %385, 1
-  store i32 %446, ptr %384, align 8
-  %447 = zext i32 %385 to i64
-  %448 = getelementptr inbounds nuw %struct.Finding, ptr %445, i64 %447
-  store i32 7, ptr %448, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 4
-  store i32 1, ptr %449, align 4
-  %450 = getelementptr inbounds nuw i8, ptr %448, i64 8
-  store i32 %237, ptr %450, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %448, i64 12
-  store i32 %237, ptr %451, align 4
-  %452 = getelementptr inbounds nuw i8, ptr %448, i64 16
-  store i32 %378, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %448, i64 20
-  store i32 %377, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %448, i64 24
-  store i32 %376, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %448, i64 28
-  store i32 %375, ptr %455, align 4
-  %456 = getelementptr inbounds nuw i8, ptr %448, i64 32
-  store i32 %374, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %448, i64 36
-  store i32 %373, ptr %457, align 4
-  %458 = getelementptr inbounds nuw i8, ptr %448, i64 40
-  store i64 %379, ptr %458, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %448, i64 48
-  store i32 %380, ptr %459, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %448, i64 52
-  store i32 %381, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %448, i64 56
-  store i32 0, ptr %461, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %448, i64 60
-  store i32 %372, ptr %462, align 4
-  %463 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  store i32 %371, ptr %463, align 8
-  %464 = getelementptr inbounds nuw i8, ptr %448, i64 68
-  store i32 %370, ptr %464, align 4
-  %465 = getelementptr inbounds nuw i8, ptr %448, i64 72
-  store i32 %382, ptr %465, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %448, i64 76
-  store i32 %383, ptr %466, align 4
-  br label %530
+443:                                              ; preds = %439
+  %444 = getelementptr inbounds nuw i8, ptr %424, i64 56
+  %445 = load i32, ptr %444, align 8
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %459
 
-467:                                              ; preds = %518, %296
-  %468 = phi i32 [ %306, %296 ], [ %519, %518 ]
-  %469 = phi i32 [ %305, %296 ], [ %520, %518 ]
-  %470 = phi i32 [ %304, %296 ], [ %521, %518 ]
-  %471 = phi i32 [ %303, %296 ], [ %522, %518 ]
-  %472 = phi i32 [ %302, %296 ], [ %523, %518 ]
-  %473 = phi i32 [ %301, %296 ], [ %524, %518 ]
-  %474 = phi i32 [ %300, %296 ], [ %525, %518 ]
-  %475 = phi i32 [ %299, %296 ], [ %526, %518 ]
-  %476 = phi i32 [ %298, %296 ], [ %527, %518 ]
-  %477 = add nuw nsw i64 %297, 1
-  %478 = icmp eq i64 %477, %294
-  br i1 %478, label %317, label %296
+447:                                              ; preds = %443
+  %448 = getelementptr inbounds nuw i8, ptr %424, i64 52
+  %449 = load i32, ptr %448, align 4
+  %450 = icmp eq i32 %449, %411
+  br i1 %450, label %451, label %459
 
-479:                                              ; preds = %518, %312
-  %480 = phi i64 [ 0, %312 ], [ %528, %518 ]
-  %481 = phi i32 [ %298, %312 ], [ %527, %518 ]
-  %482 = phi i32 [ %299, %312 ], [ %526, %518 ]
-  %483 = phi i32 [ %300, %312 ], [ %525, %518 ]
-  %484 = phi i32 [ %301, %312 ], [ %524, %518 ]
-  %485 = phi i32 [ %302, %312 ], [ %523, %518 ]
-  %486 = phi i32 [ %303, %312 ], [ %522, %518 ]
-  %487 = phi i32 [ %304, %312 ], [ %521, %518 ]
-  %488 = phi i32 [ %305, %312 ], [ %520, %518 ]
-  %489 = phi i32 [ %306, %312 ], [ %519, %518 ]
-  %490 = trunc nuw i64 %480 to i32
-  %491 = lshr i64 %480, 5
-  %492 = and i64 %491, 134217727
-  %493 = getelementptr inbounds nuw [32 x i32], ptr %313, i64 0, i64 %492
-  %494 = load i32, ptr %493, align 4
-  %495 = and i32 %490, 31
-  %496 = shl nuw i32 1, %495
-  %497 = and i32 %494, %496
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %518
+451:                                              ; preds = %447
+  %452 = getelementptr inbounds nuw i8, ptr %424, i64 64
+  %453 = load i32, ptr %452, align 8
+  %454 = icmp eq i32 %453, %401
+  br i1 %454, label %455, label %459
 
-499:                                              ; preds = %479
-  %500 = load ptr, ptr %314, align 8
-  %501 = getelementptr inbounds nuw %struct.Thread, ptr %500, i64 %480
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 24
-  %503 = load i32, ptr %502, align 8
-  %504 = icmp eq i32 %503, 0
-  %505 = select i1 %504, i64 44, i64 88
-  %506 = getelementptr inbounds nuw i8, ptr %501, i64 %505
-  %507 = load i32, ptr %506, align 4
-  %508 = add i32 %481, 1
-  %509 = icmp eq i32 %481, 0
-  br i1 %509, label %510, label %512
+455:                                              ; preds = %451
+  %456 = getelementptr inbounds nuw i8, ptr %424, i64 68
+  %457 = load i32, ptr %456, align 4
+  %458 = icmp eq i32 %457, %400
+  br i1 %458, label %461, label %459
 
-510:                                              ; preds = %499
-  %511 = load i32, ptr %315, align 4
-  br label %518
+459:                                              ; preds = %455, %451, %447, %443, %439, %435, %431, %427, %421
+  %460 = icmp eq i64 %423, 0
+  br i1 %460, label %465, label %421
 
-512:                                              ; preds = %499
-  %513 = icmp ne i32 %484, -1
-  %514 = icmp eq i32 %507, %489
-  %515 = select i1 %513, i1 true, i1 %514
-  br i1 %515, label %518, label %516
+461:                                              ; preds = %455
+  %462 = getelementptr inbounds nuw i8, ptr %424, i64 4
+  %463 = load i32, ptr %462, align 4
+  %464 = add i32 %463, 1
+  store i32 %464, ptr %462, align 4
+  br label %585
 
-516:                                              ; preds = %512
-  %517 = load i32, ptr %315, align 4
-  br label %518
+465:                                              ; preds = %459, %399
+  %466 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %467 = load i32, ptr %466, align 4
+  %468 = icmp eq i32 %415, %467
+  br i1 %468, label %469, label %473
 
-518:                                              ; preds = %516, %512, %510, %479
-  %519 = phi i32 [ %507, %510 ], [ %489, %512 ], [ %489, %516 ], [ %489, %479 ]
-  %520 = phi i32 [ %488, %510 ], [ %488, %512 ], [ %507, %516 ], [ %488, %479 ]
-  %521 = phi i32 [ %511, %510 ], [ %487, %512 ], [ %487, %516 ], [ %487, %479 ]
-  %522 = phi i32 [ %486, %510 ], [ %486, %512 ], [ %517, %516 ], [ %486, %479 ]
-  %523 = phi i32 [ %490, %510 ], [ %485, %512 ], [ %485, %516 ], [ %485, %479 ]
-  %524 = phi i32 [ %484, %510 ], [ %484, %512 ], [ %490, %516 ], [ %484, %479 ]
-  %525 = phi i32 [ %503, %510 ], [ %483, %512 ], [ %483, %516 ], [ %483, %479 ]
-  %526 = phi i32 [ %482, %510 ], [ %482, %512 ], [ %503, %516 ], [ %482, %479 ]
-  %527 = phi i32 [ 1, %510 ], [ %508, %512 ], [ %508, %516 ], [ %481, %479 ]
-  %528 = add nuw nsw i64 %480, 1
-  %529 = icmp eq i64 %528, %316
-  br i1 %529, label %467, label %479
+469:                                              ; preds = %465
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %471 = load i32, ptr %470, align 8
+  %472 = add i32 %471, 1
+  store i32 %472, ptr %470, align 8
+  br label %585
 
-530:                                              ; preds = %431, %439, %443
-  store i32 3, ptr %115, align 8
-  br label %1258
+473:                                              ; preds = %465
+  %474 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %475 = load ptr, ptr %474, align 8
+  %476 = add i32 %415, 1
+  store i32 %476, ptr %414, align 8
+  %477 = zext i32 %415 to i64
+  %478 = getelementptr inbounds nuw %struct.Finding, ptr %475, i64 %477
+  store i32 7, ptr %478, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 4
+  store i32 1, ptr %479, align 4
+  %480 = getelementptr inbounds nuw i8, ptr %478, i64 8
+  store i32 %246, ptr %480, align 8
+  %481 = getelementptr inbounds nuw i8, ptr %478, i64 12
+  store i32 %246, ptr %481, align 4
+  %482 = getelementptr inbounds nuw i8, ptr %478, i64 16
+  store i32 %408, ptr %482, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %478, i64 20
+  store i32 %407, ptr %483, align 4
+  %484 = getelementptr inbounds nuw i8, ptr %478, i64 24
+  store i32 %406, ptr %484, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %478, i64 28
+  store i32 %405, ptr %485, align 4
+  %486 = getelementptr inbounds nuw i8, ptr %478, i64 32
+  store i32 %404, ptr %486, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %478, i64 36
+  store i32 %403, ptr %487, align 4
+  %488 = getelementptr inbounds nuw i8, ptr %478, i64 40
+  store i64 %409, ptr %488, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %478, i64 48
+  store i32 %410, ptr %489, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %478, i64 52
+  store i32 %411, ptr %490, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %478, i64 56
+  store i32 0, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %478, i64 60
+  store i32 %402, ptr %492, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %478, i64 64
+  store i32 %401, ptr %493, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %478, i64 68
+  store i32 %400, ptr %494, align 4
+  %495 = getelementptr inbounds nuw i8, ptr %478, i64 72
+  store i32 %412, ptr %495, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %478, i64 76
+  store i32 %413, ptr %496, align 4
+  br label %585
 
-531:                                              ; preds = %202, %188, %223
-  %532 = load i32, ptr %98, align 4
-  switch i32 %532, label %550 [
-    i32 0, label %533
-    i32 1, label %547
+497:                                              ; preds = %573, %305
+  %498 = phi i32 [ %315, %305 ], [ %574, %573 ]
+  %499 = phi i32 [ %314, %305 ], [ %575, %573 ]
+  %500 = phi i32 [ %313, %305 ], [ %576, %573 ]
+  %501 = phi i32 [ %312, %305 ], [ %577, %573 ]
+  %502 = phi i32 [ %311, %305 ], [ %578, %573 ]
+  %503 = phi i32 [ %310, %305 ], [ %579, %573 ]
+  %504 = phi i32 [ %309, %305 ], [ %580, %573 ]
+  %505 = phi i32 [ %308, %305 ], [ %581, %573 ]
+  %506 = phi i32 [ %307, %305 ], [ %582, %573 ]
+  %507 = add nuw nsw i64 %306, 1
+  %508 = icmp eq i64 %507, %303
+  br i1 %508, label %327, label %305
+
+509:                                              ; preds = %573, %321
+  %510 = phi i64 [ 0, %321 ], [ %583, %573 ]
+  %511 = phi i32 [ %307, %321 ], [ %582, %573 ]
+  %512 = phi i32 [ %308, %321 ], [ %581, %573 ]
+  %513 = phi i32 [ %309, %321 ], [ %580, %573 ]
+  %514 = phi i32 [ %310, %321 ], [ %579, %573 ]
+  %515 = phi i32 [ %311, %321 ], [ %578, %573 ]
+  %516 = phi i32 [ %312, %321 ], [ %577, %573 ]
+  %517 = phi i32 [ %313, %321 ], [ %576, %573 ]
+  %518 = phi i32 [ %314, %321 ], [ %575, %573 ]
+  %519 = phi i32 [ %315, %321 ], [ %574, %573 ]
+  %520 = getelementptr inbounds nuw %struct.Thread, ptr %323, i64 %510
+  %521 = trunc nuw i64 %510 to i32
+  %522 = lshr i64 %510, 5
+  %523 = and i64 %522, 134217727
+  %524 = getelementptr inbounds nuw [32 x i32], ptr %324, i64 0, i64 %523
+  %525 = load i32, ptr %524, align 4
+  %526 = and i32 %521, 31
+  %527 = shl nuw i32 1, %526
+  %528 = and i32 %525, %527
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %530, label %573
+
+530:                                              ; preds = %509
+  %531 = getelementptr inbounds nuw i8, ptr %520, i64 24
+  %532 = load i32, ptr %531, align 8
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %536, label %534
+
+534:                                              ; preds = %530
+  %535 = getelementptr inbounds nuw i8, ptr %520, i64 104
+  br label %560
+
+536:                                              ; preds = %530
+  %537 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %538 = load ptr, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 256
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
+  %542 = load ptr, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %520, i64 44
+  %544 = load i32, ptr %543, align 4
+  %545 = zext i32 %544 to i64
+  %546 = getelementptr inbounds nuw %struct.Site, ptr %542, i64 %545, i32 1
+  %547 = load i8, ptr %546, align 4
+  %548 = getelementptr inbounds nuw i8, ptr %540, i64 152
+  %549 = load i32, ptr %548, align 8
+  %550 = icmp ne i32 %549, 0
+  %551 = add i8 %547, -25
+  %552 = icmp ult i8 %551, 2
+  %553 = select i1 %550, i1 true, i1 %552
+  %554 = getelementptr inbounds nuw i8, ptr %520, i64 200
+  %555 = load ptr, ptr %554, align 8
+  %556 = icmp ne ptr %555, null
+  %557 = select i1 %556, i1 %553, i1 false
+  %558 = getelementptr inbounds nuw i8, ptr %520, i64 208
+  %559 = select i1 %557, ptr %558, ptr %543
+  br label %560
+
+560:                                              ; preds = %536, %534
+  %561 = phi ptr [ %535, %534 ], [ %559, %536 ]
+  %562 = load i32, ptr %561, align 4
+  %563 = add i32 %511, 1
+  %564 = icmp eq i32 %511, 0
+  br i1 %564, label %565, label %567
+
+565:                                              ; preds = %560
+  %566 = load i32, ptr %325, align 4
+  br label %573
+
+567:                                              ; preds = %560
+  %568 = icmp ne i32 %514, -1
+  %569 = icmp eq i32 %562, %519
+  %570 = select i1 %568, i1 true, i1 %569
+  br i1 %570, label %573, label %571
+
+571:                                              ; preds = %567
+  %572 = load i32, ptr %325, align 4
+  br label %573
+
+573:                                              ; preds = %571, %567, %565, %509
+  %574 = phi i32 [ %562, %565 ], [ %519, %567 ], [ %519, %571 ], [ %519, %509 ]
+  %575 = phi i32 [ %518, %565 ], [ %518, %567 ], [ %562, %571 ], [ %518, %509 ]
+  %576 = phi i32 [ %566, %565 ], [ %517, %567 ], [ %517, %571 ], [ %517, %509 ]
+  %577 = phi i32 [ %516, %565 ], [ %516, %567 ], [ %572, %571 ], [ %516, %509 ]
+  %578 = phi i32 [ %521, %565 ], [ %515, %567 ], [ %515, %571 ], [ %515, %509 ]
+  %579 = phi i32 [ %514, %565 ], [ %514, %567 ], [ %521, %571 ], [ %514, %509 ]
+  %580 = phi i32 [ %532, %565 ], [ %513, %567 ], [ %513, %571 ], [ %513, %509 ]
+  %581 = phi i32 [ %512, %565 ], [ %512, %567 ], [ %532, %571 ], [ %512, %509 ]
+  %582 = phi i32 [ 1, %565 ], [ %563, %567 ], [ %563, %571 ], [ %511, %509 ]
+  %583 = add nuw nsw i64 %510, 1
+  %584 = icmp eq i64 %583, %326
+  br i1 %584, label %497, label %509
+
+585:                                              ; preds = %461, %469, %473
+  store i32 3, ptr %124, align 8
+  br label %1313
+
+586:                                              ; preds = %211, %197, %232
+  %587 = load i32, ptr %107, align 4
+  switch i32 %587, label %605 [
+    i32 0, label %588
+    i32 1, label %602
   ]
 
-533:                                              ; preds = %531
-  %534 = load i64, ptr %75, align 8
-  %535 = load i64, ptr %95, align 8
-  store i64 %535, ptr %75, align 8
-  %536 = shl i64 %534, 23
-  %537 = xor i64 %536, %534
-  %538 = lshr i64 %537, 17
-  %539 = lshr i64 %535, 26
-  %540 = xor i64 %539, %538
-  %541 = xor i64 %540, %535
-  %542 = xor i64 %541, %537
-  store i64 %542, ptr %95, align 8
-  %543 = add i64 %542, %535
-  %544 = zext i32 %181 to i64
-  %545 = urem i64 %543, %544
-  %546 = trunc nuw i64 %545 to i32
-  br label %555
+588:                                              ; preds = %586
+  %589 = load i64, ptr %84, align 8
+  %590 = load i64, ptr %104, align 8
+  store i64 %590, ptr %84, align 8
+  %591 = shl i64 %589, 23
+  %592 = xor i64 %591, %589
+  %593 = lshr i64 %592, 17
+  %594 = lshr i64 %590, 26
+  %595 = xor i64 %594, %593
+  %596 = xor i64 %595, %590
+  %597 = xor i64 %596, %592
+  store i64 %597, ptr %104, align 8
+  %598 = add i64 %597, %590
+  %599 = zext i32 %190 to i64
+  %600 = urem i64 %598, %599
+  %601 = trunc nuw i64 %600 to i32
+  br label %610
 
-547:                                              ; preds = %531
-  %548 = load i32, ptr %31, align 8
-  %549 = add i32 %548, 1
-  store i32 %549, ptr %31, align 8
-  br label %552
+602:                                              ; preds = %586
+  %603 = load i32, ptr %40, align 8
+  %604 = add i32 %603, 1
+  store i32 %604, ptr %40, align 8
+  br label %607
 
-550:                                              ; preds = %531
-  %551 = load i32, ptr %31, align 8
-  br label %552
+605:                                              ; preds = %586
+  %606 = load i32, ptr %40, align 8
+  br label %607
 
-552:                                              ; preds = %550, %547
-  %553 = phi i32 [ %548, %547 ], [ %551, %550 ]
-  %554 = urem i32 %553, %181
-  br label %555
+607:                                              ; preds = %605, %602
+  %608 = phi i32 [ %603, %602 ], [ %606, %605 ]
+  %609 = urem i32 %608, %190
+  br label %610
 
-555:                                              ; preds = %552, %533
-  %556 = phi i32 [ %546, %533 ], [ %554, %552 ]
-  %557 = load ptr, ptr %125, align 8
-  %558 = zext i32 %556 to i64
-  %559 = getelementptr inbounds nuw ptr, ptr %557, i64 %558
-  %560 = load ptr, ptr %559, align 8
-  %561 = add i32 %181, -1
-  store i32 %561, ptr %32, align 8
-  %562 = zext i32 %561 to i64
-  %563 = getelementptr inbounds nuw ptr, ptr %557, i64 %562
-  %564 = load ptr, ptr %563, align 8
-  store ptr %564, ptr %559, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 20
-  store i32 %556, ptr %565, align 4
-  %566 = getelementptr inbounds nuw i8, ptr %560, i64 8
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 308
-  %569 = load i32, ptr %568, align 4
-  %570 = load i32, ptr %126, align 8
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %1087, label %572
+610:                                              ; preds = %607, %588
+  %611 = phi i32 [ %601, %588 ], [ %609, %607 ]
+  %612 = load ptr, ptr %134, align 8
+  %613 = zext i32 %611 to i64
+  %614 = getelementptr inbounds nuw ptr, ptr %612, i64 %613
+  %615 = load ptr, ptr %614, align 8
+  %616 = add i32 %190, -1
+  store i32 %616, ptr %41, align 8
+  %617 = zext i32 %616 to i64
+  %618 = getelementptr inbounds nuw ptr, ptr %612, i64 %617
+  %619 = load ptr, ptr %618, align 8
+  store ptr %619, ptr %614, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 20
+  store i32 %611, ptr %620, align 4
+  %621 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %622 = load ptr, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 308
+  %624 = load i32, ptr %623, align 4
+  %625 = load i32, ptr %135, align 8
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %1142, label %627
 
-572:                                              ; preds = %555
-  %573 = getelementptr inbounds nuw i8, ptr %560, i64 16
-  %574 = load i32, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %567, i64 744
-  %576 = load ptr, ptr %575, align 8
-  %577 = zext i32 %574 to i64
-  %578 = shl nuw nsw i64 %577, 5
-  %579 = load i32, ptr %127, align 4
-  %580 = zext i32 %579 to i64
-  %581 = mul i64 %578, %580
-  %582 = getelementptr inbounds nuw i8, ptr %576, i64 %581
-  %583 = getelementptr inbounds nuw i8, ptr %567, i64 1584
-  %584 = getelementptr inbounds nuw [32 x i32], ptr %583, i64 0, i64 %577
-  %585 = load i32, ptr %584, align 4
-  %586 = getelementptr inbounds nuw i8, ptr %567, i64 1712
-  %587 = getelementptr inbounds nuw [32 x i32], ptr %586, i64 0, i64 %577
-  %588 = load i32, ptr %587, align 4
-  %589 = and i32 %588, %585
-  %590 = icmp eq i32 %589, 0
-  %591 = select i1 %590, i32 %585, i32 %589
-  switch i32 %532, label %593 [
-    i32 2, label %627
-    i32 1, label %592
+627:                                              ; preds = %610
+  %628 = getelementptr inbounds nuw i8, ptr %615, i64 16
+  %629 = load i32, ptr %628, align 8
+  %630 = getelementptr inbounds nuw i8, ptr %622, i64 744
+  %631 = load ptr, ptr %630, align 8
+  %632 = zext i32 %629 to i64
+  %633 = shl nuw nsw i64 %632, 5
+  %634 = load i32, ptr %136, align 4
+  %635 = zext i32 %634 to i64
+  %636 = mul i64 %633, %635
+  %637 = getelementptr inbounds nuw i8, ptr %631, i64 %636
+  %638 = getelementptr inbounds nuw i8, ptr %622, i64 1584
+  %639 = getelementptr inbounds nuw [32 x i32], ptr %638, i64 0, i64 %632
+  %640 = load i32, ptr %639, align 4
+  %641 = getelementptr inbounds nuw i8, ptr %622, i64 1712
+  %642 = getelementptr inbounds nuw [32 x i32], ptr %641, i64 0, i64 %632
+  %643 = load i32, ptr %642, align 4
+  %644 = and i32 %643, %640
+  %645 = icmp eq i32 %644, 0
+  %646 = select i1 %645, i32 %640, i32 %644
+  switch i32 %587, label %648 [
+    i32 2, label %682
+    i32 1, label %647
   ]
 
-592:                                              ; preds = %572
-  br label %627
+647:                                              ; preds = %627
+  br label %682
 
-593:                                              ; preds = %572
-  %594 = load i64, ptr %75, align 8
-  %595 = load i64, ptr %95, align 8
-  store i64 %595, ptr %75, align 8
-  %596 = shl i64 %594, 23
-  %597 = xor i64 %596, %594
-  %598 = lshr i64 %597, 17
-  %599 = lshr i64 %595, 26
-  %600 = xor i64 %599, %598
-  %601 = xor i64 %600, %595
-  %602 = xor i64 %601, %597
-  store i64 %602, ptr %95, align 8
-  %603 = add i64 %602, %595
-  %604 = trunc i64 %603 to i32
-  %605 = and i32 %604, 3
-  switch i32 %605, label %627 [
-    i32 0, label %606
-    i32 1, label %609
+648:                                              ; preds = %627
+  %649 = load i64, ptr %84, align 8
+  %650 = load i64, ptr %104, align 8
+  store i64 %650, ptr %84, align 8
+  %651 = shl i64 %649, 23
+  %652 = xor i64 %651, %649
+  %653 = lshr i64 %652, 17
+  %654 = lshr i64 %650, 26
+  %655 = xor i64 %654, %653
+  %656 = xor i64 %655, %650
+  %657 = xor i64 %656, %652
+  store i64 %657, ptr %104, align 8
+  %658 = add i64 %657, %650
+  %659 = trunc i64 %658 to i32
+  %660 = and i32 %659, 3
+  switch i32 %660, label %682 [
+    i32 0, label %661
+    i32 1, label %664
   ]
 
-606:                                              ; preds = %593
-  %607 = lshr i64 %603, 24
-  %608 = and i64 %607, 63
-  br label %612
-
-609:                                              ; preds = %593
-  %610 = lshr i64 %603, 24
-  %611 = urem i64 %610, 2000
-  br label %612
-
-612:                                              ; preds = %609, %606
-  %613 = phi i64 [ %608, %606 ], [ %611, %609 ]
-  %614 = add nuw nsw i64 %613, 1
-  %615 = icmp eq i32 %532, 0
-  br i1 %615, label %616, label %627
-
-616:                                              ; preds = %612
-  store i64 %602, ptr %75, align 8
-  %617 = shl i64 %595, 23
-  %618 = xor i64 %617, %595
-  %619 = lshr i64 %618, 17
-  %620 = lshr i64 %602, 26
-  %621 = xor i64 %619, %620
-  %622 = xor i64 %621, %618
-  %623 = xor i64 %622, %602
-  store i64 %623, ptr %95, align 8
-  %624 = add i64 %623, %602
-  %625 = trunc i64 %624 to i32
-  %626 = and i32 %591, %625
-  br label %627
-
-627:                                              ; preds = %616, %612, %593, %592, %572
-  %628 = phi i64 [ %614, %616 ], [ %614, %612 ], [ 50000, %593 ], [ 20000, %572 ], [ 1000, %592 ]
-  %629 = phi i32 [ %626, %616 ], [ %591, %612 ], [ %591, %593 ], [ %591, %572 ], [ %591, %592 ]
-  %630 = icmp eq i32 %629, 0
-  %631 = select i1 %630, i32 %591, i32 %629
-  store i32 0, ptr %584, align 4
-  %632 = xor i32 %631, -1
-  %633 = and i32 %588, %632
-  store i32 %633, ptr %587, align 4
-  %634 = and i32 %585, %632
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %667, label %636
-
-636:                                              ; preds = %627
-  %637 = getelementptr inbounds nuw i8, ptr %567, i64 736
-  %638 = load ptr, ptr %637, align 8
-  %639 = getelementptr inbounds nuw %struct.Thread, ptr %638, i64 %577
-  %640 = load i32, ptr %32, align 8
-  %641 = add i32 %640, 1
-  %642 = load i32, ptr %128, align 4
-  %643 = icmp ugt i32 %641, %642
-  br i1 %643, label %644, label %658
-
-644:                                              ; preds = %636
-  %645 = icmp eq i32 %642, 0
-  %646 = shl i32 %642, 1
-  %647 = select i1 %645, i32 8, i32 %646
-  br label %648
-
-648:                                              ; preds = %648, %644
-  %649 = phi i32 [ %647, %644 ], [ %651, %648 ]
-  %650 = icmp ult i32 %649, %641
-  %651 = shl i32 %649, 1
-  br i1 %650, label %648, label %652
-
-652:                                              ; preds = %648
-  store i32 %649, ptr %128, align 4
-  %653 = zext i32 %649 to i64
-  %654 = shl nuw nsw i64 %653, 3
-  %655 = tail call ptr @realloc(ptr noundef %557, i64 noundef %654) #21
-  %656 = load i32, ptr %32, align 8
-  %657 = add i32 %656, 1
-  br label %658
-
-658:                                              ; preds = %652, %636
-  %659 = phi i32 [ %641, %636 ], [ %657, %652 ]
-  %660 = phi i32 [ %640, %636 ], [ %656, %652 ]
-  %661 = phi ptr [ %557, %636 ], [ %655, %652 ]
-  store ptr %661, ptr %125, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %639, i64 20
-  store i32 %660, ptr %662, align 4
-  store i32 %659, ptr %32, align 8
-  %663 = zext i32 %660 to i64
-  %664 = getelementptr inbounds nuw ptr, ptr %661, i64 %663
-  store ptr %639, ptr %664, align 8
-  %665 = load i32, ptr %584, align 4
-  %666 = or i32 %665, %634
-  store i32 %666, ptr %584, align 4
+661:                                              ; preds = %648
+  %662 = lshr i64 %658, 24
+  %663 = and i64 %662, 63
   br label %667
 
-667:                                              ; preds = %658, %627
-  %668 = icmp eq i32 %631, 0
-  br i1 %668, label %1224, label %669
-
-669:                                              ; preds = %667
-  %670 = icmp ne i32 %589, 0
-  %671 = zext i1 %670 to i32
-  %672 = getelementptr inbounds nuw i8, ptr %567, i64 216
-  %673 = shl i32 %574, 5
-  %674 = getelementptr inbounds nuw i8, ptr %567, i64 224
-  %675 = getelementptr inbounds nuw i8, ptr %567, i64 64
-  %676 = zext i32 %673 to i64
-  %677 = getelementptr inbounds nuw i8, ptr %567, i64 256
-  %678 = getelementptr inbounds nuw i8, ptr %567, i64 264
-  %679 = getelementptr inbounds nuw i8, ptr %567, i64 728
-  %680 = getelementptr inbounds nuw i8, ptr %567, i64 324
-  %681 = getelementptr inbounds nuw i8, ptr %567, i64 1312
-  %682 = getelementptr inbounds nuw i8, ptr %567, i64 316
-  %683 = getelementptr inbounds nuw i8, ptr %567, i64 1316
-  %684 = getelementptr inbounds nuw i8, ptr %567, i64 1324
-  %685 = getelementptr inbounds nuw i8, ptr %567, i64 320
-  %686 = getelementptr inbounds nuw i8, ptr %567, i64 1456
-  %687 = getelementptr inbounds nuw [32 x i32], ptr %686, i64 0, i64 %577
-  %688 = getelementptr inbounds nuw i8, ptr %567, i64 1328
-  %689 = getelementptr inbounds nuw [32 x i32], ptr %688, i64 0, i64 %577
-  br label %690
-
-690:                                              ; preds = %1083, %669
-  %691 = phi i32 [ %671, %669 ], [ 0, %1083 ]
-  %692 = phi i32 [ %631, %669 ], [ %1085, %1083 ]
-  %693 = phi i64 [ 0, %669 ], [ %705, %1083 ]
-  %694 = phi i64 [ 512, %669 ], [ %1084, %1083 ]
-  store i64 %694, ptr %672, align 1
-  %695 = load ptr, ptr %1, align 8
-  %696 = tail call i64 %695(ptr noundef %582, ptr noundef %567, i32 noundef %692, i32 noundef %673, i32 noundef %691) #21
-  %697 = load i64, ptr %674, align 1
-  %698 = trunc i64 %696 to i32
-  %699 = lshr i64 %696, 32
-  store i64 0, ptr %674, align 1
-  %700 = load i64, ptr %129, align 8
-  %701 = add i64 %700, %697
-  store i64 %701, ptr %129, align 8
-  %702 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %692)
-  %703 = zext nneg i32 %702 to i64
-  %704 = udiv i64 %697, %703
-  %705 = add i64 %704, %693
-  %706 = load i64, ptr %675, align 1
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %711, label %708
-
-708:                                              ; preds = %690
-  store i64 0, ptr %675, align 1
-  %709 = load i64, ptr %34, align 8
-  %710 = add i64 %709, 1
-  store i64 %710, ptr %34, align 8
-  br label %711
-
-711:                                              ; preds = %708, %690
-  %712 = xor i32 %698, -1
-  %713 = and i32 %692, %712
-  %714 = icmp ne i64 %699, 128
-  %715 = icmp ne i32 %698, 0
-  %716 = or i1 %714, %715
-  br i1 %716, label %807, label %717
-
-717:                                              ; preds = %711
-  %718 = load ptr, ptr %575, align 8
-  %719 = load ptr, ptr %677, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 20
-  %721 = load i32, ptr %720, align 4
-  %722 = zext i32 %721 to i64
-  %723 = mul nuw i64 %722, %676
-  %724 = getelementptr inbounds nuw i8, ptr %718, i64 %723
-  %725 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %713, i1 true)
-  %726 = zext nneg i32 %725 to i64
-  %727 = mul nuw nsw i64 %722, %726
-  %728 = getelementptr inbounds nuw i8, ptr %724, i64 %727
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 4
-  %730 = load i32, ptr %729, align 1
-  %731 = getelementptr inbounds nuw i8, ptr %719, i64 8
-  %732 = load ptr, ptr %731, align 8
-  %733 = zext i32 %730 to i64
-  %734 = getelementptr inbounds nuw %struct.Site, ptr %732, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 4
-  %736 = load i8, ptr %735, align 4
-  %737 = icmp eq i8 %736, 14
-  br i1 %737, label %943, label %738
-
-738:                                              ; preds = %717
-  %739 = icmp eq i32 %713, 0
-  br i1 %739, label %757, label %740
-
-740:                                              ; preds = %738, %753
-  %741 = phi i32 [ %755, %753 ], [ %713, %738 ]
-  %742 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %741, i1 true)
-  %743 = zext nneg i32 %742 to i64
-  %744 = mul nuw nsw i64 %743, %722
-  %745 = getelementptr inbounds nuw i8, ptr %724, i64 %744
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 4
-  %747 = load i32, ptr %746, align 1
-  %748 = icmp eq i32 %747, %730
-  br i1 %748, label %749, label %807
-
-749:                                              ; preds = %740
-  %750 = getelementptr inbounds nuw i8, ptr %745, i64 96
-  %751 = load i32, ptr %750, align 1
-  %752 = icmp eq i32 %751, %713
-  br i1 %752, label %753, label %807
-
-753:                                              ; preds = %749
-  %754 = add i32 %741, -1
-  %755 = and i32 %754, %741
-  %756 = icmp eq i32 %755, 0
-  br i1 %756, label %757, label %740
-
-757:                                              ; preds = %753, %738
-  %758 = icmp eq i8 %736, 40
-  br i1 %758, label %759, label %761
-
-759:                                              ; preds = %757
-  %760 = load ptr, ptr %678, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %760, ptr noundef %567, i32 noundef %673, i32 noundef %713, i32 noundef %730) #20
-  br label %762
-
-761:                                              ; preds = %757
-  tail call fastcc void @warp_answer(ptr nonnull %724, i64 %722, ptr noundef %734, i32 noundef %713, i32 noundef %713) #20
-  br label %762
-
-762:                                              ; preds = %761, %759
-  %763 = load i64, ptr %34, align 8
-  %764 = add i64 %763, 1
-  store i64 %764, ptr %34, align 8
-  %765 = icmp ult i64 %705, %628
-  br i1 %765, label %766, label %770
-
-766:                                              ; preds = %762
-  %767 = load i64, ptr %129, align 8
-  %768 = load i64, ptr %130, align 8
-  %769 = icmp ugt i64 %767, %768
-  br i1 %769, label %770, label %1083
-
-770:                                              ; preds = %766, %762
-  %771 = load i32, ptr %584, align 4
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %804
-
-773:                                              ; preds = %770
-  %774 = getelementptr inbounds nuw i8, ptr %567, i64 736
-  %775 = load ptr, ptr %774, align 8
-  %776 = getelementptr inbounds nuw %struct.Thread, ptr %775, i64 %577
-  %777 = load ptr, ptr %125, align 8
-  %778 = load i32, ptr %32, align 8
-  %779 = add i32 %778, 1
-  %780 = load i32, ptr %128, align 4
-  %781 = icmp ugt i32 %779, %780
-  br i1 %781, label %782, label %796
-
-782:                                              ; preds = %773
-  %783 = icmp eq i32 %780, 0
-  %784 = shl i32 %780, 1
-  %785 = select i1 %783, i32 8, i32 %784
-  br label %786
-
-786:                                              ; preds = %786, %782
-  %787 = phi i32 [ %785, %782 ], [ %789, %786 ]
-  %788 = icmp ult i32 %787, %779
-  %789 = shl i32 %787, 1
-  br i1 %788, label %786, label %790
-
-790:                                              ; preds = %786
-  store i32 %787, ptr %128, align 4
-  %791 = zext i32 %787 to i64
-  %792 = shl nuw nsw i64 %791, 3
-  %793 = tail call ptr @realloc(ptr noundef %777, i64 noundef %792) #21
-  %794 = load i32, ptr %32, align 8
-  %795 = add i32 %794, 1
-  br label %796
-
-796:                                              ; preds = %790, %773
-  %797 = phi i32 [ %779, %773 ], [ %795, %790 ]
-  %798 = phi i32 [ %778, %773 ], [ %794, %790 ]
-  %799 = phi ptr [ %777, %773 ], [ %793, %790 ]
-  store ptr %799, ptr %125, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %776, i64 20
-  store i32 %798, ptr %800, align 4
-  store i32 %797, ptr %32, align 8
-  %801 = zext i32 %798 to i64
-  %802 = getelementptr inbounds nuw ptr, ptr %799, i64 %801
-  store ptr %776, ptr %802, align 8
-  %803 = load i32, ptr %584, align 4
-  br label %804
-
-804:                                              ; preds = %796, %770
-  %805 = phi i32 [ %803, %796 ], [ %771, %770 ]
-  %806 = or i32 %805, %692
-  store i32 %806, ptr %584, align 4
-  br label %1224
-
-807:                                              ; preds = %749, %740, %711
-  %808 = icmp ne i64 %699, 256
-  %809 = or i1 %808, %715
-  br i1 %809, label %943, label %810
-
-810:                                              ; preds = %807
-  %811 = load ptr, ptr %575, align 8
-  %812 = load ptr, ptr %677, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %812, i64 20
-  %814 = load i32, ptr %813, align 4
-  %815 = zext i32 %814 to i64
-  %816 = mul i64 %578, %815
-  %817 = getelementptr inbounds nuw i8, ptr %811, i64 %816
-  %818 = load ptr, ptr %679, align 8
-  %819 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %713, i1 true)
-  %820 = or disjoint i32 %819, %673
-  %821 = zext i32 %820 to i64
-  %822 = getelementptr inbounds nuw %struct.Thread, ptr %818, i64 %821
-  %823 = load ptr, ptr %822, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 4
-  %825 = load i32, ptr %824, align 1
-  %826 = getelementptr inbounds nuw i8, ptr %812, i64 8
-  %827 = load ptr, ptr %826, align 8
-  %828 = zext i32 %825 to i64
-  %829 = getelementptr inbounds nuw %struct.Site, ptr %827, i64 %828
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 4
-  %831 = load i8, ptr %830, align 4
-  %832 = icmp eq i8 %831, 7
-  br i1 %832, label %833, label %943
-
-833:                                              ; preds = %810
-  %834 = getelementptr inbounds nuw i8, ptr %829, i64 9
-  %835 = load i8, ptr %834, align 1
-  %836 = icmp eq i8 %835, 4
-  br i1 %836, label %837, label %943
-
-837:                                              ; preds = %833
-  %838 = load i32, ptr %680, align 4
-  %839 = icmp eq i32 %838, 0
-  br i1 %839, label %840, label %943
-
-840:                                              ; preds = %837
-  %841 = load i32, ptr %681, align 8
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %843, label %943
-
-843:                                              ; preds = %840
-  %844 = load i32, ptr %682, align 4
-  %845 = sub i32 %844, %673
-  %846 = icmp ugt i32 %845, 31
-  %847 = shl nsw i32 -1, %845
-  %848 = xor i32 %847, -1
-  %849 = select i1 %846, i32 -1, i32 %848
-  %850 = icmp eq i32 %713, %849
-  br i1 %850, label %851, label %943
-
-851:                                              ; preds = %843
-  %852 = load i32, ptr %683, align 4
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %857, label %854
-
-854:                                              ; preds = %851
-  %855 = load i32, ptr %684, align 4
-  %856 = icmp eq i32 %855, %825
-  br i1 %856, label %857, label %943
-
-857:                                              ; preds = %854, %851
-  %858 = icmp eq i32 %713, 0
-  br i1 %858, label %876, label %859
-
-859:                                              ; preds = %857, %872
-  %860 = phi i32 [ %874, %872 ], [ %713, %857 ]
-  %861 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %860, i1 true)
-  %862 = zext nneg i32 %861 to i64
-  %863 = mul nuw nsw i64 %862, %815
-  %864 = getelementptr inbounds nuw i8, ptr %817, i64 %863
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
-  %866 = load i32, ptr %865, align 1
-  %867 = icmp eq i32 %866, %825
-  br i1 %867, label %868, label %943
-
-868:                                              ; preds = %859
-  %869 = getelementptr inbounds nuw i8, ptr %864, i64 96
-  %870 = load i32, ptr %869, align 1
-  %871 = icmp eq i32 %870, 0
-  br i1 %871, label %872, label %943
-
-872:                                              ; preds = %868
-  %873 = add i32 %860, -1
-  %874 = and i32 %873, %860
-  %875 = icmp eq i32 %874, 0
-  br i1 %875, label %876, label %859
-
-876:                                              ; preds = %857, %872
-  store i32 %825, ptr %684, align 4
-  %877 = shl nuw i32 1, %574
-  %878 = or i32 %852, %877
-  store i32 %878, ptr %683, align 4
-  %879 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %713)
-  %880 = getelementptr inbounds nuw i8, ptr %567, i64 1320
-  %881 = load i32, ptr %880, align 8
-  %882 = add i32 %881, %879
-  store i32 %882, ptr %880, align 8
-  %883 = load i64, ptr %34, align 8
-  %884 = add i64 %883, 1
-  store i64 %884, ptr %34, align 8
-  %885 = load i32, ptr %685, align 8
-  %886 = icmp ult i32 %882, %885
-  br i1 %886, label %1224, label %887
-
-887:                                              ; preds = %876
-  store i32 0, ptr %880, align 8
-  store i32 0, ptr %683, align 4
-  %888 = load i32, ptr %131, align 8
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %891, label %890
-
-890:                                              ; preds = %887
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %567) #20
-  br label %891
-
-891:                                              ; preds = %890, %887
-  %892 = getelementptr inbounds nuw i8, ptr %567, i64 736
-  br label %893
-
-893:                                              ; preds = %937, %891
-  %894 = phi i32 [ %878, %891 ], [ %941, %937 ]
-  %895 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %894, i1 true)
-  %896 = load i32, ptr %682, align 4
-  %897 = shl nuw nsw i32 %895, 5
-  %898 = sub i32 %896, %897
-  %899 = icmp ugt i32 %898, 31
-  %900 = shl nsw i32 -1, %898
-  %901 = xor i32 %900, -1
-  %902 = select i1 %899, i32 -1, i32 %901
-  %903 = zext nneg i32 %895 to i64
-  %904 = getelementptr inbounds nuw [32 x i32], ptr %583, i64 0, i64 %903
-  %905 = load i32, ptr %904, align 4
-  %906 = icmp eq i32 %905, 0
-  br i1 %906, label %907, label %937
-
-907:                                              ; preds = %893
-  %908 = load ptr, ptr %892, align 8
-  %909 = getelementptr inbounds nuw %struct.Thread, ptr %908, i64 %903
-  %910 = load ptr, ptr %125, align 8
-  %911 = load i32, ptr %32, align 8
-  %912 = add i32 %911, 1
-  %913 = load i32, ptr %128, align 4
-  %914 = icmp ugt i32 %912, %913
-  br i1 %914, label %915, label %929
-
-915:                                              ; preds = %907
-  %916 = icmp eq i32 %913, 0
-  %917 = shl i32 %913, 1
-  %918 = select i1 %916, i32 8, i32 %917
-  br label %919
-
-919:                                              ; preds = %919, %915
-  %920 = phi i32 [ %918, %915 ], [ %922, %919 ]
-  %921 = icmp ult i32 %920, %912
-  %922 = shl i32 %920, 1
-  br i1 %921, label %919, label %923
-
-923:                                              ; preds = %919
-  store i32 %920, ptr %128, align 4
-  %924 = zext i32 %920 to i64
-  %925 = shl nuw nsw i64 %924, 3
-  %926 = tail call ptr @realloc(ptr noundef %910, i64 noundef %925) #21
-  %927 = load i32, ptr %32, align 8
-  %928 = add i32 %927, 1
-  br label %929
-
-929:                                              ; preds = %923, %907
-  %930 = phi i32 [ %912, %907 ], [ %928, %923 ]
-  %931 = phi i32 [ %911, %907 ], [ %927, %923 ]
-  %932 = phi ptr [ %910, %907 ], [ %926, %923 ]
-  store ptr %932, ptr %125, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %909, i64 20
-  store i32 %931, ptr %933, align 4
-  store i32 %930, ptr %32, align 8
-  %934 = zext i32 %931 to i64
-  %935 = getelementptr inbounds nuw ptr, ptr %932, i64 %934
-  store ptr %909, ptr %935, align 8
-  %936 = load i32, ptr %904, align 4
-  br label %937
-
-937:                                              ; preds = %929, %893
-  %938 = phi i32 [ %936, %929 ], [ %905, %893 ]
-  %939 = or i32 %938, %902
-  store i32 %939, ptr %904, align 4
-  %940 = add i32 %894, -1
-  %941 = and i32 %940, %894
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %1224, label %893
-
-943:                                              ; preds = %868, %859, %854, %843, %840, %837, %833, %810, %807, %717
-  %944 = icmp eq i32 %713, 0
-  br i1 %944, label %947, label %945
-
-945:                                              ; preds = %943
-  %946 = icmp ult i64 %705, %628
-  br label %949
-
-947:                                              ; preds = %1035, %943
-  %948 = phi i32 [ 0, %943 ], [ %1036, %1035 ]
-  br i1 %715, label %1040, label %1081
-
-949:                                              ; preds = %1035, %945
-  %950 = phi i32 [ %713, %945 ], [ %1038, %1035 ]
-  %951 = phi i32 [ 0, %945 ], [ %1036, %1035 ]
-  %952 = load ptr, ptr %679, align 8
-  %953 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %950, i1 true)
-  %954 = or disjoint i32 %953, %673
-  %955 = zext i32 %954 to i64
-  %956 = getelementptr inbounds nuw %struct.Thread, ptr %952, i64 %955
-  %957 = load ptr, ptr %956, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %957, i64 108
-  %959 = load i32, ptr %958, align 1
-  %960 = icmp eq i32 %959, 1
-  br i1 %960, label %961, label %1033
-
-961:                                              ; preds = %949
-  %962 = getelementptr inbounds nuw i8, ptr %957, i64 4
-  %963 = load i32, ptr %962, align 1
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %967, label %965
-
-965:                                              ; preds = %961
-  %966 = getelementptr inbounds nuw i8, ptr %956, i64 44
-  store i32 %963, ptr %966, align 4
-  br label %967
-
-967:                                              ; preds = %965, %961
-  %968 = load i32, ptr %957, align 1
-  %969 = zext i32 %968 to i64
-  %970 = mul i64 %969, -7046029254386353131
-  %971 = load i32, ptr %127, align 4
-  %972 = icmp ult i32 %971, 136
-  br i1 %972, label %986, label %973
-
-973:                                              ; preds = %967, %973
-  %974 = phi i32 [ %984, %973 ], [ 136, %967 ]
-  %975 = phi i32 [ %974, %973 ], [ 128, %967 ]
-  %976 = phi i64 [ %983, %973 ], [ %970, %967 ]
-  %977 = zext i32 %975 to i64
-  %978 = getelementptr inbounds nuw i8, ptr %957, i64 %977
-  %979 = load i64, ptr %978, align 1
-  %980 = xor i64 %979, %976
-  %981 = mul i64 %980, 1099511628211
-  %982 = lshr i64 %981, 29
-  %983 = xor i64 %982, %981
-  %984 = add i32 %974, 8
-  %985 = icmp ugt i32 %984, %971
-  br i1 %985, label %986, label %973
-
-986:                                              ; preds = %973, %967
-  %987 = phi i64 [ %970, %967 ], [ %983, %973 ]
-  %988 = getelementptr inbounds nuw i8, ptr %956, i64 112
-  %989 = load i64, ptr %988, align 8
-  %990 = icmp ne i64 %987, %989
-  store i64 %987, ptr %988, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %956, i64 104
-  %992 = load i64, ptr %991, align 8
-  %993 = load i64, ptr %34, align 8
-  %994 = icmp eq i64 %992, %993
-  br i1 %994, label %996, label %995
-
-995:                                              ; preds = %986
-  store i64 %993, ptr %991, align 8
-  br label %1014
-
-996:                                              ; preds = %986
-  %997 = getelementptr inbounds nuw i8, ptr %956, i64 100
-  %998 = load i32, ptr %997, align 4
-  %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1014, label %1000
-
-1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %956, i64 192
-  %1002 = add i32 %998, -1
-  %1003 = tail call i32 @llvm.umin.i32(i32 %1002, i32 15)
-  %1004 = add nuw nsw i32 %1003, 1
-  %1005 = zext nneg i32 %1004 to i64
-  br label %1009
-
-1006:                                             ; preds = %1009
-  %1007 = add nuw nsw i64 %1010, 1
-  %1008 = icmp eq i64 %1007, %1005
-  br i1 %1008, label %1014, label %1009
-
-1009:                                             ; preds = %1006, %1000
-  %1010 = phi i64 [ 0, %1000 ], [ %1007, %1006 ]
-  %1011 = getelementptr inbounds nuw [16 x i64], ptr %1001, i64 0, i64 %1010
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = icmp eq i64 %1012, %987
-  br i1 %1013, label %1033, label %1006
-
-1014:                                             ; preds = %1006, %996, %995
-  %1015 = phi i32 [ 0, %995 ], [ 0, %996 ], [ %998, %1006 ]
-  %1016 = getelementptr inbounds nuw i8, ptr %956, i64 100
-  %1017 = getelementptr inbounds nuw i8, ptr %956, i64 192
-  %1018 = add i32 %1015, 1
-  store i32 %1018, ptr %1016, align 4
-  %1019 = and i32 %1015, 15
-  %1020 = zext nneg i32 %1019 to i64
-  %1021 = getelementptr inbounds nuw [16 x i64], ptr %1017, i64 0, i64 %1020
-  store i64 %987, ptr %1021, align 8
-  %1022 = select i1 %990, i1 %946, i1 false
-  br i1 %1022, label %1023, label %1033
-
-1023:                                             ; preds = %1014
-  %1024 = load i64, ptr %129, align 8
-  %1025 = load i64, ptr %130, align 8
-  %1026 = icmp ugt i64 %1024, %1025
-  br i1 %1026, label %1033, label %1027
-
-1027:                                             ; preds = %1023
-  %1028 = getelementptr inbounds nuw i8, ptr %956, i64 16
-  %1029 = load i32, ptr %1028, align 8
-  %1030 = and i32 %1029, 31
-  %1031 = shl nuw i32 1, %1030
-  %1032 = or i32 %1031, %951
-  br label %1035
-
-1033:                                             ; preds = %1009, %1023, %1014, %949
-  %1034 = phi i32 [ 0, %949 ], [ 0, %1014 ], [ 0, %1023 ], [ 1, %1009 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %956, i32 noundef %959, i32 noundef %1034) #20
-  br label %1035
-
-1035:                                             ; preds = %1033, %1027
-  %1036 = phi i32 [ %951, %1033 ], [ %1032, %1027 ]
-  %1037 = add i32 %950, -1
-  %1038 = and i32 %1037, %950
-  %1039 = icmp eq i32 %1038, 0
-  br i1 %1039, label %947, label %949
-
-1040:                                             ; preds = %947
-  %1041 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %698)
-  %1042 = load i32, ptr %685, align 8
-  %1043 = icmp eq i32 %1041, %1042
-  %1044 = load ptr, ptr %677, align 8
-  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 32
-  %1046 = load i32, ptr %1045, align 8
-  %1047 = icmp eq i32 %1046, 0
-  br i1 %1047, label %1048, label %1049
-
-1048:                                             ; preds = %1055, %1052, %1049, %1040
-  br label %1070
-
-1049:                                             ; preds = %1040
-  %1050 = load i32, ptr %687, align 4
-  %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1052, label %1048
-
-1052:                                             ; preds = %1049
-  %1053 = load i32, ptr %681, align 8
+664:                                              ; preds = %648
+  %665 = lshr i64 %658, 24
+  %666 = urem i64 %665, 2000
+  br label %667
+
+667:                                              ; preds = %664, %661
+  %668 = phi i64 [ %663, %661 ], [ %666, %664 ]
+  %669 = add nuw nsw i64 %668, 1
+  %670 = icmp eq i32 %587, 0
+  br i1 %670, label %671, label %682
+
+671:                                              ; preds = %667
+  store i64 %657, ptr %84, align 8
+  %672 = shl i64 %650, 23
+  %673 = xor i64 %672, %650
+  %674 = lshr i64 %673, 17
+  %675 = lshr i64 %657, 26
+  %676 = xor i64 %674, %675
+  %677 = xor i64 %676, %673
+  %678 = xor i64 %677, %657
+  store i64 %678, ptr %104, align 8
+  %679 = add i64 %678, %657
+  %680 = trunc i64 %679 to i32
+  %681 = and i32 %646, %680
+  br label %682
+
+682:                                              ; preds = %671, %667, %648, %647, %627
+  %683 = phi i64 [ %669, %671 ], [ %669, %667 ], [ 50000, %648 ], [ 20000, %627 ], [ 1000, %647 ]
+  %684 = phi i32 [ %681, %671 ], [ %646, %667 ], [ %646, %648 ], [ %646, %627 ], [ %646, %647 ]
+  %685 = icmp eq i32 %684, 0
+  %686 = select i1 %685, i32 %646, i32 %684
+  store i32 0, ptr %639, align 4
+  %687 = xor i32 %686, -1
+  %688 = and i32 %643, %687
+  store i32 %688, ptr %642, align 4
+  %689 = and i32 %640, %687
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %722, label %691
+
+691:                                              ; preds = %682
+  %692 = getelementptr inbounds nuw i8, ptr %622, i64 736
+  %693 = load ptr, ptr %692, align 8
+  %694 = getelementptr inbounds nuw %struct.Thread, ptr %693, i64 %632
+  %695 = load i32, ptr %41, align 8
+  %696 = add i32 %695, 1
+  %697 = load i32, ptr %137, align 4
+  %698 = icmp ugt i32 %696, %697
+  br i1 %698, label %699, label %713
+
+699:                                              ; preds = %691
+  %700 = icmp eq i32 %697, 0
+  %701 = shl i32 %697, 1
+  %702 = select i1 %700, i32 8, i32 %701
+  br label %703
+
+703:                                              ; preds = %703, %699
+  %704 = phi i32 [ %702, %699 ], [ %706, %703 ]
+  %705 = icmp ult i32 %704, %696
+  %706 = shl i32 %704, 1
+  br i1 %705, label %703, label %707
+
+707:                                              ; preds = %703
+  store i32 %704, ptr %137, align 4
+  %708 = zext i32 %704 to i64
+  %709 = shl nuw nsw i64 %708, 3
+  %710 = tail call ptr @realloc(ptr noundef %612, i64 noundef %709) #22
+  %711 = load i32, ptr %41, align 8
+  %712 = add i32 %711, 1
+  br label %713
+
+713:                                              ; preds = %707, %691
+  %714 = phi i32 [ %696, %691 ], [ %712, %707 ]
+  %715 = phi i32 [ %695, %691 ], [ %711, %707 ]
+  %716 = phi ptr [ %612, %691 ], [ %710, %707 ]
+  store ptr %716, ptr %134, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %694, i64 20
+  store i32 %715, ptr %717, align 4
+  store i32 %714, ptr %41, align 8
+  %718 = zext i32 %715 to i64
+  %719 = getelementptr inbounds nuw ptr, ptr %716, i64 %718
+  store ptr %694, ptr %719, align 8
+  %720 = load i32, ptr %639, align 4
+  %721 = or i32 %720, %689
+  store i32 %721, ptr %639, align 4
+  br label %722
+
+722:                                              ; preds = %713, %682
+  %723 = icmp eq i32 %686, 0
+  br i1 %723, label %1279, label %724
+
+724:                                              ; preds = %722
+  %725 = icmp ne i32 %644, 0
+  %726 = zext i1 %725 to i32
+  %727 = getelementptr inbounds nuw i8, ptr %622, i64 216
+  %728 = shl i32 %629, 5
+  %729 = getelementptr inbounds nuw i8, ptr %622, i64 224
+  %730 = getelementptr inbounds nuw i8, ptr %622, i64 64
+  %731 = zext i32 %728 to i64
+  %732 = getelementptr inbounds nuw i8, ptr %622, i64 256
+  %733 = getelementptr inbounds nuw i8, ptr %622, i64 264
+  %734 = getelementptr inbounds nuw i8, ptr %622, i64 728
+  %735 = getelementptr inbounds nuw i8, ptr %622, i64 324
+  %736 = getelementptr inbounds nuw i8, ptr %622, i64 1312
+  %737 = getelementptr inbounds nuw i8, ptr %622, i64 316
+  %738 = getelementptr inbounds nuw i8, ptr %622, i64 1316
+  %739 = getelementptr inbounds nuw i8, ptr %622, i64 1324
+  %740 = getelementptr inbounds nuw i8, ptr %622, i64 320
+  %741 = getelementptr inbounds nuw i8, ptr %622, i64 1456
+  %742 = getelementptr inbounds nuw [32 x i32], ptr %741, i64 0, i64 %632
+  %743 = getelementptr inbounds nuw i8, ptr %622, i64 1328
+  %744 = getelementptr inbounds nuw [32 x i32], ptr %743, i64 0, i64 %632
+  br label %745
+
+745:                                              ; preds = %1138, %724
+  %746 = phi i32 [ %726, %724 ], [ 0, %1138 ]
+  %747 = phi i32 [ %686, %724 ], [ %1140, %1138 ]
+  %748 = phi i64 [ 0, %724 ], [ %760, %1138 ]
+  %749 = phi i64 [ 512, %724 ], [ %1139, %1138 ]
+  store i64 %749, ptr %727, align 1
+  %750 = load ptr, ptr %1, align 8
+  %751 = tail call i64 %750(ptr noundef %637, ptr noundef %622, i32 noundef %747, i32 noundef %728, i32 noundef %746) #22
+  %752 = load i64, ptr %729, align 1
+  %753 = trunc i64 %751 to i32
+  %754 = lshr i64 %751, 32
+  store i64 0, ptr %729, align 1
+  %755 = load i64, ptr %138, align 8
+  %756 = add i64 %755, %752
+  store i64 %756, ptr %138, align 8
+  %757 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %747)
+  %758 = zext nneg i32 %757 to i64
+  %759 = udiv i64 %752, %758
+  %760 = add i64 %759, %748
+  %761 = load i64, ptr %730, align 1
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %766, label %763
+
+763:                                              ; preds = %745
+  store i64 0, ptr %730, align 1
+  %764 = load i64, ptr %43, align 8
+  %765 = add i64 %764, 1
+  store i64 %765, ptr %43, align 8
+  br label %766
+
+766:                                              ; preds = %763, %745
+  %767 = xor i32 %753, -1
+  %768 = and i32 %747, %767
+  %769 = icmp ne i64 %754, 128
+  %770 = icmp ne i32 %753, 0
+  %771 = or i1 %769, %770
+  br i1 %771, label %862, label %772
+
+772:                                              ; preds = %766
+  %773 = load ptr, ptr %630, align 8
+  %774 = load ptr, ptr %732, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 20
+  %776 = load i32, ptr %775, align 4
+  %777 = zext i32 %776 to i64
+  %778 = mul nuw i64 %777, %731
+  %779 = getelementptr inbounds nuw i8, ptr %773, i64 %778
+  %780 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %768, i1 true)
+  %781 = zext nneg i32 %780 to i64
+  %782 = mul nuw nsw i64 %777, %781
+  %783 = getelementptr inbounds nuw i8, ptr %779, i64 %782
+  %784 = getelementptr inbounds nuw i8, ptr %783, i64 4
+  %785 = load i32, ptr %784, align 1
+  %786 = getelementptr inbounds nuw i8, ptr %774, i64 8
+  %787 = load ptr, ptr %786, align 8
+  %788 = zext i32 %785 to i64
+  %789 = getelementptr inbounds nuw %struct.Site, ptr %787, i64 %788
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
+  %791 = load i8, ptr %790, align 4
+  %792 = icmp eq i8 %791, 14
+  br i1 %792, label %998, label %793
+
+793:                                              ; preds = %772
+  %794 = icmp eq i32 %768, 0
+  br i1 %794, label %812, label %795
+
+795:                                              ; preds = %793, %808
+  %796 = phi i32 [ %810, %808 ], [ %768, %793 ]
+  %797 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %796, i1 true)
+  %798 = zext nneg i32 %797 to i64
+  %799 = mul nuw nsw i64 %798, %777
+  %800 = getelementptr inbounds nuw i8, ptr %779, i64 %799
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 4
+  %802 = load i32, ptr %801, align 1
+  %803 = icmp eq i32 %802, %785
+  br i1 %803, label %804, label %862
+
+804:                                              ; preds = %795
+  %805 = getelementptr inbounds nuw i8, ptr %800, i64 96
+  %806 = load i32, ptr %805, align 1
+  %807 = icmp eq i32 %806, %768
+  br i1 %807, label %808, label %862
+
+808:                                              ; preds = %804
+  %809 = add i32 %796, -1
+  %810 = and i32 %809, %796
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %812, label %795
+
+812:                                              ; preds = %808, %793
+  %813 = icmp eq i8 %791, 40
+  br i1 %813, label %814, label %816
+
+814:                                              ; preds = %812
+  %815 = load ptr, ptr %733, align 8
+  tail call fastcc void @matrix_answer(ptr noundef %815, ptr noundef %622, i32 noundef %728, i32 noundef %768, i32 noundef %785) #21
+  br label %817
+
+816:                                              ; preds = %812
+  tail call fastcc void @warp_answer(ptr nonnull %779, i64 %777, ptr noundef %789, i32 noundef %768, i32 noundef %768) #21
+  br label %817
+
+817:                                              ; preds = %816, %814
+  %818 = load i64, ptr %43, align 8
+  %819 = add i64 %818, 1
+  store i64 %819, ptr %43, align 8
+  %820 = icmp ult i64 %760, %683
+  br i1 %820, label %821, label %825
+
+821:                                              ; preds = %817
+  %822 = load i64, ptr %138, align 8
+  %823 = load i64, ptr %139, align 8
+  %824 = icmp ugt i64 %822, %823
+  br i1 %824, label %825, label %1138
+
+825:                                              ; preds = %821, %817
+  %826 = load i32, ptr %639, align 4
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %828, label %859
+
+828:                                              ; preds = %825
+  %829 = getelementptr inbounds nuw i8, ptr %622, i64 736
+  %830 = load ptr, ptr %829, align 8
+  %831 = getelementptr inbounds nuw %struct.Thread, ptr %830, i64 %632
+  %832 = load ptr, ptr %134, align 8
+  %833 = load i32, ptr %41, align 8
+  %834 = add i32 %833, 1
+  %835 = load i32, ptr %137, align 4
+  %836 = icmp ugt i32 %834, %835
+  br i1 %836, label %837, label %851
+
+837:                                              ; preds = %828
+  %838 = icmp eq i32 %835, 0
+  %839 = shl i32 %835, 1
+  %840 = select i1 %838, i32 8, i32 %839
+  br label %841
+
+841:                                              ; preds = %841, %837
+  %842 = phi i32 [ %840, %837 ], [ %844, %841 ]
+  %843 = icmp ult i32 %842, %834
+  %844 = shl i32 %842, 1
+  br i1 %843, label %841, label %845
+
+845:                                              ; preds = %841
+  store i32 %842, ptr %137, align 4
+  %846 = zext i32 %842 to i64
+  %847 = shl nuw nsw i64 %846, 3
+  %848 = tail call ptr @realloc(ptr noundef %832, i64 noundef %847) #22
+  %849 = load i32, ptr %41, align 8
+  %850 = add i32 %849, 1
+  br label %851
+
+851:                                              ; preds = %845, %828
+  %852 = phi i32 [ %834, %828 ], [ %850, %845 ]
+  %853 = phi i32 [ %833, %828 ], [ %849, %845 ]
+  %854 = phi ptr [ %832, %828 ], [ %848, %845 ]
+  store ptr %854, ptr %134, align 8
+  %855 = getelementptr inbounds nuw i8, ptr %831, i64 20
+  store i32 %853, ptr %855, align 4
+  store i32 %852, ptr %41, align 8
+  %856 = zext i32 %853 to i64
+  %857 = getelementptr inbounds nuw ptr, ptr %854, i64 %856
+  store ptr %831, ptr %857, align 8
+  %858 = load i32, ptr %639, align 4
+  br label %859
+
+859:                                              ; preds = %851, %825
+  %860 = phi i32 [ %858, %851 ], [ %826, %825 ]
+  %861 = or i32 %860, %747
+  store i32 %861, ptr %639, align 4
+  br label %1279
+
+862:                                              ; preds = %804, %795, %766
+  %863 = icmp ne i64 %754, 256
+  %864 = or i1 %863, %770
+  br i1 %864, label %998, label %865
+
+865:                                              ; preds = %862
+  %866 = load ptr, ptr %630, align 8
+  %867 = load ptr, ptr %732, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 20
+  %869 = load i32, ptr %868, align 4
+  %870 = zext i32 %869 to i64
+  %871 = mul i64 %633, %870
+  %872 = getelementptr inbounds nuw i8, ptr %866, i64 %871
+  %873 = load ptr, ptr %734, align 8
+  %874 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %768, i1 true)
+  %875 = or disjoint i32 %874, %728
+  %876 = zext i32 %875 to i64
+  %877 = getelementptr inbounds nuw %struct.Thread, ptr %873, i64 %876
+  %878 = load ptr, ptr %877, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %878, i64 4
+  %880 = load i32, ptr %879, align 1
+  %881 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %882 = load ptr, ptr %881, align 8
+  %883 = zext i32 %880 to i64
+  %884 = getelementptr inbounds nuw %struct.Site, ptr %882, i64 %883
+  %885 = getelementptr inbounds nuw i8, ptr %884, i64 4
+  %886 = load i8, ptr %885, align 4
+  %887 = icmp eq i8 %886, 7
+  br i1 %887, label %888, label %998
+
+888:                                              ; preds = %865
+  %889 = getelementptr inbounds nuw i8, ptr %884, i64 9
+  %890 = load i8, ptr %889, align 1
+  %891 = icmp eq i8 %890, 4
+  br i1 %891, label %892, label %998
+
+892:                                              ; preds = %888
+  %893 = load i32, ptr %735, align 4
+  %894 = icmp eq i32 %893, 0
+  br i1 %894, label %895, label %998
+
+895:                                              ; preds = %892
+  %896 = load i32, ptr %736, align 8
+  %897 = icmp eq i32 %896, 0
+  br i1 %897, label %898, label %998
+
+898:                                              ; preds = %895
+  %899 = load i32, ptr %737, align 4
+  %900 = sub i32 %899, %728
+  %901 = icmp ugt i32 %900, 31
+  %902 = shl nsw i32 -1, %900
+  %903 = xor i32 %902, -1
+  %904 = select i1 %901, i32 -1, i32 %903
+  %905 = icmp eq i32 %768, %904
+  br i1 %905, label %906, label %998
+
+906:                                              ; preds = %898
+  %907 = load i32, ptr %738, align 4
+  %908 = icmp eq i32 %907, 0
+  br i1 %908, label %912, label %909
+
+909:                                              ; preds = %906
+  %910 = load i32, ptr %739, align 4
+  %911 = icmp eq i32 %910, %880
+  br i1 %911, label %912, label %998
+
+912:                                              ; preds = %909, %906
+  %913 = icmp eq i32 %768, 0
+  br i1 %913, label %931, label %914
+
+914:                                              ; preds = %912, %927
+  %915 = phi i32 [ %929, %927 ], [ %768, %912 ]
+  %916 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %915, i1 true)
+  %917 = zext nneg i32 %916 to i64
+  %918 = mul nuw nsw i64 %917, %870
+  %919 = getelementptr inbounds nuw i8, ptr %872, i64 %918
+  %920 = getelementptr inbounds nuw i8, ptr %919, i64 4
+  %921 = load i32, ptr %920, align 1
+  %922 = icmp eq i32 %921, %880
+  br i1 %922, label %923, label %998
+
+923:                                              ; preds = %914
+  %924 = getelementptr inbounds nuw i8, ptr %919, i64 96
+  %925 = load i32, ptr %924, align 1
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %927, label %998
+
+927:                                              ; preds = %923
+  %928 = add i32 %915, -1
+  %929 = and i32 %928, %915
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %931, label %914
+
+931:                                              ; preds = %912, %927
+  store i32 %880, ptr %739, align 4
+  %932 = shl nuw i32 1, %629
+  %933 = or i32 %907, %932
+  store i32 %933, ptr %738, align 4
+  %934 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %768)
+  %935 = getelementptr inbounds nuw i8, ptr %622, i64 1320
+  %936 = load i32, ptr %935, align 8
+  %937 = add i32 %936, %934
+  store i32 %937, ptr %935, align 8
+  %938 = load i64, ptr %43, align 8
+  %939 = add i64 %938, 1
+  store i64 %939, ptr %43, align 8
+  %940 = load i32, ptr %740, align 8
+  %941 = icmp ult i32 %937, %940
+  br i1 %941, label %1279, label %942
+
+942:                                              ; preds = %931
+  store i32 0, ptr %935, align 8
+  store i32 0, ptr %738, align 4
+  %943 = load i32, ptr %140, align 8
+  %944 = icmp eq i32 %943, 0
+  br i1 %944, label %946, label %945
+
+945:                                              ; preds = %942
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %622) #21
+  br label %946
+
+946:                                              ; preds = %945, %942
+  %947 = getelementptr inbounds nuw i8, ptr %622, i64 736
+  br label %948
+
+948:                                              ; preds = %992, %946
+  %949 = phi i32 [ %933, %946 ], [ %996, %992 ]
+  %950 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %949, i1 true)
+  %951 = load i32, ptr %737, align 4
+  %952 = shl nuw nsw i32 %950, 5
+  %953 = sub i32 %951, %952
+  %954 = icmp ugt i32 %953, 31
+  %955 = shl nsw i32 -1, %953
+  %956 = xor i32 %955, -1
+  %957 = select i1 %954, i32 -1, i32 %956
+  %958 = zext nneg i32 %950 to i64
+  %959 = getelementptr inbounds nuw [32 x i32], ptr %638, i64 0, i64 %958
+  %960 = load i32, ptr %959, align 4
+  %961 = icmp eq i32 %960, 0
+  br i1 %961, label %962, label %992
+
+962:                                              ; preds = %948
+  %963 = load ptr, ptr %947, align 8
+  %964 = getelementptr inbounds nuw %struct.Thread, ptr %963, i64 %958
+  %965 = load ptr, ptr %134, align 8
+  %966 = load i32, ptr %41, align 8
+  %967 = add i32 %966, 1
+  %968 = load i32, ptr %137, align 4
+  %969 = icmp ugt i32 %967, %968
+  br i1 %969, label %970, label %984
+
+970:                                              ; preds = %962
+  %971 = icmp eq i32 %968, 0
+  %972 = shl i32 %968, 1
+  %973 = select i1 %971, i32 8, i32 %972
+  br label %974
+
+974:                                              ; preds = %974, %970
+  %975 = phi i32 [ %973, %970 ], [ %977, %974 ]
+  %976 = icmp ult i32 %975, %967
+  %977 = shl i32 %975, 1
+  br i1 %976, label %974, label %978
+
+978:                                              ; preds = %974
+  store i32 %975, ptr %137, align 4
+  %979 = zext i32 %975 to i64
+  %980 = shl nuw nsw i64 %979, 3
+  %981 = tail call ptr @realloc(ptr noundef %965, i64 noundef %980) #22
+  %982 = load i32, ptr %41, align 8
+  %983 = add i32 %982, 1
+  br label %984
+
+984:                                              ; preds = %978, %962
+  %985 = phi i32 [ %967, %962 ], [ %983, %978 ]
+  %986 = phi i32 [ %966, %962 ], [ %982, %978 ]
+  %987 = phi ptr [ %965, %962 ], [ %981, %978 ]
+  store ptr %987, ptr %134, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %964, i64 20
+  store i32 %986, ptr %988, align 4
+  store i32 %985, ptr %41, align 8
+  %989 = zext i32 %986 to i64
+  %990 = getelementptr inbounds nuw ptr, ptr %987, i64 %989
+  store ptr %964, ptr %990, align 8
+  %991 = load i32, ptr %959, align 4
+  br label %992
+
+992:                                              ; preds = %984, %948
+  %993 = phi i32 [ %991, %984 ], [ %960, %948 ]
+  %994 = or i32 %993, %957
+  store i32 %994, ptr %959, align 4
+  %995 = add i32 %949, -1
+  %996 = and i32 %995, %949
+  %997 = icmp eq i32 %996, 0
+  br i1 %997, label %1279, label %948
+
+998:                                              ; preds = %923, %914, %909, %898, %895, %892, %888, %865, %862, %772
+  %999 = icmp eq i32 %768, 0
+  br i1 %999, label %1002, label %1000
+
+1000:                                             ; preds = %998
+  %1001 = icmp ult i64 %760, %683
+  br label %1004
+
+1002:                                             ; preds = %1090, %998
+  %1003 = phi i32 [ 0, %998 ], [ %1091, %1090 ]
+  br i1 %770, label %1095, label %1136
+
+1004:                                             ; preds = %1090, %1000
+  %1005 = phi i32 [ %768, %1000 ], [ %1093, %1090 ]
+  %1006 = phi i32 [ 0, %1000 ], [ %1091, %1090 ]
+  %1007 = load ptr, ptr %734, align 8
+  %1008 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1005, i1 true)
+  %1009 = or disjoint i32 %1008, %728
+  %1010 = zext i32 %1009 to i64
+  %1011 = getelementptr inbounds nuw %struct.Thread, ptr %1007, i64 %1010
+  %1012 = load ptr, ptr %1011, align 8
+  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 108
+  %1014 = load i32, ptr %1013, align 1
+  %1015 = icmp eq i32 %1014, 1
+  br i1 %1015, label %1016, label %1088
+
+1016:                                             ; preds = %1004
+  %1017 = getelementptr inbounds nuw i8, ptr %1012, i64 4
+  %1018 = load i32, ptr %1017, align 1
+  %1019 = icmp eq i32 %1018, 0
+  br i1 %1019, label %1022, label %1020
+
+1020:                                             ; preds = %1016
+  %1021 = getelementptr inbounds nuw i8, ptr %1011, i64 44
+  store i32 %1018, ptr %1021, align 4
+  br label %1022
+
+1022:                                             ; preds = %1020, %1016
+  %1023 = load i32, ptr %1012, align 1
+  %1024 = zext i32 %1023 to i64
+  %1025 = mul i64 %1024, -7046029254386353131
+  %1026 = load i32, ptr %136, align 4
+  %1027 = icmp ult i32 %1026, 136
+  br i1 %1027, label %1041, label %1028
+
+1028:                                             ; preds = %1022, %1028
+  %1029 = phi i32 [ %1039, %1028 ], [ 136, %1022 ]
+  %1030 = phi i32 [ %1029, %1028 ], [ 128, %1022 ]
+  %1031 = phi i64 [ %1038, %1028 ], [ %1025, %1022 ]
+  %1032 = zext i32 %1030 to i64
+  %1033 = getelementptr inbounds nuw i8, ptr %1012, i64 %1032
+  %1034 = load i64, ptr %1033, align 1
+  %1035 = xor i64 %1034, %1031
+  %1036 = mul i64 %1035, 1099511628211
+  %1037 = lshr i64 %1036, 29
+  %1038 = xor i64 %1037, %1036
+  %1039 = add i32 %1029, 8
+  %1040 = icmp ugt i32 %1039, %1026
+  br i1 %1040, label %1041, label %1028
+
+1041:                                             ; preds = %1028, %1022
+  %1042 = phi i64 [ %1025, %1022 ], [ %1038, %1028 ]
+  %1043 = getelementptr inbounds nuw i8, ptr %1011, i64 128
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp ne i64 %1042, %1044
+  store i64 %1042, ptr %1043, align 8
+  %1046 = getelementptr inbounds nuw i8, ptr %1011, i64 120
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = load i64, ptr %43, align 8
+  %1049 = icmp eq i64 %1047, %1048
+  br i1 %1049, label %1051, label %1050
+
+1050:                                             ; preds = %1041
+  store i64 %1048, ptr %1046, align 8
+  br label %1069
+
+1051:                                             ; preds = %1041
+  %1052 = getelementptr inbounds nuw i8, ptr %1011, i64 116
+  %1053 = load i32, ptr %1052, align 4
   %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1055, label %1048
+  br i1 %1054, label %1069, label %1055
 
-1055:                                             ; preds = %1052
-  %1056 = load i32, ptr %683, align 4
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1058, label %1048
+1055:                                             ; preds = %1051
+  %1056 = getelementptr inbounds nuw i8, ptr %1011, i64 240
+  %1057 = add i32 %1053, -1
+  %1058 = tail call i32 @llvm.umin.i32(i32 %1057, i32 15)
+  %1059 = add nuw nsw i32 %1058, 1
+  %1060 = zext nneg i32 %1059 to i64
+  br label %1064
 
-1058:                                             ; preds = %1055
-  %1059 = load i32, ptr %689, align 4
-  %1060 = or i32 %1059, %698
-  store i32 %1060, ptr %689, align 4
-  %1061 = sub i32 %1042, %1041
-  store i32 %1061, ptr %685, align 8
-  %1062 = load i32, ptr %680, align 4
-  %1063 = add i32 %1062, %1041
-  store i32 %1063, ptr %680, align 4
-  %1064 = getelementptr inbounds nuw i8, ptr %1044, i64 120
-  %1065 = load i32, ptr %1064, align 8
-  %1066 = add i32 %1065, %1041
-  store i32 %1066, ptr %1064, align 8
-  %1067 = load i64, ptr %34, align 8
-  %1068 = add i64 %1067, 1
-  store i64 %1068, ptr %34, align 8
-  br i1 %1043, label %1069, label %1081
+1061:                                             ; preds = %1064
+  %1062 = add nuw nsw i64 %1065, 1
+  %1063 = icmp eq i64 %1062, %1060
+  br i1 %1063, label %1069, label %1064
 
-1069:                                             ; preds = %1058
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %567) #20
-  br label %1224
+1064:                                             ; preds = %1061, %1055
+  %1065 = phi i64 [ 0, %1055 ], [ %1062, %1061 ]
+  %1066 = getelementptr inbounds nuw [16 x i64], ptr %1056, i64 0, i64 %1065
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = icmp eq i64 %1067, %1042
+  br i1 %1068, label %1088, label %1061
 
-1070:                                             ; preds = %1048, %1070
-  %1071 = phi i32 [ %1078, %1070 ], [ %698, %1048 ]
-  %1072 = load ptr, ptr %679, align 8
-  %1073 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1071, i1 true)
-  %1074 = or disjoint i32 %1073, %673
-  %1075 = zext i32 %1074 to i64
-  %1076 = getelementptr inbounds nuw %struct.Thread, ptr %1072, i64 %1075
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1076, i32 noundef 0) #20
-  %1077 = add i32 %1071, -1
-  %1078 = and i32 %1077, %1071
-  %1079 = icmp eq i32 %1078, 0
-  br i1 %1079, label %1080, label %1070
+1069:                                             ; preds = %1061, %1051, %1050
+  %1070 = phi i32 [ 0, %1050 ], [ 0, %1051 ], [ %1053, %1061 ]
+  %1071 = getelementptr inbounds nuw i8, ptr %1011, i64 116
+  %1072 = getelementptr inbounds nuw i8, ptr %1011, i64 240
+  %1073 = add i32 %1070, 1
+  store i32 %1073, ptr %1071, align 4
+  %1074 = and i32 %1070, 15
+  %1075 = zext nneg i32 %1074 to i64
+  %1076 = getelementptr inbounds nuw [16 x i64], ptr %1072, i64 0, i64 %1075
+  store i64 %1042, ptr %1076, align 8
+  %1077 = select i1 %1045, i1 %1001, i1 false
+  br i1 %1077, label %1078, label %1088
 
-1080:                                             ; preds = %1070
-  br i1 %1043, label %1224, label %1081
+1078:                                             ; preds = %1069
+  %1079 = load i64, ptr %138, align 8
+  %1080 = load i64, ptr %139, align 8
+  %1081 = icmp ugt i64 %1079, %1080
+  br i1 %1081, label %1088, label %1082
 
-1081:                                             ; preds = %1080, %1058, %947
-  %1082 = shl i64 %694, 1
-  br label %1083
+1082:                                             ; preds = %1078
+  %1083 = getelementptr inbounds nuw i8, ptr %1011, i64 16
+  %1084 = load i32, ptr %1083, align 8
+  %1085 = and i32 %1084, 31
+  %1086 = shl nuw i32 1, %1085
+  %1087 = or i32 %1086, %1006
+  br label %1090
 
-1083:                                             ; preds = %1081, %766
-  %1084 = phi i64 [ %694, %766 ], [ %1082, %1081 ]
-  %1085 = phi i32 [ %713, %766 ], [ %948, %1081 ]
-  %1086 = icmp eq i32 %1085, 0
-  br i1 %1086, label %1224, label %690
+1088:                                             ; preds = %1064, %1078, %1069, %1004
+  %1089 = phi i32 [ 0, %1004 ], [ 0, %1069 ], [ 0, %1078 ], [ 1, %1064 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1011, i32 noundef %1014, i32 noundef %1089) #21
+  br label %1090
 
-1087:                                             ; preds = %555
-  %1088 = load ptr, ptr %560, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 8
-  %1090 = load i64, ptr %1089, align 1
-  %1091 = getelementptr inbounds nuw i8, ptr %560, i64 40
-  switch i32 %532, label %1094 [
-    i32 2, label %1092
-    i32 1, label %1093
-  ]
+1090:                                             ; preds = %1088, %1082
+  %1091 = phi i32 [ %1006, %1088 ], [ %1087, %1082 ]
+  %1092 = add i32 %1005, -1
+  %1093 = and i32 %1092, %1005
+  %1094 = icmp eq i32 %1093, 0
+  br i1 %1094, label %1002, label %1004
 
-1092:                                             ; preds = %1087
-  store i32 268435456, ptr %1091, align 4
-  br label %1123
+1095:                                             ; preds = %1002
+  %1096 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %753)
+  %1097 = load i32, ptr %740, align 8
+  %1098 = icmp eq i32 %1096, %1097
+  %1099 = load ptr, ptr %732, align 8
+  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 32
+  %1101 = load i32, ptr %1100, align 8
+  %1102 = icmp eq i32 %1101, 0
+  br i1 %1102, label %1103, label %1104
 
-1093:                                             ; preds = %1087
-  store i32 16, ptr %1091, align 4
-  br label %1123
+1103:                                             ; preds = %1110, %1107, %1104, %1095
+  br label %1125
 
-1094:                                             ; preds = %1087
-  %1095 = load i64, ptr %75, align 8
-  %1096 = load i64, ptr %95, align 8
-  store i64 %1096, ptr %75, align 8
-  %1097 = shl i64 %1095, 23
-  %1098 = xor i64 %1097, %1095
-  %1099 = lshr i64 %1098, 17
-  %1100 = lshr i64 %1096, 26
-  %1101 = xor i64 %1100, %1099
-  %1102 = xor i64 %1101, %1096
-  %1103 = xor i64 %1102, %1098
-  store i64 %1103, ptr %95, align 8
-  %1104 = add i64 %1103, %1096
-  %1105 = trunc i64 %1104 to i32
-  %1106 = and i32 %1105, 3
-  %1107 = lshr i64 %1104, 8
-  switch i32 %1106, label %1122 [
-    i32 0, label %1108
-    i32 1, label %1115
-  ]
+1104:                                             ; preds = %1095
+  %1105 = load i32, ptr %742, align 4
+  %1106 = icmp eq i32 %1105, 0
+  br i1 %1106, label %1107, label %1103
 
-1108:                                             ; preds = %1094
-  %1109 = trunc i64 %1107 to i32
-  %1110 = and i32 %1109, 3
-  %1111 = add nuw nsw i32 %1110, 1
-  store i32 %1111, ptr %1091, align 4
-  %1112 = lshr i64 %1104, 24
-  %1113 = and i64 %1112, 63
-  %1114 = add nuw nsw i64 %1113, 1
-  br label %1123
+1107:                                             ; preds = %1104
+  %1108 = load i32, ptr %736, align 8
+  %1109 = icmp eq i32 %1108, 0
+  br i1 %1109, label %1110, label %1103
 
-1115:                                             ; preds = %1094
-  %1116 = trunc i64 %1107 to i32
-  %1117 = and i32 %1116, 63
-  %1118 = add nuw nsw i32 %1117, 1
-  store i32 %1118, ptr %1091, align 4
-  %1119 = lshr i64 %1104, 24
-  %1120 = urem i64 %1119, 2000
-  %1121 = add nuw nsw i64 %1120, 1
-  br label %1123
+1110:                                             ; preds = %1107
+  %1111 = load i32, ptr %738, align 4
+  %1112 = icmp eq i32 %1111, 0
+  br i1 %1112, label %1113, label %1103
 
-1122:                                             ; preds = %1094
-  store i32 1048576, ptr %1091, align 4
-  br label %1123
+1113:                                             ; preds = %1110
+  %1114 = load i32, ptr %744, align 4
+  %1115 = or i32 %1114, %753
+  store i32 %1115, ptr %744, align 4
+  %1116 = sub i32 %1097, %1096
+  store i32 %1116, ptr %740, align 8
+  %1117 = load i32, ptr %735, align 4
+  %1118 = add i32 %1117, %1096
+  store i32 %1118, ptr %735, align 4
+  %1119 = getelementptr inbounds nuw i8, ptr %1099, i64 120
+  %1120 = load i32, ptr %1119, align 8
+  %1121 = add i32 %1120, %1096
+  store i32 %1121, ptr %1119, align 8
+  %1122 = load i64, ptr %43, align 8
+  %1123 = add i64 %1122, 1
+  store i64 %1123, ptr %43, align 8
+  br i1 %1098, label %1124, label %1136
 
-1123:                                             ; preds = %1122, %1115, %1108, %1093, %1092
-  %1124 = phi i64 [ 20000, %1092 ], [ 1000, %1093 ], [ %1114, %1108 ], [ %1121, %1115 ], [ 50000, %1122 ]
-  %1125 = add i64 %1124, %1090
-  %1126 = getelementptr inbounds nuw i8, ptr %567, i64 64
-  %1127 = getelementptr inbounds nuw i8, ptr %560, i64 112
-  %1128 = getelementptr inbounds nuw i8, ptr %560, i64 104
-  %1129 = getelementptr inbounds nuw i8, ptr %560, i64 100
-  %1130 = getelementptr inbounds nuw i8, ptr %560, i64 192
-  br label %1131
+1124:                                             ; preds = %1113
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %622) #21
+  br label %1279
 
-1131:                                             ; preds = %1211, %1123
-  %1132 = phi ptr [ %1088, %1123 ], [ %1157, %1211 ]
-  %1133 = phi i64 [ 512, %1123 ], [ %1215, %1211 ]
-  %1134 = getelementptr inbounds nuw i8, ptr %1132, i64 8
-  %1135 = load i64, ptr %1134, align 1
-  %1136 = sub i64 %1125, %1135
-  %1137 = tail call i64 @llvm.umin.i64(i64 %1136, i64 %1133)
-  %1138 = add i64 %1137, %1135
-  %1139 = getelementptr inbounds nuw i8, ptr %1132, i64 16
-  store i64 %1138, ptr %1139, align 1
-  %1140 = load ptr, ptr %1, align 8
-  %1141 = load ptr, ptr %560, align 8
-  %1142 = tail call i32 %1140(ptr noundef %1141, ptr noundef %567) #21
-  %1143 = load ptr, ptr %560, align 8
+1125:                                             ; preds = %1103, %1125
+  %1126 = phi i32 [ %1133, %1125 ], [ %753, %1103 ]
+  %1127 = load ptr, ptr %734, align 8
+  %1128 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1126, i1 true)
+  %1129 = or disjoint i32 %1128, %728
+  %1130 = zext i32 %1129 to i64
+  %1131 = getelementptr inbounds nuw %struct.Thread, ptr %1127, i64 %1130
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1131, i32 noundef 0) #21
+  %1132 = add i32 %1126, -1
+  %1133 = and i32 %1132, %1126
+  %1134 = icmp eq i32 %1133, 0
+  br i1 %1134, label %1135, label %1125
+
+1135:                                             ; preds = %1125
+  br i1 %1098, label %1279, label %1136
+
+1136:                                             ; preds = %1135, %1113, %1002
+  %1137 = shl i64 %749, 1
+  br label %1138
+
+1138:                                             ; preds = %1136, %821
+  %1139 = phi i64 [ %749, %821 ], [ %1137, %1136 ]
+  %1140 = phi i32 [ %768, %821 ], [ %1003, %1136 ]
+  %1141 = icmp eq i32 %1140, 0
+  br i1 %1141, label %1279, label %745
+
+1142:                                             ; preds = %610
+  %1143 = load ptr, ptr %615, align 8
   %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
   %1145 = load i64, ptr %1144, align 1
-  %1146 = sub i64 %1145, %1135
-  %1147 = load i64, ptr %129, align 8
-  %1148 = add i64 %1146, %1147
-  store i64 %1148, ptr %129, align 8
-  %1149 = load i64, ptr %1126, align 1
-  %1150 = icmp eq i64 %1149, 0
-  br i1 %1150, label %1154, label %1151
+  %1146 = getelementptr inbounds nuw i8, ptr %615, i64 40
+  switch i32 %587, label %1149 [
+    i32 2, label %1147
+    i32 1, label %1148
+  ]
 
-1151:                                             ; preds = %1131
-  store i64 0, ptr %1126, align 1
-  %1152 = load i64, ptr %34, align 8
-  %1153 = add i64 %1152, 1
-  store i64 %1153, ptr %34, align 8
-  br label %1154
+1147:                                             ; preds = %1142
+  store i32 268435456, ptr %1146, align 4
+  br label %1178
 
-1154:                                             ; preds = %1151, %1131
-  %1155 = icmp eq i32 %1142, 1
-  br i1 %1155, label %1156, label %1216
+1148:                                             ; preds = %1142
+  store i32 16, ptr %1146, align 4
+  br label %1178
 
-1156:                                             ; preds = %1154
-  %1157 = load ptr, ptr %560, align 8
-  %1158 = load i32, ptr %1157, align 1
-  %1159 = zext i32 %1158 to i64
-  %1160 = mul i64 %1159, -7046029254386353131
-  %1161 = load i32, ptr %127, align 4
-  %1162 = icmp ult i32 %1161, 136
-  br i1 %1162, label %1176, label %1163
+1149:                                             ; preds = %1142
+  %1150 = load i64, ptr %84, align 8
+  %1151 = load i64, ptr %104, align 8
+  store i64 %1151, ptr %84, align 8
+  %1152 = shl i64 %1150, 23
+  %1153 = xor i64 %1152, %1150
+  %1154 = lshr i64 %1153, 17
+  %1155 = lshr i64 %1151, 26
+  %1156 = xor i64 %1155, %1154
+  %1157 = xor i64 %1156, %1151
+  %1158 = xor i64 %1157, %1153
+  store i64 %1158, ptr %104, align 8
+  %1159 = add i64 %1158, %1151
+  %1160 = trunc i64 %1159 to i32
+  %1161 = and i32 %1160, 3
+  %1162 = lshr i64 %1159, 8
+  switch i32 %1161, label %1177 [
+    i32 0, label %1163
+    i32 1, label %1170
+  ]
 
-1163:                                             ; preds = %1156, %1163
-  %1164 = phi i32 [ %1174, %1163 ], [ 136, %1156 ]
-  %1165 = phi i32 [ %1164, %1163 ], [ 128, %1156 ]
-  %1166 = phi i64 [ %1173, %1163 ], [ %1160, %1156 ]
-  %1167 = zext i32 %1165 to i64
-  %1168 = getelementptr inbounds nuw i8, ptr %1157, i64 %1167
-  %1169 = load i64, ptr %1168, align 1
-  %1170 = xor i64 %1169, %1166
-  %1171 = mul i64 %1170, 1099511628211
-  %1172 = lshr i64 %1171, 29
-  %1173 = xor i64 %1172, %1171
-  %1174 = add i32 %1164, 8
-  %1175 = icmp ugt i32 %1174, %1161
-  br i1 %1175, label %1176, label %1163
+1163:                                             ; preds = %1149
+  %1164 = trunc i64 %1162 to i32
+  %1165 = and i32 %1164, 3
+  %1166 = add nuw nsw i32 %1165, 1
+  store i32 %1166, ptr %1146, align 4
+  %1167 = lshr i64 %1159, 24
+  %1168 = and i64 %1167, 63
+  %1169 = add nuw nsw i64 %1168, 1
+  br label %1178
 
-1176:                                             ; preds = %1163, %1156
-  %1177 = phi i64 [ %1160, %1156 ], [ %1173, %1163 ]
-  %1178 = load i64, ptr %1127, align 8
-  %1179 = icmp eq i64 %1177, %1178
-  store i64 %1177, ptr %1127, align 8
-  %1180 = load i64, ptr %1128, align 8
-  %1181 = load i64, ptr %34, align 8
-  %1182 = icmp eq i64 %1180, %1181
-  br i1 %1182, label %1184, label %1183
+1170:                                             ; preds = %1149
+  %1171 = trunc i64 %1162 to i32
+  %1172 = and i32 %1171, 63
+  %1173 = add nuw nsw i32 %1172, 1
+  store i32 %1173, ptr %1146, align 4
+  %1174 = lshr i64 %1159, 24
+  %1175 = urem i64 %1174, 2000
+  %1176 = add nuw nsw i64 %1175, 1
+  br label %1178
 
-1183:                                             ; preds = %1176
-  store i64 %1181, ptr %1128, align 8
-  br label %1200
+1177:                                             ; preds = %1149
+  store i32 1048576, ptr %1146, align 4
+  br label %1178
 
-1184:                                             ; preds = %1176
-  %1185 = load i32, ptr %1129, align 4
-  %1186 = icmp eq i32 %1185, 0
-  br i1 %1186, label %1200, label %1187
+1178:                                             ; preds = %1177, %1170, %1163, %1148, %1147
+  %1179 = phi i64 [ 20000, %1147 ], [ 1000, %1148 ], [ %1169, %1163 ], [ %1176, %1170 ], [ 50000, %1177 ]
+  %1180 = add i64 %1179, %1145
+  %1181 = getelementptr inbounds nuw i8, ptr %622, i64 64
+  %1182 = getelementptr inbounds nuw i8, ptr %615, i64 128
+  %1183 = getelementptr inbounds nuw i8, ptr %615, i64 120
+  %1184 = getelementptr inbounds nuw i8, ptr %615, i64 116
+  %1185 = getelementptr inbounds nuw i8, ptr %615, i64 240
+  br label %1186
 
-1187:                                             ; preds = %1184
-  %1188 = add i32 %1185, -1
-  %1189 = tail call i32 @llvm.umin.i32(i32 %1188, i32 15)
-  %1190 = add nuw nsw i32 %1189, 1
-  %1191 = zext nneg i32 %1190 to i64
-  br label %1195
+1186:                                             ; preds = %1266, %1178
+  %1187 = phi ptr [ %1143, %1178 ], [ %1212, %1266 ]
+  %1188 = phi i64 [ 512, %1178 ], [ %1270, %1266 ]
+  %1189 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  %1190 = load i64, ptr %1189, align 1
+  %1191 = sub i64 %1180, %1190
+  %1192 = tail call i64 @llvm.umin.i64(i64 %1191, i64 %1188)
+  %1193 = add i64 %1192, %1190
+  %1194 = getelementptr inbounds nuw i8, ptr %1187, i64 16
+  store i64 %1193, ptr %1194, align 1
+  %1195 = load ptr, ptr %1, align 8
+  %1196 = load ptr, ptr %615, align 8
+  %1197 = tail call i32 %1195(ptr noundef %1196, ptr noundef %622) #22
+  %1198 = load ptr, ptr %615, align 8
+  %1199 = getelementptr inbounds nuw i8, ptr %1198, i64 8
+  %1200 = load i64, ptr %1199, align 1
+  %1201 = sub i64 %1200, %1190
+  %1202 = load i64, ptr %138, align 8
+  %1203 = add i64 %1201, %1202
+  store i64 %1203, ptr %138, align 8
+  %1204 = load i64, ptr %1181, align 1
+  %1205 = icmp eq i64 %1204, 0
+  br i1 %1205, label %1209, label %1206
 
-1192:                                             ; preds = %1195
-  %1193 = add nuw nsw i64 %1196, 1
-  %1194 = icmp eq i64 %1193, %1191
-  br i1 %1194, label %1200, label %1195
+1206:                                             ; preds = %1186
+  store i64 0, ptr %1181, align 1
+  %1207 = load i64, ptr %43, align 8
+  %1208 = add i64 %1207, 1
+  store i64 %1208, ptr %43, align 8
+  br label %1209
 
-1195:                                             ; preds = %1192, %1187
-  %1196 = phi i64 [ 0, %1187 ], [ %1193, %1192 ]
-  %1197 = getelementptr inbounds nuw [16 x i64], ptr %1130, i64 0, i64 %1196
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = icmp eq i64 %1198, %1177
-  br i1 %1199, label %1217, label %1192
+1209:                                             ; preds = %1206, %1186
+  %1210 = icmp eq i32 %1197, 1
+  br i1 %1210, label %1211, label %1271
 
-1200:                                             ; preds = %1192, %1184, %1183
-  %1201 = phi i32 [ 0, %1183 ], [ 0, %1184 ], [ %1185, %1192 ]
-  %1202 = add i32 %1201, 1
-  store i32 %1202, ptr %1129, align 4
-  %1203 = and i32 %1201, 15
-  %1204 = zext nneg i32 %1203 to i64
-  %1205 = getelementptr inbounds nuw [16 x i64], ptr %1130, i64 0, i64 %1204
-  store i64 %1177, ptr %1205, align 8
-  br i1 %1179, label %1217, label %1206
+1211:                                             ; preds = %1209
+  %1212 = load ptr, ptr %615, align 8
+  %1213 = load i32, ptr %1212, align 1
+  %1214 = zext i32 %1213 to i64
+  %1215 = mul i64 %1214, -7046029254386353131
+  %1216 = load i32, ptr %136, align 4
+  %1217 = icmp ult i32 %1216, 136
+  br i1 %1217, label %1231, label %1218
 
-1206:                                             ; preds = %1200
-  %1207 = load i32, ptr %1091, align 8
-  %1208 = icmp sgt i32 %1207, -1
-  %1209 = icmp ult i64 %1145, %1125
-  %1210 = select i1 %1208, i1 %1209, i1 false
-  br i1 %1210, label %1211, label %1217
+1218:                                             ; preds = %1211, %1218
+  %1219 = phi i32 [ %1229, %1218 ], [ 136, %1211 ]
+  %1220 = phi i32 [ %1219, %1218 ], [ 128, %1211 ]
+  %1221 = phi i64 [ %1228, %1218 ], [ %1215, %1211 ]
+  %1222 = zext i32 %1220 to i64
+  %1223 = getelementptr inbounds nuw i8, ptr %1212, i64 %1222
+  %1224 = load i64, ptr %1223, align 1
+  %1225 = xor i64 %1224, %1221
+  %1226 = mul i64 %1225, 1099511628211
+  %1227 = lshr i64 %1226, 29
+  %1228 = xor i64 %1227, %1226
+  %1229 = add i32 %1219, 8
+  %1230 = icmp ugt i32 %1229, %1216
+  br i1 %1230, label %1231, label %1218
 
-1211:                                             ; preds = %1206
-  %1212 = load i64, ptr %129, align 8
-  %1213 = load i64, ptr %130, align 8
-  %1214 = icmp ugt i64 %1212, %1213
-  %1215 = shl i64 %1133, 1
-  br i1 %1214, label %1217, label %1131
+1231:                                             ; preds = %1218, %1211
+  %1232 = phi i64 [ %1215, %1211 ], [ %1228, %1218 ]
+  %1233 = load i64, ptr %1182, align 8
+  %1234 = icmp eq i64 %1232, %1233
+  store i64 %1232, ptr %1182, align 8
+  %1235 = load i64, ptr %1183, align 8
+  %1236 = load i64, ptr %43, align 8
+  %1237 = icmp eq i64 %1235, %1236
+  br i1 %1237, label %1239, label %1238
 
-1216:                                             ; preds = %1154
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef %1142, i32 noundef 0) #20
-  br label %1224
+1238:                                             ; preds = %1231
+  store i64 %1236, ptr %1183, align 8
+  br label %1255
 
-1217:                                             ; preds = %1211, %1206, %1200, %1195
-  %1218 = phi i32 [ 1, %1195 ], [ 0, %1200 ], [ 0, %1206 ], [ 0, %1211 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %560, i32 noundef 1, i32 noundef %1218) #20
-  %1219 = load i32, ptr %98, align 4
-  %1220 = icmp eq i32 %1219, 2
-  br i1 %1220, label %1221, label %1224
+1239:                                             ; preds = %1231
+  %1240 = load i32, ptr %1184, align 4
+  %1241 = icmp eq i32 %1240, 0
+  br i1 %1241, label %1255, label %1242
 
-1221:                                             ; preds = %1217
-  %1222 = load i32, ptr %31, align 8
-  %1223 = add i32 %1222, 1
-  store i32 %1223, ptr %31, align 8
-  br label %1224
+1242:                                             ; preds = %1239
+  %1243 = add i32 %1240, -1
+  %1244 = tail call i32 @llvm.umin.i32(i32 %1243, i32 15)
+  %1245 = add nuw nsw i32 %1244, 1
+  %1246 = zext nneg i32 %1245 to i64
+  br label %1250
 
-1224:                                             ; preds = %1083, %1080, %937, %1217, %1221, %1216, %1069, %876, %804, %667
-  %1225 = load i32, ptr %126, align 8
-  %1226 = icmp eq i32 %1225, 0
-  br i1 %1226, label %1233, label %1227
+1247:                                             ; preds = %1250
+  %1248 = add nuw nsw i64 %1251, 1
+  %1249 = icmp eq i64 %1248, %1246
+  br i1 %1249, label %1255, label %1250
 
-1227:                                             ; preds = %1224
-  %1228 = load i32, ptr %98, align 4
-  %1229 = icmp eq i32 %1228, 2
-  br i1 %1229, label %1230, label %1233
+1250:                                             ; preds = %1247, %1242
+  %1251 = phi i64 [ 0, %1242 ], [ %1248, %1247 ]
+  %1252 = getelementptr inbounds nuw [16 x i64], ptr %1185, i64 0, i64 %1251
+  %1253 = load i64, ptr %1252, align 8
+  %1254 = icmp eq i64 %1253, %1232
+  br i1 %1254, label %1272, label %1247
 
-1230:                                             ; preds = %1227
-  %1231 = load i32, ptr %31, align 8
-  %1232 = add i32 %1231, 1
-  store i32 %1232, ptr %31, align 8
-  br label %1233
+1255:                                             ; preds = %1247, %1239, %1238
+  %1256 = phi i32 [ 0, %1238 ], [ 0, %1239 ], [ %1240, %1247 ]
+  %1257 = add i32 %1256, 1
+  store i32 %1257, ptr %1184, align 4
+  %1258 = and i32 %1256, 15
+  %1259 = zext nneg i32 %1258 to i64
+  %1260 = getelementptr inbounds nuw [16 x i64], ptr %1185, i64 0, i64 %1259
+  store i64 %1232, ptr %1260, align 8
+  br i1 %1234, label %1272, label %1261
 
-1233:                                             ; preds = %1230, %1227, %1224
-  %1234 = load i64, ptr %129, align 8
-  %1235 = load i64, ptr %130, align 8
-  %1236 = icmp ugt i64 %1234, %1235
-  %1237 = load i32, ptr %115, align 8
-  br i1 %1236, label %1238, label %1255
+1261:                                             ; preds = %1255
+  %1262 = load i32, ptr %1146, align 8
+  %1263 = icmp sgt i32 %1262, -1
+  %1264 = icmp ult i64 %1200, %1180
+  %1265 = select i1 %1263, i1 %1264, i1 false
+  br i1 %1265, label %1266, label %1272
 
-1238:                                             ; preds = %1233
-  %1239 = icmp eq i32 %1237, 0
-  br i1 %1239, label %1240, label %1258
+1266:                                             ; preds = %1261
+  %1267 = load i64, ptr %138, align 8
+  %1268 = load i64, ptr %139, align 8
+  %1269 = icmp ugt i64 %1267, %1268
+  %1270 = shl i64 %1188, 1
+  br i1 %1269, label %1272, label %1186
 
-1240:                                             ; preds = %1238
-  %1241 = load i32, ptr %33, align 8
-  %1242 = icmp eq i32 %1241, 0
-  br i1 %1242, label %1243, label %1247
+1271:                                             ; preds = %1209
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef %1197, i32 noundef 0) #21
+  br label %1279
 
-1243:                                             ; preds = %1240
-  %1244 = load i32, ptr %13, align 4
-  %1245 = load i32, ptr %22, align 8
-  %1246 = icmp ult i32 %1244, %1245
-  br i1 %1246, label %1247, label %1255
+1272:                                             ; preds = %1266, %1261, %1255, %1250
+  %1273 = phi i32 [ 1, %1250 ], [ 0, %1255 ], [ 0, %1261 ], [ 0, %1266 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef 1, i32 noundef %1273) #21
+  %1274 = load i32, ptr %107, align 4
+  %1275 = icmp eq i32 %1274, 2
+  br i1 %1275, label %1276, label %1279
 
-1247:                                             ; preds = %1243, %1240
-  store i32 2, ptr %115, align 8
-  br i1 %1226, label %1251, label %1248
+1276:                                             ; preds = %1272
+  %1277 = load i32, ptr %40, align 8
+  %1278 = add i32 %1277, 1
+  store i32 %1278, ptr %40, align 8
+  br label %1279
 
-1248:                                             ; preds = %1247
-  %1249 = getelementptr inbounds nuw i8, ptr %567, i64 728
-  %1250 = load ptr, ptr %1249, align 8
-  br label %1251
+1279:                                             ; preds = %1138, %1135, %992, %1272, %1276, %1271, %1124, %931, %859, %722
+  %1280 = load i32, ptr %135, align 8
+  %1281 = icmp eq i32 %1280, 0
+  br i1 %1281, label %1288, label %1282
 
-1251:                                             ; preds = %1247, %1248
-  %1252 = phi ptr [ %1250, %1248 ], [ %560, %1247 ]
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 44
-  %1254 = load i32, ptr %1253, align 4
-  store i32 %1254, ptr %132, align 4
-  store i32 %569, ptr %133, align 8
-  br label %1258
+1282:                                             ; preds = %1279
+  %1283 = load i32, ptr %107, align 4
+  %1284 = icmp eq i32 %1283, 2
+  br i1 %1284, label %1285, label %1288
 
-1255:                                             ; preds = %1233, %1243, %220
-  %1256 = phi i32 [ %1237, %1233 ], [ 0, %1243 ], [ %222, %220 ]
-  %1257 = icmp eq i32 %1256, 0
-  br i1 %1257, label %136, label %1258
+1285:                                             ; preds = %1282
+  %1286 = load i32, ptr %40, align 8
+  %1287 = add i32 %1286, 1
+  store i32 %1287, ptr %40, align 8
+  br label %1288
 
-1258:                                             ; preds = %232, %1238, %1255, %149, %1251, %113, %530
-  %1259 = load i32, ptr %33, align 8
-  %1260 = icmp eq i32 %1259, 0
-  br i1 %1260, label %1264, label %1261
+1288:                                             ; preds = %1285, %1282, %1279
+  %1289 = load i64, ptr %138, align 8
+  %1290 = load i64, ptr %139, align 8
+  %1291 = icmp ugt i64 %1289, %1290
+  %1292 = load i32, ptr %124, align 8
+  br i1 %1291, label %1293, label %1310
 
-1261:                                             ; preds = %1258
-  %1262 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %1263 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  br label %1268
+1293:                                             ; preds = %1288
+  %1294 = icmp eq i32 %1292, 0
+  br i1 %1294, label %1295, label %1313
 
-1264:                                             ; preds = %1321, %1258
-  %1265 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %1266 = load ptr, ptr %1265, align 8
-  %1267 = icmp eq ptr %1266, null
-  br i1 %1267, label %1422, label %1364
+1295:                                             ; preds = %1293
+  %1296 = load i32, ptr %42, align 8
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1298, label %1302
 
-1268:                                             ; preds = %1261, %1321
-  %1269 = load ptr, ptr %30, align 8
-  %1270 = load ptr, ptr %1269, align 8
-  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 316
-  %1272 = load i32, ptr %1271, align 4
-  %1273 = icmp eq i32 %1272, 0
-  br i1 %1273, label %1277, label %1274
+1298:                                             ; preds = %1295
+  %1299 = load i32, ptr %13, align 4
+  %1300 = load i32, ptr %22, align 8
+  %1301 = icmp ult i32 %1299, %1300
+  br i1 %1301, label %1302, label %1310
 
-1274:                                             ; preds = %1268
-  %1275 = getelementptr inbounds nuw i8, ptr %1270, i64 1328
-  %1276 = getelementptr inbounds nuw i8, ptr %1270, i64 728
-  br label %1324
+1302:                                             ; preds = %1298, %1295
+  store i32 2, ptr %124, align 8
+  br i1 %1281, label %1306, label %1303
 
-1277:                                             ; preds = %1359, %1268
-  %1278 = load i32, ptr %1262, align 8
-  %1279 = icmp eq i32 %1278, 0
-  br i1 %1279, label %1321, label %1280
-
-1280:                                             ; preds = %1277, %1317
-  %1281 = phi i32 [ %1318, %1317 ], [ %1278, %1277 ]
-  %1282 = phi i32 [ %1319, %1317 ], [ 0, %1277 ]
-  %1283 = load ptr, ptr %1263, align 8
-  %1284 = zext i32 %1282 to i64
-  %1285 = getelementptr inbounds nuw ptr, ptr %1283, i64 %1284
-  %1286 = load ptr, ptr %1285, align 8
-  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 120
-  %1288 = load i32, ptr %1287, align 8
-  %1289 = icmp eq i32 %1288, 2
-  br i1 %1289, label %1290, label %1298
-
-1290:                                             ; preds = %1280
-  %1291 = getelementptr inbounds nuw i8, ptr %1286, i64 128
-  %1292 = load ptr, ptr %1291, align 8
-  %1293 = icmp eq ptr %1292, %1270
-  br i1 %1293, label %1294, label %1298
-
-1294:                                             ; preds = %1290
-  %1295 = getelementptr inbounds nuw i8, ptr %1286, i64 152
-  %1296 = load ptr, ptr %1295, align 8
-  %1297 = icmp eq ptr %1296, null
-  br i1 %1297, label %1313, label %1298
-
-1298:                                             ; preds = %1294, %1290, %1280
-  %1299 = getelementptr inbounds nuw i8, ptr %1286, i64 64
-  %1300 = load i32, ptr %1299, align 8
-  %1301 = icmp eq i32 %1300, 2
-  br i1 %1301, label %1302, label %1306
-
-1302:                                             ; preds = %1298
-  %1303 = getelementptr inbounds nuw i8, ptr %1286, i64 72
-  %1304 = load ptr, ptr %1303, align 8
-  %1305 = icmp eq ptr %1304, %1270
+1303:                                             ; preds = %1302
+  %1304 = getelementptr inbounds nuw i8, ptr %622, i64 728
+  %1305 = load ptr, ptr %1304, align 8
   br label %1306
 
-1306:                                             ; preds = %1302, %1298
-  %1307 = phi i1 [ false, %1298 ], [ %1305, %1302 ]
-  %1308 = load ptr, ptr %1286, align 8
-  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 8
-  %1310 = load ptr, ptr %1309, align 8
-  %1311 = icmp eq ptr %1310, %1270
-  %1312 = select i1 %1311, i1 true, i1 %1307
-  br i1 %1312, label %1313, label %1315
+1306:                                             ; preds = %1302, %1303
+  %1307 = phi ptr [ %1305, %1303 ], [ %615, %1302 ]
+  %1308 = getelementptr inbounds nuw i8, ptr %1307, i64 44
+  %1309 = load i32, ptr %1308, align 4
+  store i32 %1309, ptr %141, align 4
+  store i32 %624, ptr %142, align 8
+  br label %1313
 
-1313:                                             ; preds = %1306, %1294
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1282) #20
-  %1314 = load i32, ptr %1262, align 8
-  br label %1317
+1310:                                             ; preds = %1288, %1298, %229
+  %1311 = phi i32 [ %1292, %1288 ], [ 0, %1298 ], [ %231, %229 ]
+  %1312 = icmp eq i32 %1311, 0
+  br i1 %1312, label %145, label %1313
 
-1315:                                             ; preds = %1306
-  %1316 = add nuw i32 %1282, 1
-  br label %1317
+1313:                                             ; preds = %241, %1293, %1310, %158, %1306, %122, %585
+  %1314 = load i32, ptr %42, align 8
+  %1315 = icmp eq i32 %1314, 0
+  br i1 %1315, label %1421, label %1316
 
-1317:                                             ; preds = %1315, %1313
-  %1318 = phi i32 [ %1314, %1313 ], [ %1281, %1315 ]
-  %1319 = phi i32 [ %1282, %1313 ], [ %1316, %1315 ]
-  %1320 = icmp ult i32 %1319, %1318
-  br i1 %1320, label %1280, label %1321
+1316:                                             ; preds = %1313
+  %1317 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %1319 = zext i32 %1314 to i64
+  br label %1323
 
-1321:                                             ; preds = %1317, %1277
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1270) #20
-  %1322 = load i32, ptr %33, align 8
-  %1323 = icmp eq i32 %1322, 0
-  br i1 %1323, label %1264, label %1268
+1320:                                             ; preds = %1379
+  %1321 = load i32, ptr %42, align 8
+  %1322 = icmp eq i32 %1321, 0
+  br i1 %1322, label %1421, label %1425
 
-1324:                                             ; preds = %1274, %1359
-  %1325 = phi i32 [ %1272, %1274 ], [ %1360, %1359 ]
-  %1326 = phi i64 [ 0, %1274 ], [ %1361, %1359 ]
-  %1327 = trunc nuw i64 %1326 to i32
-  %1328 = lshr i64 %1326, 5
-  %1329 = getelementptr inbounds nuw [32 x i32], ptr %1275, i64 0, i64 %1328
+1323:                                             ; preds = %1316, %1379
+  %1324 = phi i64 [ %1319, %1316 ], [ %1325, %1379 ]
+  %1325 = add nsw i64 %1324, -1
+  %1326 = load ptr, ptr %39, align 8
+  %1327 = getelementptr inbounds nuw ptr, ptr %1326, i64 %1325
+  %1328 = load ptr, ptr %1327, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 316
   %1330 = load i32, ptr %1329, align 4
-  %1331 = and i32 %1327, 31
-  %1332 = shl nuw i32 1, %1331
-  %1333 = and i32 %1330, %1332
-  %1334 = icmp eq i32 %1333, 0
-  br i1 %1334, label %1335, label %1359
+  %1331 = icmp eq i32 %1330, 0
+  br i1 %1331, label %1335, label %1332
 
-1335:                                             ; preds = %1324
-  %1336 = load ptr, ptr %1276, align 8
-  %1337 = getelementptr inbounds nuw %struct.Thread, ptr %1336, i64 %1326
-  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 132
-  %1339 = load i32, ptr %1338, align 4
-  %1340 = icmp eq i32 %1339, 0
-  br i1 %1340, label %1355, label %1341
+1332:                                             ; preds = %1323
+  %1333 = getelementptr inbounds nuw i8, ptr %1328, i64 1328
+  %1334 = getelementptr inbounds nuw i8, ptr %1328, i64 728
+  br label %1381
 
-1341:                                             ; preds = %1335
-  %1342 = getelementptr inbounds nuw i8, ptr %1337, i64 320
-  %1343 = getelementptr inbounds nuw i8, ptr %1337, i64 128
-  br label %1344
+1335:                                             ; preds = %1416, %1323
+  %1336 = load i32, ptr %1317, align 8
+  %1337 = icmp eq i32 %1336, 0
+  br i1 %1337, label %1379, label %1338
 
-1344:                                             ; preds = %1344, %1341
-  %1345 = phi i32 [ %1339, %1341 ], [ %1353, %1344 ]
-  %1346 = load i32, ptr %1343, align 8
-  %1347 = zext i32 %1346 to i64
-  %1348 = getelementptr inbounds nuw [64 x ptr], ptr %1342, i64 0, i64 %1347
-  %1349 = load ptr, ptr %1348, align 8
-  store ptr null, ptr %1348, align 8
-  %1350 = add i32 %1346, 1
-  %1351 = and i32 %1350, 63
-  store i32 %1351, ptr %1343, align 8
-  %1352 = add i32 %1345, -1
-  store i32 %1352, ptr %1338, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1349, i32 noundef 0) #20
-  %1353 = load i32, ptr %1338, align 4
-  %1354 = icmp eq i32 %1353, 0
-  br i1 %1354, label %1355, label %1344
+1338:                                             ; preds = %1335, %1375
+  %1339 = phi i32 [ %1376, %1375 ], [ %1336, %1335 ]
+  %1340 = phi i32 [ %1377, %1375 ], [ 0, %1335 ]
+  %1341 = load ptr, ptr %1318, align 8
+  %1342 = zext i32 %1340 to i64
+  %1343 = getelementptr inbounds nuw ptr, ptr %1341, i64 %1342
+  %1344 = load ptr, ptr %1343, align 8
+  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 120
+  %1346 = load i32, ptr %1345, align 8
+  %1347 = icmp eq i32 %1346, 2
+  br i1 %1347, label %1348, label %1356
 
-1355:                                             ; preds = %1344, %1335
-  %1356 = getelementptr inbounds nuw i8, ptr %1337, i64 120
-  %1357 = load ptr, ptr %1356, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1337, ptr noundef %1357, i32 noundef 0) #20
-  %1358 = load i32, ptr %1271, align 4
-  br label %1359
+1348:                                             ; preds = %1338
+  %1349 = getelementptr inbounds nuw i8, ptr %1344, i64 128
+  %1350 = load ptr, ptr %1349, align 8
+  %1351 = icmp eq ptr %1350, %1328
+  br i1 %1351, label %1352, label %1356
 
-1359:                                             ; preds = %1324, %1355
-  %1360 = phi i32 [ %1325, %1324 ], [ %1358, %1355 ]
-  %1361 = add nuw nsw i64 %1326, 1
-  %1362 = zext i32 %1360 to i64
-  %1363 = icmp samesign ult i64 %1361, %1362
-  br i1 %1363, label %1324, label %1277
+1352:                                             ; preds = %1348
+  %1353 = getelementptr inbounds nuw i8, ptr %1344, i64 152
+  %1354 = load ptr, ptr %1353, align 8
+  %1355 = icmp eq ptr %1354, null
+  br i1 %1355, label %1371, label %1356
 
-1364:                                             ; preds = %1264, %1364
-  %1365 = phi ptr [ %1420, %1364 ], [ %1266, %1264 ]
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 2128
-  %1367 = load ptr, ptr %1366, align 8
-  store ptr %1367, ptr %1265, align 8
-  %1368 = getelementptr inbounds nuw i8, ptr %1365, i64 824
-  %1369 = load ptr, ptr %1368, align 8
-  tail call void @free(ptr noundef %1369) #21
-  %1370 = getelementptr inbounds nuw i8, ptr %1365, i64 856
-  %1371 = load ptr, ptr %1370, align 8
-  tail call void @free(ptr noundef %1371) #21
-  %1372 = getelementptr inbounds nuw i8, ptr %1365, i64 888
-  %1373 = load ptr, ptr %1372, align 8
-  tail call void @free(ptr noundef %1373) #21
-  %1374 = getelementptr inbounds nuw i8, ptr %1365, i64 920
-  %1375 = load ptr, ptr %1374, align 8
-  tail call void @free(ptr noundef %1375) #21
-  %1376 = getelementptr inbounds nuw i8, ptr %1365, i64 952
-  %1377 = load ptr, ptr %1376, align 8
-  tail call void @free(ptr noundef %1377) #21
-  %1378 = getelementptr inbounds nuw i8, ptr %1365, i64 984
-  %1379 = load ptr, ptr %1378, align 8
-  tail call void @free(ptr noundef %1379) #21
-  %1380 = getelementptr inbounds nuw i8, ptr %1365, i64 1016
-  %1381 = load ptr, ptr %1380, align 8
-  tail call void @free(ptr noundef %1381) #21
-  %1382 = getelementptr inbounds nuw i8, ptr %1365, i64 1048
-  %1383 = load ptr, ptr %1382, align 8
-  tail call void @free(ptr noundef %1383) #21
-  %1384 = getelementptr inbounds nuw i8, ptr %1365, i64 1080
-  %1385 = load ptr, ptr %1384, align 8
-  tail call void @free(ptr noundef %1385) #21
-  %1386 = getelementptr inbounds nuw i8, ptr %1365, i64 1112
-  %1387 = load ptr, ptr %1386, align 8
-  tail call void @free(ptr noundef %1387) #21
-  %1388 = getelementptr inbounds nuw i8, ptr %1365, i64 1144
-  %1389 = load ptr, ptr %1388, align 8
-  tail call void @free(ptr noundef %1389) #21
-  %1390 = getelementptr inbounds nuw i8, ptr %1365, i64 1176
-  %1391 = load ptr, ptr %1390, align 8
-  tail call void @free(ptr noundef %1391) #21
-  %1392 = getelementptr inbounds nuw i8, ptr %1365, i64 1208
-  %1393 = load ptr, ptr %1392, align 8
-  tail call void @free(ptr noundef %1393) #21
-  %1394 = getelementptr inbounds nuw i8, ptr %1365, i64 1240
-  %1395 = load ptr, ptr %1394, align 8
-  tail call void @free(ptr noundef %1395) #21
-  %1396 = getelementptr inbounds nuw i8, ptr %1365, i64 1272
-  %1397 = load ptr, ptr %1396, align 8
-  tail call void @free(ptr noundef %1397) #21
-  %1398 = getelementptr inbounds nuw i8, ptr %1365, i64 1304
-  %1399 = load ptr, ptr %1398, align 8
-  tail call void @free(ptr noundef %1399) #21
-  %1400 = getelementptr inbounds nuw i8, ptr %1365, i64 192
-  %1401 = load ptr, ptr %1400, align 1
-  tail call void @free(ptr noundef %1401) #21
-  %1402 = getelementptr inbounds nuw i8, ptr %1365, i64 200
-  %1403 = load ptr, ptr %1402, align 1
-  tail call void @free(ptr noundef %1403) #21
-  %1404 = getelementptr inbounds nuw i8, ptr %1365, i64 784
-  %1405 = load ptr, ptr %1404, align 8
-  tail call void @free(ptr noundef %1405) #21
-  %1406 = getelementptr inbounds nuw i8, ptr %1365, i64 744
-  %1407 = load ptr, ptr %1406, align 8
-  tail call void @free(ptr noundef %1407) #21
-  %1408 = getelementptr inbounds nuw i8, ptr %1365, i64 728
-  %1409 = load ptr, ptr %1408, align 8
-  tail call void @free(ptr noundef %1409) #21
-  %1410 = getelementptr inbounds nuw i8, ptr %1365, i64 736
-  %1411 = load ptr, ptr %1410, align 8
-  tail call void @free(ptr noundef %1411) #21
-  %1412 = getelementptr inbounds nuw i8, ptr %1365, i64 752
-  %1413 = load ptr, ptr %1412, align 8
-  tail call void @free(ptr noundef %1413) #21
-  %1414 = getelementptr inbounds nuw i8, ptr %1365, i64 760
-  %1415 = load ptr, ptr %1414, align 8
-  tail call void @free(ptr noundef %1415) #21
-  %1416 = getelementptr inbounds nuw i8, ptr %1365, i64 280
-  %1417 = load ptr, ptr %1416, align 8
-  tail call void @free(ptr noundef %1417) #21
-  %1418 = getelementptr inbounds nuw i8, ptr %1365, i64 768
-  %1419 = load ptr, ptr %1418, align 8
-  tail call void @free(ptr noundef %1419) #21
-  tail call void @free(ptr noundef nonnull %1365) #21
-  %1420 = load ptr, ptr %1265, align 8
-  %1421 = icmp eq ptr %1420, null
-  br i1 %1421, label %1422, label %1364
+1356:                                             ; preds = %1352, %1348, %1338
+  %1357 = getelementptr inbounds nuw i8, ptr %1344, i64 64
+  %1358 = load i32, ptr %1357, align 8
+  %1359 = icmp eq i32 %1358, 2
+  br i1 %1359, label %1360, label %1364
 
-1422:                                             ; preds = %1364, %1264
-  %1423 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %1423) #21
-  store ptr null, ptr %30, align 8
-  %1424 = load i32, ptr %115, align 8
-  ret i32 %1424
+1360:                                             ; preds = %1356
+  %1361 = getelementptr inbounds nuw i8, ptr %1344, i64 72
+  %1362 = load ptr, ptr %1361, align 8
+  %1363 = icmp eq ptr %1362, %1328
+  br label %1364
+
+1364:                                             ; preds = %1360, %1356
+  %1365 = phi i1 [ false, %1356 ], [ %1363, %1360 ]
+  %1366 = load ptr, ptr %1344, align 8
+  %1367 = getelementptr inbounds nuw i8, ptr %1366, i64 8
+  %1368 = load ptr, ptr %1367, align 8
+  %1369 = icmp eq ptr %1368, %1328
+  %1370 = select i1 %1369, i1 true, i1 %1365
+  br i1 %1370, label %1371, label %1373
+
+1371:                                             ; preds = %1364, %1352
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1340) #21
+  %1372 = load i32, ptr %1317, align 8
+  br label %1375
+
+1373:                                             ; preds = %1364
+  %1374 = add nuw i32 %1340, 1
+  br label %1375
+
+1375:                                             ; preds = %1373, %1371
+  %1376 = phi i32 [ %1372, %1371 ], [ %1339, %1373 ]
+  %1377 = phi i32 [ %1340, %1371 ], [ %1374, %1373 ]
+  %1378 = icmp ult i32 %1377, %1376
+  br i1 %1378, label %1338, label %1379
+
+1379:                                             ; preds = %1375, %1335
+  %1380 = icmp eq i64 %1325, 0
+  br i1 %1380, label %1320, label %1323
+
+1381:                                             ; preds = %1332, %1416
+  %1382 = phi i32 [ %1330, %1332 ], [ %1417, %1416 ]
+  %1383 = phi i64 [ 0, %1332 ], [ %1418, %1416 ]
+  %1384 = trunc nuw i64 %1383 to i32
+  %1385 = lshr i64 %1383, 5
+  %1386 = getelementptr inbounds nuw [32 x i32], ptr %1333, i64 0, i64 %1385
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = and i32 %1384, 31
+  %1389 = shl nuw i32 1, %1388
+  %1390 = and i32 %1387, %1389
+  %1391 = icmp eq i32 %1390, 0
+  br i1 %1391, label %1392, label %1416
+
+1392:                                             ; preds = %1381
+  %1393 = load ptr, ptr %1334, align 8
+  %1394 = getelementptr inbounds nuw %struct.Thread, ptr %1393, i64 %1383
+  %1395 = getelementptr inbounds nuw i8, ptr %1394, i64 148
+  %1396 = load i32, ptr %1395, align 4
+  %1397 = icmp eq i32 %1396, 0
+  br i1 %1397, label %1412, label %1398
+
+1398:                                             ; preds = %1392
+  %1399 = getelementptr inbounds nuw i8, ptr %1394, i64 368
+  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 144
+  br label %1401
+
+1401:                                             ; preds = %1401, %1398
+  %1402 = phi i32 [ %1396, %1398 ], [ %1410, %1401 ]
+  %1403 = load i32, ptr %1400, align 8
+  %1404 = zext i32 %1403 to i64
+  %1405 = getelementptr inbounds nuw [64 x ptr], ptr %1399, i64 0, i64 %1404
+  %1406 = load ptr, ptr %1405, align 8
+  store ptr null, ptr %1405, align 8
+  %1407 = add i32 %1403, 1
+  %1408 = and i32 %1407, 63
+  store i32 %1408, ptr %1400, align 8
+  %1409 = add i32 %1402, -1
+  store i32 %1409, ptr %1395, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1406, i32 noundef 0) #21
+  %1410 = load i32, ptr %1395, align 4
+  %1411 = icmp eq i32 %1410, 0
+  br i1 %1411, label %1412, label %1401
+
+1412:                                             ; preds = %1401, %1392
+  %1413 = getelementptr inbounds nuw i8, ptr %1394, i64 136
+  %1414 = load ptr, ptr %1413, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1414, i32 noundef 0) #21
+  %1415 = load i32, ptr %1329, align 4
+  br label %1416
+
+1416:                                             ; preds = %1381, %1412
+  %1417 = phi i32 [ %1382, %1381 ], [ %1415, %1412 ]
+  %1418 = add nuw nsw i64 %1383, 1
+  %1419 = zext i32 %1417 to i64
+  %1420 = icmp samesign ult i64 %1418, %1419
+  br i1 %1420, label %1381, label %1335
+
+1421:                                             ; preds = %1425, %1313, %1320
+  %1422 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %1423 = load ptr, ptr %1422, align 8
+  %1424 = icmp eq ptr %1423, null
+  br i1 %1424, label %1492, label %1430
+
+1425:                                             ; preds = %1320, %1425
+  %1426 = load ptr, ptr %39, align 8
+  %1427 = load ptr, ptr %1426, align 8
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1427) #21
+  %1428 = load i32, ptr %42, align 8
+  %1429 = icmp eq i32 %1428, 0
+  br i1 %1429, label %1421, label %1425
+
+1430:                                             ; preds = %1421, %1430
+  %1431 = phi ptr [ %1490, %1430 ], [ %1423, %1421 ]
+  %1432 = getelementptr inbounds nuw i8, ptr %1431, i64 2176
+  %1433 = load ptr, ptr %1432, align 8
+  store ptr %1433, ptr %1422, align 8
+  %1434 = getelementptr inbounds nuw i8, ptr %1431, i64 824
+  %1435 = load ptr, ptr %1434, align 8
+  tail call void @free(ptr noundef %1435) #22
+  %1436 = getelementptr inbounds nuw i8, ptr %1431, i64 856
+  %1437 = load ptr, ptr %1436, align 8
+  tail call void @free(ptr noundef %1437) #22
+  %1438 = getelementptr inbounds nuw i8, ptr %1431, i64 888
+  %1439 = load ptr, ptr %1438, align 8
+  tail call void @free(ptr noundef %1439) #22
+  %1440 = getelementptr inbounds nuw i8, ptr %1431, i64 920
+  %1441 = load ptr, ptr %1440, align 8
+  tail call void @free(ptr noundef %1441) #22
+  %1442 = getelementptr inbounds nuw i8, ptr %1431, i64 952
+  %1443 = load ptr, ptr %1442, align 8
+  tail call void @free(ptr noundef %1443) #22
+  %1444 = getelementptr inbounds nuw i8, ptr %1431, i64 984
+  %1445 = load ptr, ptr %1444, align 8
+  tail call void @free(ptr noundef %1445) #22
+  %1446 = getelementptr inbounds nuw i8, ptr %1431, i64 1016
+  %1447 = load ptr, ptr %1446, align 8
+  tail call void @free(ptr noundef %1447) #22
+  %1448 = getelementptr inbounds nuw i8, ptr %1431, i64 1048
+  %1449 = load ptr, ptr %1448, align 8
+  tail call void @free(ptr noundef %1449) #22
+  %1450 = getelementptr inbounds nuw i8, ptr %1431, i64 1080
+  %1451 = load ptr, ptr %1450, align 8
+  tail call void @free(ptr noundef %1451) #22
+  %1452 = getelementptr inbounds nuw i8, ptr %1431, i64 1112
+  %1453 = load ptr, ptr %1452, align 8
+  tail call void @free(ptr noundef %1453) #22
+  %1454 = getelementptr inbounds nuw i8, ptr %1431, i64 1144
+  %1455 = load ptr, ptr %1454, align 8
+  tail call void @free(ptr noundef %1455) #22
+  %1456 = getelementptr inbounds nuw i8, ptr %1431, i64 1176
+  %1457 = load ptr, ptr %1456, align 8
+  tail call void @free(ptr noundef %1457) #22
+  %1458 = getelementptr inbounds nuw i8, ptr %1431, i64 1208
+  %1459 = load ptr, ptr %1458, align 8
+  tail call void @free(ptr noundef %1459) #22
+  %1460 = getelementptr inbounds nuw i8, ptr %1431, i64 1240
+  %1461 = load ptr, ptr %1460, align 8
+  tail call void @free(ptr noundef %1461) #22
+  %1462 = getelementptr inbounds nuw i8, ptr %1431, i64 1272
+  %1463 = load ptr, ptr %1462, align 8
+  tail call void @free(ptr noundef %1463) #22
+  %1464 = getelementptr inbounds nuw i8, ptr %1431, i64 1304
+  %1465 = load ptr, ptr %1464, align 8
+  tail call void @free(ptr noundef %1465) #22
+  %1466 = getelementptr inbounds nuw i8, ptr %1431, i64 192
+  %1467 = load ptr, ptr %1466, align 1
+  tail call void @free(ptr noundef %1467) #22
+  %1468 = getelementptr inbounds nuw i8, ptr %1431, i64 200
+  %1469 = load ptr, ptr %1468, align 1
+  tail call void @free(ptr noundef %1469) #22
+  %1470 = getelementptr inbounds nuw i8, ptr %1431, i64 784
+  %1471 = load ptr, ptr %1470, align 8
+  tail call void @free(ptr noundef %1471) #22
+  %1472 = getelementptr inbounds nuw i8, ptr %1431, i64 744
+  %1473 = load ptr, ptr %1472, align 8
+  tail call void @free(ptr noundef %1473) #22
+  %1474 = getelementptr inbounds nuw i8, ptr %1431, i64 728
+  %1475 = load ptr, ptr %1474, align 8
+  tail call void @free(ptr noundef %1475) #22
+  %1476 = getelementptr inbounds nuw i8, ptr %1431, i64 736
+  %1477 = load ptr, ptr %1476, align 8
+  tail call void @free(ptr noundef %1477) #22
+  %1478 = getelementptr inbounds nuw i8, ptr %1431, i64 752
+  %1479 = load ptr, ptr %1478, align 8
+  tail call void @free(ptr noundef %1479) #22
+  %1480 = getelementptr inbounds nuw i8, ptr %1431, i64 760
+  %1481 = load ptr, ptr %1480, align 8
+  tail call void @free(ptr noundef %1481) #22
+  %1482 = getelementptr inbounds nuw i8, ptr %1431, i64 280
+  %1483 = load ptr, ptr %1482, align 8
+  tail call void @free(ptr noundef %1483) #22
+  %1484 = getelementptr inbounds nuw i8, ptr %1431, i64 768
+  %1485 = load ptr, ptr %1484, align 8
+  tail call void @free(ptr noundef %1485) #22
+  %1486 = getelementptr inbounds nuw i8, ptr %1431, i64 2120
+  %1487 = load ptr, ptr %1486, align 8
+  tail call void @free(ptr noundef %1487) #22
+  %1488 = getelementptr inbounds nuw i8, ptr %1431, i64 2128
+  %1489 = load ptr, ptr %1488, align 8
+  tail call void @free(ptr noundef %1489) #22
+  tail call void @free(ptr noundef nonnull %1431) #22
+  %1490 = load ptr, ptr %1422, align 8
+  %1491 = icmp eq ptr %1490, null
+  br i1 %1491, label %1492, label %1430
+
+1492:                                             ; preds = %1430, %1421
+  %1493 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %1493) #22
+  store ptr null, ptr %39, align 8
+  %1494 = load i32, ptr %124, align 8
+  ret i32 %1494
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33116
-  %5 = load i32, ptr %4, align 4
-  %6 = add i32 %5, 1
-  store i32 %6, ptr %4, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, 1
-  %15 = load i32, ptr %11, align 4
-  %16 = icmp ugt i32 %14, %15
-  br i1 %16, label %17, label %30
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  %7 = load i32, ptr %6, align 4
+  %8 = mul i32 %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 168
+  %10 = load i32, ptr %9, align 8
+  %11 = mul i32 %8, %10
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 156
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
 
-17:                                               ; preds = %1
-  %18 = icmp eq i32 %15, 0
-  %19 = shl i32 %15, 1
-  %20 = select i1 %18, i32 8, i32 %19
-  br label %21
+15:                                               ; preds = %1
+  %16 = tail call noundef ptr @malloc(i64 noundef 192) #22
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(192) %17, i8 0, i64 188, i1 false)
+  store i32 %11, ptr %16, align 8
+  br label %18
 
-21:                                               ; preds = %21, %17
-  %22 = phi i32 [ %20, %17 ], [ %24, %21 ]
-  %23 = icmp ult i32 %22, %14
-  %24 = shl i32 %22, 1
-  br i1 %23, label %21, label %25
+18:                                               ; preds = %1, %15
+  %19 = phi ptr [ %16, %15 ], [ null, %1 ]
+  %20 = icmp eq i32 %11, 0
+  br i1 %20, label %42, label %21
 
-25:                                               ; preds = %21
-  store i32 %22, ptr %11, align 4
-  %26 = zext i32 %22 to i64
-  %27 = mul nuw nsw i64 %26, 20
-  %28 = tail call ptr @realloc(ptr noundef %10, i64 noundef %27) #21
-  %29 = load i32, ptr %12, align 8
-  br label %30
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = icmp eq ptr %19, null
+  %32 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %41 = zext i32 %11 to i64
+  br label %43
 
-30:                                               ; preds = %1, %25
-  %31 = phi i32 [ %29, %25 ], [ %13, %1 ]
-  %32 = phi ptr [ %28, %25 ], [ %10, %1 ]
-  store ptr %32, ptr %9, align 8
-  %33 = zext i32 %31 to i64
-  %34 = getelementptr inbounds nuw %struct.BlockRecord, ptr %32, i64 %33
-  store i32 %8, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  store i32 %5, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store i32 %31, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  store i32 0, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  store i32 %31, ptr %38, align 4
-  %39 = load i32, ptr %12, align 8
-  %40 = add i32 %39, 1
-  store i32 %40, ptr %12, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %47, label %44
-
-44:                                               ; preds = %30
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 2128
-  %46 = load ptr, ptr %45, align 8
-  store ptr %46, ptr %41, align 8
-  br label %260
-
-47:                                               ; preds = %30
-  %48 = tail call noundef ptr @malloc(i64 noundef 2136) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2136) %48, i8 0, i64 2136, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %3, i64 60
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %52 = load i32, ptr %51, align 4
-  %53 = mul i32 %52, %50
-  %54 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %55 = load i32, ptr %54, align 4
-  %56 = mul i32 %53, %55
-  %57 = add i32 %56, 31
-  %58 = lshr i32 %57, 5
-  %59 = getelementptr inbounds nuw i8, ptr %48, i64 256
-  store ptr %3, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 264
-  store ptr %0, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 272
-  store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %48, i64 316
-  store i32 %56, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %66 = load i32, ptr %65, align 4
-  %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %48, i64 296
-  store i64 %67, ptr %68, align 8
-  %69 = zext i32 %56 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %71 = load i32, ptr %70, align 4
-  %72 = zext i32 %71 to i64
-  %73 = mul nuw i64 %72, %69
-  %74 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %73, i64 1)
-  %75 = tail call noundef ptr @malloc(i64 noundef %74) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %75, i8 0, i64 %74, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %48, i64 744
-  store ptr %75, ptr %76, align 8
-  %77 = mul nuw nsw i64 %69, 832
-  %78 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %77, i64 1)
-  %79 = tail call noundef ptr @malloc(i64 noundef %78) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %79, i8 0, i64 %78, i1 false)
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 728
-  store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 152
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
-
-84:                                               ; preds = %47
-  %85 = zext nneg i32 %58 to i64
-  %86 = mul nuw nsw i64 %85, 832
-  %87 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %86, i64 1)
-  %88 = tail call noundef ptr @malloc(i64 noundef %87) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %88, i8 0, i64 %87, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %48, i64 736
-  store ptr %88, ptr %89, align 8
-  br label %90
-
-90:                                               ; preds = %84, %47
-  %91 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %99, label %94
-
-94:                                               ; preds = %90
-  %95 = zext i32 %92 to i64
-  %96 = mul nuw i64 %95, %69
-  %97 = tail call ptr @malloc(i64 noundef %96) #21
-  %98 = getelementptr inbounds nuw i8, ptr %48, i64 752
-  store ptr %97, ptr %98, align 8
-  br label %99
-
-99:                                               ; preds = %94, %90
-  %100 = load i32, ptr %65, align 4
-  %101 = add i32 %100, 16
-  %102 = zext i32 %101 to i64
-  %103 = tail call ptr @malloc(i64 noundef %102) #21
-  %104 = getelementptr inbounds nuw i8, ptr %48, i64 760
-  store ptr %103, ptr %104, align 8
-  %105 = load i32, ptr %65, align 4
-  %106 = add i32 %105, 3
-  %107 = lshr i32 %106, 2
-  %108 = add nuw nsw i32 %107, 4
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  %113 = shl nuw nsw i64 %109, 4
-  %114 = select i1 %112, i64 %109, i64 %113
-  %115 = select i1 %112, i64 768, i64 280
-  %116 = tail call ptr @malloc(i64 noundef %114) #21
-  %117 = getelementptr inbounds nuw i8, ptr %48, i64 %115
-  store ptr %116, ptr %117, align 8
-  %118 = shl nuw nsw i64 %69, 4
-  %119 = tail call ptr @malloc(i64 noundef %118) #21
-  %120 = getelementptr inbounds nuw i8, ptr %48, i64 12
-  %121 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %122 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %123 = load i32, ptr %49, align 4
-  store i32 %123, ptr %120, align 1
-  %124 = load i32, ptr %121, align 4
-  store i32 %124, ptr %122, align 1
-  %125 = load i32, ptr %51, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  store i32 %125, ptr %126, align 1
-  %127 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %48, i64 28
-  store i32 %128, ptr %129, align 1
-  %130 = load i32, ptr %54, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %48, i64 20
-  store i32 %130, ptr %131, align 1
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %133 = load i32, ptr %132, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %48, i64 32
-  store i32 %133, ptr %134, align 1
-  %135 = load i32, ptr %65, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %48, i64 36
-  store i32 %135, ptr %136, align 1
-  %137 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  store ptr %138, ptr %139, align 1
-  %140 = load ptr, ptr %104, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %48, i64 48
-  store ptr %140, ptr %141, align 1
-  %142 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %48, i64 56
-  store ptr %143, ptr %144, align 1
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %48, i64 120
-  store ptr %145, ptr %146, align 1
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %48, i64 128
-  store ptr %148, ptr %149, align 1
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %48, i64 136
-  store i64 %151, ptr %152, align 1
-  %153 = getelementptr inbounds nuw i8, ptr %48, i64 768
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %48, i64 144
-  store ptr %154, ptr %155, align 1
-  %156 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %157 = load i32, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %48, i64 72
-  store i32 %157, ptr %158, align 1
-  %159 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr inbounds nuw i8, ptr %48, i64 76
-  store i32 %160, ptr %161, align 1
-  %162 = getelementptr inbounds nuw i8, ptr %48, i64 80
-  store ptr %48, ptr %162, align 1
-  %163 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  store ptr %119, ptr %163, align 1
-  %164 = shl nuw nsw i64 %69, 2
-  %165 = tail call ptr @malloc(i64 noundef %164) #21
-  %166 = getelementptr inbounds nuw i8, ptr %48, i64 200
-  store ptr %165, ptr %166, align 1
-  %167 = getelementptr inbounds nuw i8, ptr %48, i64 752
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %48, i64 208
-  store ptr %168, ptr %169, align 1
-  %170 = getelementptr inbounds nuw i8, ptr %48, i64 108
-  store i32 132, ptr %170, align 1
-  %171 = load i32, ptr %7, align 8
-  %172 = add i32 %171, 1
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds nuw i8, ptr %48, i64 112
-  store i64 %173, ptr %174, align 1
-  %175 = icmp eq i32 %56, 0
-  br i1 %175, label %260, label %190
-
-176:                                              ; preds = %234
-  %177 = load i32, ptr %81, align 8
-  %178 = icmp ne i32 %177, 0
-  %179 = icmp ugt i32 %57, 31
-  %180 = and i1 %179, %178
-  br i1 %180, label %181, label %260
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds nuw i8, ptr %48, i64 736
-  %183 = load ptr, ptr %182, align 8
-  %184 = tail call i32 @llvm.umax.i32(i32 %58, i32 1)
-  %185 = zext nneg i32 %184 to i64
-  %186 = and i64 %185, 1
-  %187 = icmp ult i32 %57, 64
-  br i1 %187, label %253, label %188
-
-188:                                              ; preds = %181
-  %189 = and i64 %185, 134217726
-  br label %240
-
-190:                                              ; preds = %99, %234
-  %191 = phi i64 [ %238, %234 ], [ 0, %99 ]
-  %192 = load ptr, ptr %80, align 8
-  %193 = getelementptr inbounds nuw %struct.Thread, ptr %192, i64 %191
-  %194 = load ptr, ptr %76, align 8
-  %195 = load i32, ptr %70, align 4
-  %196 = zext i32 %195 to i64
-  %197 = mul nuw i64 %191, %196
-  %198 = getelementptr inbounds nuw i8, ptr %194, i64 %197
-  store ptr %198, ptr %193, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  store ptr %48, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  %201 = trunc nuw i64 %191 to i32
-  store i32 %201, ptr %200, align 8
-  %202 = load i32, ptr %49, align 4
-  %203 = urem i32 %201, %202
-  %204 = shl i32 %201, 2
-  %205 = zext i32 %204 to i64
-  %206 = getelementptr inbounds nuw i32, ptr %119, i64 %205
-  store i32 %203, ptr %206, align 4
-  %207 = load i32, ptr %49, align 4
-  %208 = udiv i32 %201, %207
-  %209 = load i32, ptr %51, align 4
-  %210 = urem i32 %208, %209
-  %211 = or disjoint i32 %204, 1
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw i32, ptr %119, i64 %212
-  store i32 %210, ptr %213, align 4
-  %214 = load i32, ptr %49, align 4
-  %215 = udiv i32 %201, %214
-  %216 = load i32, ptr %51, align 4
-  %217 = udiv i32 %215, %216
-  %218 = or disjoint i32 %204, 2
-  %219 = zext i32 %218 to i64
-  %220 = getelementptr inbounds nuw i32, ptr %119, i64 %219
-  store i32 %217, ptr %220, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %198, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %221, ptr noundef nonnull align 4 dereferenceable(12) %206, i64 12, i1 false)
-  %222 = and i32 %201, 31
-  %223 = getelementptr inbounds nuw i8, ptr %198, i64 36
-  store i32 %222, ptr %223, align 1
-  %224 = lshr i32 %201, 5
-  %225 = getelementptr inbounds nuw i8, ptr %198, i64 40
-  store i32 %224, ptr %225, align 1
-  %226 = getelementptr inbounds nuw i8, ptr %198, i64 44
-  store i32 %201, ptr %226, align 1
-  %227 = load ptr, ptr %167, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %234, label %229
-
-229:                                              ; preds = %190
-  %230 = load i32, ptr %91, align 8
-  %231 = zext i32 %230 to i64
-  %232 = mul nuw i64 %191, %231
-  %233 = getelementptr inbounds nuw i8, ptr %227, i64 %232
-  br label %234
-
-234:                                              ; preds = %229, %190
-  %235 = phi ptr [ %233, %229 ], [ null, %190 ]
-  %236 = getelementptr inbounds nuw i8, ptr %198, i64 80
-  store ptr %235, ptr %236, align 1
-  %237 = getelementptr inbounds nuw i8, ptr %198, i64 88
-  store ptr %193, ptr %237, align 1
-  %238 = add nuw nsw i64 %191, 1
-  %239 = icmp eq i64 %238, %69
-  br i1 %239, label %176, label %190
-
-240:                                              ; preds = %240, %188
-  %241 = phi i64 [ 0, %188 ], [ %250, %240 ]
-  %242 = phi i64 [ 0, %188 ], [ %251, %240 ]
-  %243 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %241, i32 1
-  store ptr %48, ptr %243, align 8
-  %244 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %241, i32 2
-  %245 = trunc nuw nsw i64 %241 to i32
-  store i32 %245, ptr %244, align 8
-  %246 = or disjoint i64 %241, 1
-  %247 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %246, i32 1
-  store ptr %48, ptr %247, align 8
-  %248 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %246, i32 2
-  %249 = trunc nuw nsw i64 %246 to i32
-  store i32 %249, ptr %248, align 8
-  %250 = add nuw nsw i64 %241, 2
-  %251 = add i64 %242, 2
-  %252 = icmp eq i64 %251, %189
-  br i1 %252, label %253, label %240
-
-253:                                              ; preds = %240, %181
-  %254 = phi i64 [ 0, %181 ], [ %250, %240 ]
-  %255 = icmp eq i64 %186, 0
-  br i1 %255, label %260, label %256
-
-256:                                              ; preds = %253
-  %257 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %254, i32 1
-  store ptr %48, ptr %257, align 8
-  %258 = getelementptr inbounds nuw %struct.Thread, ptr %183, i64 %254, i32 2
-  %259 = trunc nuw nsw i64 %254 to i32
-  store i32 %259, ptr %258, align 8
-  br label %260
-
-260:                                              ; preds = %256, %253, %176, %99, %44
-  %261 = phi ptr [ %42, %44 ], [ %48, %99 ], [ %48, %176 ], [ %48, %253 ], [ %48, %256 ]
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 308
-  store i32 %5, ptr %262, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %261, i64 304
-  store i32 %39, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %261, i64 316
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds nuw i8, ptr %261, i64 320
-  store i32 %265, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %261, i64 792
-  store i32 0, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %261, i64 1320
-  store i32 0, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %261, i64 1316
-  store i32 0, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %261, i64 1312
-  store i32 0, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %261, i64 720
-  store i32 0, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %261, i64 716
-  store i32 0, ptr %272, align 4
-  %273 = getelementptr inbounds nuw i8, ptr %261, i64 712
-  store i32 0, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %261, i64 324
-  store i32 0, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %261, i64 288
-  store i64 0, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %261, i64 312
-  %277 = load i32, ptr %276, align 8
-  %278 = add i32 %277, 1
-  store i32 %278, ptr %276, align 8
-  %279 = add i32 %265, 31
-  %280 = lshr i32 %279, 5
-  %281 = getelementptr inbounds nuw i8, ptr %261, i64 1328
-  %282 = shl nuw nsw i32 %280, 2
-  %283 = zext nneg i32 %282 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %281, i8 0, i64 %283, i1 false)
-  %284 = getelementptr inbounds nuw i8, ptr %261, i64 1840
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %284, i8 0, i64 %283, i1 false)
-  %285 = getelementptr inbounds nuw i8, ptr %261, i64 1456
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %285, i8 0, i64 %283, i1 false)
-  %286 = getelementptr inbounds nuw i8, ptr %261, i64 760
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %289 = load i32, ptr %288, align 4
-  %290 = add i32 %289, 16
-  %291 = zext i32 %290 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %287, i8 -91, i64 %291, i1 false)
-  %292 = load i32, ptr %288, align 4
-  %293 = add i32 %292, 3
-  %294 = lshr i32 %293, 2
-  %295 = add nuw nsw i32 %294, 4
-  %296 = zext nneg i32 %295 to i64
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %298 = load i32, ptr %297, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %304, label %300
-
-300:                                              ; preds = %260
-  %301 = getelementptr inbounds nuw i8, ptr %261, i64 280
-  %302 = load ptr, ptr %301, align 8
-  %303 = shl nuw nsw i64 %296, 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %302, i8 0, i64 %303, i1 false)
-  br label %311
-
-304:                                              ; preds = %260
-  %305 = getelementptr inbounds nuw i8, ptr %261, i64 768
-  %306 = load ptr, ptr %305, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %306, i8 0, i64 %296, i1 false)
-  %307 = load ptr, ptr %305, align 8
-  %308 = load i32, ptr %288, align 4
-  %309 = lshr i32 %308, 2
-  %310 = zext nneg i32 %309 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %307, i8 48, i64 %310, i1 false)
-  br label %311
-
-311:                                              ; preds = %304, %300
-  %312 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %313 = load i32, ptr %312, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %322, label %315
-
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds nuw i8, ptr %261, i64 752
-  %317 = load ptr, ptr %316, align 8
-  %318 = load i32, ptr %264, align 4
-  %319 = zext i32 %318 to i64
-  %320 = zext i32 %313 to i64
-  %321 = mul nuw i64 %319, %320
-  tail call void @llvm.memset.p0.i64(ptr align 1 %317, i8 0, i64 %321, i1 false)
-  br label %322
-
-322:                                              ; preds = %315, %311
-  %323 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %324 = load i32, ptr %323, align 8
-  %325 = urem i32 %5, %324
-  store i32 %325, ptr %261, align 1
-  %326 = load i32, ptr %323, align 8
-  %327 = udiv i32 %5, %326
-  %328 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %329 = load i32, ptr %328, align 4
-  %330 = urem i32 %327, %329
-  %331 = getelementptr inbounds nuw i8, ptr %261, i64 4
-  store i32 %330, ptr %331, align 1
-  %332 = load i32, ptr %323, align 8
-  %333 = udiv i32 %5, %332
-  %334 = load i32, ptr %328, align 4
-  %335 = udiv i32 %333, %334
-  %336 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  store i32 %335, ptr %336, align 1
-  %337 = getelementptr inbounds nuw i8, ptr %261, i64 64
-  store i64 0, ptr %337, align 1
-  %338 = urem i32 %5, 132
-  %339 = getelementptr inbounds nuw i8, ptr %261, i64 104
-  store i32 %338, ptr %339, align 1
-  %340 = getelementptr inbounds nuw i8, ptr %3, i64 152
-  %341 = load i32, ptr %340, align 8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %347, label %343
-
-343:                                              ; preds = %322
-  %344 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %345 = load i32, ptr %344, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %379
-
-347:                                              ; preds = %343, %322
-  %348 = load i32, ptr %264, align 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %379, label %350
-
-350:                                              ; preds = %347
-  %351 = getelementptr inbounds nuw i8, ptr %261, i64 256
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %261, i64 728
-  %354 = getelementptr inbounds nuw i8, ptr %352, i64 152
-  %355 = getelementptr inbounds nuw i8, ptr %352, i64 20
-  br label %356
-
-356:                                              ; preds = %372, %350
-  %357 = phi i64 [ 0, %350 ], [ %373, %372 ]
-  %358 = load ptr, ptr %353, align 8
-  %359 = getelementptr inbounds nuw %struct.Thread, ptr %358, i64 %357
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %360, i8 0, i64 168, i1 false)
-  %361 = load i32, ptr %354, align 8
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %372
-
-363:                                              ; preds = %356
-  %364 = load ptr, ptr %359, align 8
-  store i32 0, ptr %364, align 1
-  %365 = load ptr, ptr %359, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 8
-  store i64 0, ptr %366, align 1
-  %367 = load ptr, ptr %359, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 128
-  %369 = load i32, ptr %355, align 4
-  %370 = add i32 %369, -128
-  %371 = zext i32 %370 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %368, i8 0, i64 %371, i1 false)
-  br label %372
-
-372:                                              ; preds = %363, %356
-  %373 = add nuw nsw i64 %357, 1
-  %374 = load i32, ptr %264, align 4
-  %375 = zext i32 %374 to i64
-  %376 = icmp samesign ult i64 %373, %375
-  br i1 %376, label %356, label %377
-
-377:                                              ; preds = %372
-  %378 = load i32, ptr %340, align 8
-  br label %379
-
-379:                                              ; preds = %377, %347, %343
-  %380 = phi i32 [ %378, %377 ], [ %341, %347 ], [ 1, %343 ]
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %384 = load i32, ptr %383, align 8
-  %385 = add i32 %384, 1
-  store i32 %385, ptr %383, align 8
-  %386 = zext i32 %384 to i64
-  %387 = getelementptr inbounds nuw ptr, ptr %382, i64 %386
-  store ptr %261, ptr %387, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %389 = load i64, ptr %388, align 8
-  %390 = add i64 %389, 1
-  store i64 %390, ptr %388, align 8
-  %391 = icmp eq i32 %380, 0
-  br i1 %391, label %403, label %392
-
-392:                                              ; preds = %379
-  %393 = icmp ult i32 %279, 32
-  br i1 %393, label %493, label %394
-
-394:                                              ; preds = %392
-  %395 = getelementptr inbounds nuw i8, ptr %261, i64 1712
-  %396 = getelementptr inbounds nuw i8, ptr %261, i64 1584
-  %397 = getelementptr inbounds nuw i8, ptr %261, i64 736
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %401 = zext nneg i32 %280 to i64
-  %402 = load ptr, ptr %398, align 8
-  br label %449
-
-403:                                              ; preds = %379
-  %404 = load i32, ptr %264, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %493, label %406
-
-406:                                              ; preds = %403
-  %407 = getelementptr inbounds nuw i8, ptr %261, i64 728
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %411 = load ptr, ptr %408, align 8
-  %412 = load i32, ptr %410, align 8
-  br label %413
-
-413:                                              ; preds = %406, %438
-  %414 = phi i32 [ %404, %406 ], [ %439, %438 ]
-  %415 = phi i32 [ %412, %406 ], [ %440, %438 ]
-  %416 = phi ptr [ %411, %406 ], [ %442, %438 ]
-  %417 = phi i64 [ 0, %406 ], [ %446, %438 ]
-  %418 = load ptr, ptr %407, align 8
-  %419 = getelementptr inbounds nuw %struct.Thread, ptr %418, i64 %417
-  %420 = add i32 %415, 1
-  %421 = load i32, ptr %409, align 4
-  %422 = icmp ugt i32 %420, %421
-  br i1 %422, label %423, label %438
-
-423:                                              ; preds = %413
-  %424 = icmp eq i32 %421, 0
-  %425 = shl i32 %421, 1
-  %426 = select i1 %424, i32 8, i32 %425
-  br label %427
-
-427:                                              ; preds = %427, %423
-  %428 = phi i32 [ %426, %423 ], [ %430, %427 ]
-  %429 = icmp ult i32 %428, %420
-  %430 = shl i32 %428, 1
-  br i1 %429, label %427, label %431
-
-431:                                              ; preds = %427
-  store i32 %428, ptr %409, align 4
-  %432 = zext i32 %428 to i64
-  %433 = shl nuw nsw i64 %432, 3
-  %434 = tail call ptr @realloc(ptr noundef %416, i64 noundef %433) #21
-  %435 = load i32, ptr %410, align 8
-  %436 = add i32 %435, 1
-  %437 = load i32, ptr %264, align 4
-  br label %438
-
-438:                                              ; preds = %413, %431
-  %439 = phi i32 [ %414, %413 ], [ %437, %431 ]
-  %440 = phi i32 [ %420, %413 ], [ %436, %431 ]
-  %441 = phi i32 [ %415, %413 ], [ %435, %431 ]
-  %442 = phi ptr [ %416, %413 ], [ %434, %431 ]
-  store ptr %442, ptr %408, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %419, i64 20
-  store i32 %441, ptr %443, align 4
-  store i32 %440, ptr %410, align 8
-  %444 = zext i32 %441 to i64
-  %445 = getelementptr inbounds nuw ptr, ptr %442, i64 %444
-  store ptr %419, ptr %445, align 8
-  %446 = add nuw nsw i64 %417, 1
-  %447 = zext i32 %439 to i64
-  %448 = icmp samesign ult i64 %446, %447
-  br i1 %448, label %413, label %493
-
-449:                                              ; preds = %394, %482
-  %450 = phi ptr [ %402, %394 ], [ %485, %482 ]
-  %451 = phi i64 [ 0, %394 ], [ %491, %482 ]
-  %452 = load i32, ptr %264, align 4
-  %453 = trunc i64 %451 to i32
-  %454 = shl i32 %453, 5
-  %455 = sub i32 %452, %454
-  %456 = icmp ugt i32 %455, 31
-  %457 = shl nsw i32 -1, %455
-  %458 = xor i32 %457, -1
-  %459 = select i1 %456, i32 -1, i32 %458
-  %460 = getelementptr inbounds nuw [32 x i32], ptr %395, i64 0, i64 %451
-  store i32 %459, ptr %460, align 4
-  %461 = getelementptr inbounds nuw [32 x i32], ptr %396, i64 0, i64 %451
-  store i32 0, ptr %461, align 4
-  %462 = load ptr, ptr %397, align 8
-  %463 = getelementptr inbounds nuw %struct.Thread, ptr %462, i64 %451
-  %464 = load i32, ptr %400, align 8
-  %465 = add i32 %464, 1
-  %466 = load i32, ptr %399, align 4
-  %467 = icmp ugt i32 %465, %466
-  br i1 %467, label %468, label %482
-
-468:                                              ; preds = %449
-  %469 = icmp eq i32 %466, 0
-  %470 = shl i32 %466, 1
-  %471 = select i1 %469, i32 8, i32 %470
-  br label %472
-
-472:                                              ; preds = %472, %468
-  %473 = phi i32 [ %471, %468 ], [ %475, %472 ]
-  %474 = icmp ult i32 %473, %465
-  %475 = shl i32 %473, 1
-  br i1 %474, label %472, label %476
-
-476:                                              ; preds = %472
-  store i32 %473, ptr %399, align 4
-  %477 = zext i32 %473 to i64
-  %478 = shl nuw nsw i64 %477, 3
-  %479 = tail call ptr @realloc(ptr noundef %450, i64 noundef %478) #21
-  %480 = load i32, ptr %400, align 8
-  %481 = add i32 %480, 1
-  br label %482
-
-482:                                              ; preds = %449, %476
-  %483 = phi i32 [ %465, %449 ], [ %481, %476 ]
-  %484 = phi i32 [ %464, %449 ], [ %480, %476 ]
-  %485 = phi ptr [ %450, %449 ], [ %479, %476 ]
-  store ptr %485, ptr %398, align 8
-  %486 = getelementptr inbounds nuw i8, ptr %463, i64 20
-  store i32 %484, ptr %486, align 4
-  store i32 %483, ptr %400, align 8
-  %487 = zext i32 %484 to i64
-  %488 = getelementptr inbounds nuw ptr, ptr %485, i64 %487
-  store ptr %463, ptr %488, align 8
-  %489 = load i32, ptr %461, align 4
-  %490 = or i32 %489, %459
-  store i32 %490, ptr %461, align 4
-  %491 = add nuw nsw i64 %451, 1
-  %492 = icmp eq i64 %491, %401
-  br i1 %492, label %493, label %449
-
-493:                                              ; preds = %482, %438, %392, %403
+42:                                               ; preds = %638, %18
   ret void
+
+43:                                               ; preds = %21, %638
+  %44 = phi i64 [ 0, %21 ], [ %639, %638 ]
+  %45 = load ptr, ptr %2, align 8
+  %46 = load i32, ptr %22, align 4
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %22, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 160
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 164
+  %51 = load i32, ptr %50, align 4
+  %52 = mul i32 %51, %49
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 168
+  %54 = load i32, ptr %53, align 8
+  %55 = mul i32 %52, %54
+  %56 = icmp eq i32 %55, 1
+  br i1 %56, label %89, label %57
+
+57:                                               ; preds = %43
+  %58 = urem i32 %46, %55
+  %59 = udiv i32 %46, %55
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %61 = load i32, ptr %60, align 4
+  %62 = udiv i32 %61, %49
+  %63 = urem i32 %59, %62
+  %64 = mul i32 %63, %49
+  %65 = urem i32 %58, %49
+  %66 = add i32 %64, %65
+  %67 = udiv i32 %59, %62
+  %68 = udiv i32 %58, %49
+  %69 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %70 = load i32, ptr %69, align 4
+  %71 = udiv i32 %70, %51
+  %72 = urem i32 %67, %71
+  %73 = mul i32 %72, %51
+  %74 = urem i32 %68, %51
+  %75 = add i32 %73, %74
+  %76 = udiv i32 %67, %71
+  %77 = udiv i32 %68, %51
+  %78 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %79 = load i32, ptr %78, align 4
+  %80 = udiv i32 %79, %54
+  %81 = urem i32 %76, %80
+  %82 = mul i32 %81, %54
+  %83 = urem i32 %77, %54
+  %84 = add i32 %82, %83
+  %85 = mul i32 %84, %70
+  %86 = add i32 %75, %85
+  %87 = mul i32 %86, %61
+  %88 = add i32 %66, %87
+  br label %89
+
+89:                                               ; preds = %57, %43
+  %90 = phi i32 [ %88, %57 ], [ %46, %43 ]
+  %91 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %92 = load i32, ptr %91, align 8
+  %93 = load ptr, ptr %23, align 8
+  %94 = load i32, ptr %25, align 8
+  %95 = add i32 %94, 1
+  %96 = load i32, ptr %24, align 4
+  %97 = icmp ugt i32 %95, %96
+  br i1 %97, label %98, label %111
+
+98:                                               ; preds = %89
+  %99 = icmp eq i32 %96, 0
+  %100 = shl i32 %96, 1
+  %101 = select i1 %99, i32 8, i32 %100
+  br label %102
+
+102:                                              ; preds = %102, %98
+  %103 = phi i32 [ %101, %98 ], [ %105, %102 ]
+  %104 = icmp ult i32 %103, %95
+  %105 = shl i32 %103, 1
+  br i1 %104, label %102, label %106
+
+106:                                              ; preds = %102
+  store i32 %103, ptr %24, align 4
+  %107 = zext i32 %103 to i64
+  %108 = mul nuw nsw i64 %107, 20
+  %109 = tail call ptr @realloc(ptr noundef %93, i64 noundef %108) #22
+  %110 = load i32, ptr %25, align 8
+  br label %111
+
+111:                                              ; preds = %106, %89
+  %112 = phi i32 [ %110, %106 ], [ %94, %89 ]
+  %113 = phi ptr [ %109, %106 ], [ %93, %89 ]
+  store ptr %113, ptr %23, align 8
+  %114 = zext i32 %112 to i64
+  %115 = getelementptr inbounds nuw %struct.BlockRecord, ptr %113, i64 %114
+  store i32 %92, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  store i32 %90, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  store i32 %112, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  store i32 0, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  store i32 %112, ptr %119, align 4
+  %120 = load i32, ptr %25, align 8
+  %121 = add i32 %120, 1
+  store i32 %121, ptr %25, align 8
+  %122 = load ptr, ptr %26, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %127, label %124
+
+124:                                              ; preds = %111
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 2176
+  %126 = load ptr, ptr %125, align 8
+  store ptr %126, ptr %26, align 8
+  br label %336
+
+127:                                              ; preds = %111
+  %128 = tail call noundef ptr @malloc(i64 noundef 2184) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2184) %128, i8 0, i64 2184, i1 false)
+  %129 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  %132 = load i32, ptr %131, align 4
+  %133 = mul i32 %132, %130
+  %134 = getelementptr inbounds nuw i8, ptr %45, i64 68
+  %135 = load i32, ptr %134, align 4
+  %136 = mul i32 %133, %135
+  %137 = add i32 %136, 31
+  %138 = lshr i32 %137, 5
+  %139 = getelementptr inbounds nuw i8, ptr %128, i64 256
+  store ptr %45, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %128, i64 264
+  store ptr %0, ptr %140, align 8
+  %141 = load ptr, ptr %27, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %128, i64 272
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %128, i64 316
+  store i32 %136, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %45, i64 28
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = getelementptr inbounds nuw i8, ptr %128, i64 296
+  store i64 %146, ptr %147, align 8
+  %148 = zext i32 %136 to i64
+  %149 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = mul nuw i64 %151, %148
+  %153 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %152, i64 1)
+  %154 = tail call noundef ptr @malloc(i64 noundef %153) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %154, i8 0, i64 %153, i1 false)
+  %155 = getelementptr inbounds nuw i8, ptr %128, i64 744
+  store ptr %154, ptr %155, align 8
+  %156 = mul nuw nsw i64 %148, 880
+  %157 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %156, i64 1)
+  %158 = tail call noundef ptr @malloc(i64 noundef %157) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %158, i8 0, i64 %157, i1 false)
+  %159 = getelementptr inbounds nuw i8, ptr %128, i64 728
+  store ptr %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %45, i64 152
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %169, label %163
+
+163:                                              ; preds = %127
+  %164 = zext nneg i32 %138 to i64
+  %165 = mul nuw nsw i64 %164, 880
+  %166 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %165, i64 1)
+  %167 = tail call noundef ptr @malloc(i64 noundef %166) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %167, i8 0, i64 %166, i1 false)
+  %168 = getelementptr inbounds nuw i8, ptr %128, i64 736
+  store ptr %167, ptr %168, align 8
+  br label %169
+
+169:                                              ; preds = %163, %127
+  %170 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %178, label %173
+
+173:                                              ; preds = %169
+  %174 = zext i32 %171 to i64
+  %175 = mul nuw i64 %174, %148
+  %176 = tail call ptr @malloc(i64 noundef %175) #22
+  %177 = getelementptr inbounds nuw i8, ptr %128, i64 752
+  store ptr %176, ptr %177, align 8
+  br label %178
+
+178:                                              ; preds = %173, %169
+  %179 = load i32, ptr %144, align 4
+  %180 = add i32 %179, 16
+  %181 = zext i32 %180 to i64
+  %182 = tail call ptr @malloc(i64 noundef %181) #22
+  %183 = getelementptr inbounds nuw i8, ptr %128, i64 760
+  store ptr %182, ptr %183, align 8
+  %184 = load i32, ptr %144, align 4
+  %185 = add i32 %184, 3
+  %186 = lshr i32 %185, 2
+  %187 = add nuw nsw i32 %186, 4
+  %188 = zext nneg i32 %187 to i64
+  %189 = load i32, ptr %28, align 8
+  %190 = icmp eq i32 %189, 0
+  %191 = shl nuw nsw i64 %188, 4
+  %192 = select i1 %190, i64 %188, i64 %191
+  %193 = select i1 %190, i64 768, i64 280
+  %194 = tail call ptr @malloc(i64 noundef %192) #22
+  %195 = getelementptr inbounds nuw i8, ptr %128, i64 %193
+  store ptr %194, ptr %195, align 8
+  %196 = shl nuw nsw i64 %148, 4
+  %197 = tail call ptr @malloc(i64 noundef %196) #22
+  %198 = getelementptr inbounds nuw i8, ptr %128, i64 12
+  %199 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %200 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %201 = load i32, ptr %129, align 4
+  store i32 %201, ptr %198, align 1
+  %202 = load i32, ptr %199, align 4
+  store i32 %202, ptr %200, align 1
+  %203 = load i32, ptr %131, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  store i32 %203, ptr %204, align 1
+  %205 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %128, i64 28
+  store i32 %206, ptr %207, align 1
+  %208 = load i32, ptr %134, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %128, i64 20
+  store i32 %208, ptr %209, align 1
+  %210 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  store i32 %211, ptr %212, align 1
+  %213 = load i32, ptr %144, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %128, i64 36
+  store i32 %213, ptr %214, align 1
+  %215 = getelementptr inbounds nuw i8, ptr %45, i64 80
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  store ptr %216, ptr %217, align 1
+  %218 = load ptr, ptr %183, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %128, i64 48
+  store ptr %218, ptr %219, align 1
+  %220 = getelementptr inbounds nuw i8, ptr %45, i64 88
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %128, i64 56
+  store ptr %221, ptr %222, align 1
+  %223 = load ptr, ptr %0, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %128, i64 120
+  store ptr %223, ptr %224, align 1
+  %225 = load ptr, ptr %29, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %128, i64 128
+  store ptr %225, ptr %226, align 1
+  %227 = load i64, ptr %30, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %128, i64 136
+  store i64 %227, ptr %228, align 1
+  %229 = getelementptr inbounds nuw i8, ptr %128, i64 768
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %128, i64 144
+  store ptr %230, ptr %231, align 1
+  %232 = getelementptr inbounds nuw i8, ptr %45, i64 72
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %128, i64 72
+  store i32 %233, ptr %234, align 1
+  %235 = getelementptr inbounds nuw i8, ptr %45, i64 76
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %128, i64 76
+  store i32 %236, ptr %237, align 1
+  %238 = getelementptr inbounds nuw i8, ptr %128, i64 80
+  store ptr %128, ptr %238, align 1
+  %239 = getelementptr inbounds nuw i8, ptr %128, i64 192
+  store ptr %197, ptr %239, align 1
+  %240 = shl nuw nsw i64 %148, 2
+  %241 = tail call ptr @malloc(i64 noundef %240) #22
+  %242 = getelementptr inbounds nuw i8, ptr %128, i64 200
+  store ptr %241, ptr %242, align 1
+  %243 = getelementptr inbounds nuw i8, ptr %128, i64 752
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %128, i64 208
+  store ptr %244, ptr %245, align 1
+  %246 = getelementptr inbounds nuw i8, ptr %128, i64 108
+  store i32 132, ptr %246, align 1
+  %247 = load i32, ptr %91, align 8
+  %248 = add i32 %247, 1
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %128, i64 112
+  store i64 %249, ptr %250, align 1
+  %251 = icmp eq i32 %136, 0
+  br i1 %251, label %336, label %266
+
+252:                                              ; preds = %310
+  %253 = load i32, ptr %160, align 8
+  %254 = icmp ne i32 %253, 0
+  %255 = icmp ugt i32 %137, 31
+  %256 = and i1 %255, %254
+  br i1 %256, label %257, label %336
+
+257:                                              ; preds = %252
+  %258 = getelementptr inbounds nuw i8, ptr %128, i64 736
+  %259 = load ptr, ptr %258, align 8
+  %260 = tail call i32 @llvm.umax.i32(i32 %138, i32 1)
+  %261 = zext nneg i32 %260 to i64
+  %262 = and i64 %261, 1
+  %263 = icmp ult i32 %137, 64
+  br i1 %263, label %329, label %264
+
+264:                                              ; preds = %257
+  %265 = and i64 %261, 134217726
+  br label %316
+
+266:                                              ; preds = %178, %310
+  %267 = phi i64 [ %314, %310 ], [ 0, %178 ]
+  %268 = load ptr, ptr %159, align 8
+  %269 = getelementptr inbounds nuw %struct.Thread, ptr %268, i64 %267
+  %270 = load ptr, ptr %155, align 8
+  %271 = load i32, ptr %149, align 4
+  %272 = zext i32 %271 to i64
+  %273 = mul nuw i64 %267, %272
+  %274 = getelementptr inbounds nuw i8, ptr %270, i64 %273
+  store ptr %274, ptr %269, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  store ptr %128, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %277 = trunc nuw i64 %267 to i32
+  store i32 %277, ptr %276, align 8
+  %278 = load i32, ptr %129, align 4
+  %279 = urem i32 %277, %278
+  %280 = shl i32 %277, 2
+  %281 = zext i32 %280 to i64
+  %282 = getelementptr inbounds nuw i32, ptr %197, i64 %281
+  store i32 %279, ptr %282, align 4
+  %283 = load i32, ptr %129, align 4
+  %284 = udiv i32 %277, %283
+  %285 = load i32, ptr %131, align 4
+  %286 = urem i32 %284, %285
+  %287 = or disjoint i32 %280, 1
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds nuw i32, ptr %197, i64 %288
+  store i32 %286, ptr %289, align 4
+  %290 = load i32, ptr %129, align 4
+  %291 = udiv i32 %277, %290
+  %292 = load i32, ptr %131, align 4
+  %293 = udiv i32 %291, %292
+  %294 = or disjoint i32 %280, 2
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds nuw i32, ptr %197, i64 %295
+  store i32 %293, ptr %296, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %274, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %297, ptr noundef nonnull align 4 dereferenceable(12) %282, i64 12, i1 false)
+  %298 = and i32 %277, 31
+  %299 = getelementptr inbounds nuw i8, ptr %274, i64 36
+  store i32 %298, ptr %299, align 1
+  %300 = lshr i32 %277, 5
+  %301 = getelementptr inbounds nuw i8, ptr %274, i64 40
+  store i32 %300, ptr %301, align 1
+  %302 = getelementptr inbounds nuw i8, ptr %274, i64 44
+  store i32 %277, ptr %302, align 1
+  %303 = load ptr, ptr %243, align 8
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %310, label %305
+
+305:                                              ; preds = %266
+  %306 = load i32, ptr %170, align 8
+  %307 = zext i32 %306 to i64
+  %308 = mul nuw i64 %267, %307
+  %309 = getelementptr inbounds nuw i8, ptr %303, i64 %308
+  br label %310
+
+310:                                              ; preds = %305, %266
+  %311 = phi ptr [ %309, %305 ], [ null, %266 ]
+  %312 = getelementptr inbounds nuw i8, ptr %274, i64 80
+  store ptr %311, ptr %312, align 1
+  %313 = getelementptr inbounds nuw i8, ptr %274, i64 88
+  store ptr %269, ptr %313, align 1
+  %314 = add nuw nsw i64 %267, 1
+  %315 = icmp eq i64 %314, %148
+  br i1 %315, label %252, label %266
+
+316:                                              ; preds = %316, %264
+  %317 = phi i64 [ 0, %264 ], [ %326, %316 ]
+  %318 = phi i64 [ 0, %264 ], [ %327, %316 ]
+  %319 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %317, i32 1
+  store ptr %128, ptr %319, align 8
+  %320 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %317, i32 2
+  %321 = trunc nuw nsw i64 %317 to i32
+  store i32 %321, ptr %320, align 8
+  %322 = or disjoint i64 %317, 1
+  %323 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %322, i32 1
+  store ptr %128, ptr %323, align 8
+  %324 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %322, i32 2
+  %325 = trunc nuw nsw i64 %322 to i32
+  store i32 %325, ptr %324, align 8
+  %326 = add nuw nsw i64 %317, 2
+  %327 = add i64 %318, 2
+  %328 = icmp eq i64 %327, %265
+  br i1 %328, label %329, label %316
+
+329:                                              ; preds = %316, %257
+  %330 = phi i64 [ 0, %257 ], [ %326, %316 ]
+  %331 = icmp eq i64 %262, 0
+  br i1 %331, label %336, label %332
+
+332:                                              ; preds = %329
+  %333 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %330, i32 1
+  store ptr %128, ptr %333, align 8
+  %334 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %330, i32 2
+  %335 = trunc nuw nsw i64 %330 to i32
+  store i32 %335, ptr %334, align 8
+  br label %336
+
+336:                                              ; preds = %332, %329, %252, %178, %124
+  %337 = phi ptr [ %122, %124 ], [ %128, %178 ], [ %128, %252 ], [ %128, %329 ], [ %128, %332 ]
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 308
+  store i32 %90, ptr %338, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %337, i64 304
+  store i32 %120, ptr %339, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %337, i64 316
+  %341 = load i32, ptr %340, align 4
+  %342 = getelementptr inbounds nuw i8, ptr %337, i64 320
+  store i32 %341, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %337, i64 792
+  store i32 0, ptr %343, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %337, i64 1320
+  store i32 0, ptr %344, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %337, i64 1316
+  store i32 0, ptr %345, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %337, i64 1312
+  store i32 0, ptr %346, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %337, i64 720
+  store i32 0, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %337, i64 716
+  store i32 0, ptr %348, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %337, i64 712
+  store i32 0, ptr %349, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %337, i64 324
+  store i32 0, ptr %350, align 4
+  %351 = getelementptr inbounds nuw i8, ptr %337, i64 288
+  store i64 0, ptr %351, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %337, i64 312
+  %353 = load i32, ptr %352, align 8
+  %354 = add i32 %353, 1
+  store i32 %354, ptr %352, align 8
+  %355 = add i32 %341, 31
+  %356 = lshr i32 %355, 5
+  %357 = getelementptr inbounds nuw i8, ptr %337, i64 1328
+  %358 = shl nuw nsw i32 %356, 2
+  %359 = zext nneg i32 %358 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %357, i8 0, i64 %359, i1 false)
+  %360 = getelementptr inbounds nuw i8, ptr %337, i64 1840
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %360, i8 0, i64 %359, i1 false)
+  %361 = getelementptr inbounds nuw i8, ptr %337, i64 1456
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %361, i8 0, i64 %359, i1 false)
+  %362 = getelementptr inbounds nuw i8, ptr %337, i64 760
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %45, i64 28
+  %365 = load i32, ptr %364, align 4
+  %366 = add i32 %365, 16
+  %367 = zext i32 %366 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %363, i8 -91, i64 %367, i1 false)
+  %368 = load i32, ptr %364, align 4
+  %369 = add i32 %368, 3
+  %370 = lshr i32 %369, 2
+  %371 = add nuw nsw i32 %370, 4
+  %372 = zext nneg i32 %371 to i64
+  %373 = load i32, ptr %28, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %379, label %375
+
+375:                                              ; preds = %336
+  %376 = getelementptr inbounds nuw i8, ptr %337, i64 280
+  %377 = load ptr, ptr %376, align 8
+  %378 = shl nuw nsw i64 %372, 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %377, i8 0, i64 %378, i1 false)
+  br label %386
+
+379:                                              ; preds = %336
+  %380 = getelementptr inbounds nuw i8, ptr %337, i64 768
+  %381 = load ptr, ptr %380, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %381, i8 0, i64 %372, i1 false)
+  %382 = load ptr, ptr %380, align 8
+  %383 = load i32, ptr %364, align 4
+  %384 = lshr i32 %383, 2
+  %385 = zext nneg i32 %384 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %382, i8 48, i64 %385, i1 false)
+  br label %386
+
+386:                                              ; preds = %379, %375
+  %387 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %388 = load i32, ptr %387, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %397, label %390
+
+390:                                              ; preds = %386
+  %391 = getelementptr inbounds nuw i8, ptr %337, i64 752
+  %392 = load ptr, ptr %391, align 8
+  %393 = load i32, ptr %340, align 4
+  %394 = zext i32 %393 to i64
+  %395 = zext i32 %388 to i64
+  %396 = mul nuw i64 %394, %395
+  tail call void @llvm.memset.p0.i64(ptr align 1 %392, i8 0, i64 %396, i1 false)
+  br label %397
+
+397:                                              ; preds = %390, %386
+  %398 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %399 = load i32, ptr %398, align 8
+  %400 = urem i32 %90, %399
+  store i32 %400, ptr %337, align 1
+  %401 = load i32, ptr %398, align 8
+  %402 = udiv i32 %90, %401
+  %403 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %404 = load i32, ptr %403, align 4
+  %405 = urem i32 %402, %404
+  %406 = getelementptr inbounds nuw i8, ptr %337, i64 4
+  store i32 %405, ptr %406, align 1
+  %407 = load i32, ptr %398, align 8
+  %408 = udiv i32 %90, %407
+  %409 = load i32, ptr %403, align 4
+  %410 = udiv i32 %408, %409
+  %411 = getelementptr inbounds nuw i8, ptr %337, i64 8
+  store i32 %410, ptr %411, align 1
+  %412 = getelementptr inbounds nuw i8, ptr %337, i64 64
+  store i64 0, ptr %412, align 1
+  %413 = urem i32 %90, 132
+  %414 = getelementptr inbounds nuw i8, ptr %337, i64 104
+  store i32 %413, ptr %414, align 1
+  %415 = getelementptr inbounds nuw i8, ptr %337, i64 2112
+  %416 = trunc nuw i64 %44 to i32
+  store i32 %416, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %337, i64 2140
+  store i32 0, ptr %417, align 4
+  %418 = getelementptr inbounds nuw i8, ptr %337, i64 2116
+  store i32 0, ptr %418, align 4
+  br i1 %31, label %439, label %419
+
+419:                                              ; preds = %397
+  %420 = getelementptr inbounds nuw [16 x ptr], ptr %32, i64 0, i64 %44
+  store ptr %337, ptr %420, align 8
+  %421 = load i32, ptr %340, align 4
+  %422 = load i32, ptr %33, align 8
+  %423 = add i32 %422, %421
+  store i32 %423, ptr %33, align 8
+  %424 = load i32, ptr %34, align 4
+  %425 = add i32 %424, 1
+  store i32 %425, ptr %34, align 4
+  %426 = getelementptr inbounds nuw i8, ptr %337, i64 2104
+  store ptr %19, ptr %426, align 8
+  %427 = load ptr, ptr %32, align 8
+  %428 = icmp eq ptr %427, null
+  %429 = select i1 %428, ptr %337, ptr %427
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 304
+  %431 = load i32, ptr %430, align 8
+  %432 = load ptr, ptr %23, align 8
+  %433 = load i32, ptr %339, align 8
+  %434 = zext i32 %433 to i64
+  %435 = getelementptr inbounds nuw %struct.BlockRecord, ptr %432, i64 %434, i32 4
+  store i32 %431, ptr %435, align 4
+  %436 = load i32, ptr %337, align 1
+  %437 = load i32, ptr %406, align 1
+  %438 = load i32, ptr %411, align 1
+  br label %439
+
+439:                                              ; preds = %419, %397
+  %440 = phi i32 [ %438, %419 ], [ %410, %397 ]
+  %441 = phi i32 [ %437, %419 ], [ %405, %397 ]
+  %442 = phi i32 [ %436, %419 ], [ %400, %397 ]
+  %443 = getelementptr inbounds nuw i8, ptr %337, i64 152
+  %444 = getelementptr inbounds nuw i8, ptr %337, i64 164
+  %445 = getelementptr inbounds nuw i8, ptr %337, i64 232
+  %446 = getelementptr inbounds nuw i8, ptr %337, i64 244
+  %447 = load i32, ptr %48, align 4
+  %448 = urem i32 %416, %447
+  store i32 %448, ptr %443, align 1
+  %449 = load i32, ptr %48, align 4
+  store i32 %449, ptr %444, align 1
+  %450 = load i32, ptr %48, align 4
+  %451 = udiv i32 %442, %450
+  store i32 %451, ptr %445, align 1
+  %452 = load i32, ptr %398, align 4
+  %453 = load i32, ptr %48, align 4
+  %454 = udiv i32 %452, %453
+  store i32 %454, ptr %446, align 1
+  %455 = load i32, ptr %48, align 4
+  %456 = udiv i32 %416, %455
+  %457 = load i32, ptr %50, align 4
+  %458 = urem i32 %456, %457
+  %459 = getelementptr inbounds nuw i8, ptr %337, i64 156
+  store i32 %458, ptr %459, align 1
+  %460 = load i32, ptr %50, align 4
+  %461 = getelementptr inbounds nuw i8, ptr %337, i64 168
+  store i32 %460, ptr %461, align 1
+  %462 = load i32, ptr %50, align 4
+  %463 = udiv i32 %441, %462
+  %464 = getelementptr inbounds nuw i8, ptr %337, i64 236
+  store i32 %463, ptr %464, align 1
+  %465 = load i32, ptr %403, align 4
+  %466 = load i32, ptr %50, align 4
+  %467 = udiv i32 %465, %466
+  %468 = getelementptr inbounds nuw i8, ptr %337, i64 248
+  store i32 %467, ptr %468, align 1
+  %469 = load i32, ptr %50, align 4
+  %470 = udiv i32 %456, %469
+  %471 = load i32, ptr %53, align 4
+  %472 = urem i32 %470, %471
+  %473 = getelementptr inbounds nuw i8, ptr %337, i64 160
+  store i32 %472, ptr %473, align 1
+  %474 = load i32, ptr %53, align 4
+  %475 = getelementptr inbounds nuw i8, ptr %337, i64 172
+  store i32 %474, ptr %475, align 1
+  %476 = load i32, ptr %53, align 4
+  %477 = udiv i32 %440, %476
+  %478 = getelementptr inbounds nuw i8, ptr %337, i64 240
+  store i32 %477, ptr %478, align 1
+  %479 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %480 = load i32, ptr %479, align 4
+  %481 = load i32, ptr %53, align 4
+  %482 = udiv i32 %480, %481
+  %483 = getelementptr inbounds nuw i8, ptr %337, i64 252
+  store i32 %482, ptr %483, align 1
+  %484 = getelementptr inbounds nuw i8, ptr %337, i64 176
+  store i32 %416, ptr %484, align 1
+  %485 = load i32, ptr %48, align 8
+  %486 = load i32, ptr %50, align 4
+  %487 = mul i32 %486, %485
+  %488 = load i32, ptr %53, align 8
+  %489 = mul i32 %487, %488
+  %490 = getelementptr inbounds nuw i8, ptr %337, i64 180
+  store i32 %489, ptr %490, align 1
+  %491 = getelementptr inbounds nuw i8, ptr %45, i64 172
+  %492 = load i32, ptr %491, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %337, i64 184
+  store i32 %492, ptr %493, align 1
+  %494 = getelementptr inbounds nuw i8, ptr %45, i64 152
+  %495 = load i32, ptr %494, align 8
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %501, label %497
+
+497:                                              ; preds = %439
+  %498 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %499 = load i32, ptr %498, align 8
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %533
+
+501:                                              ; preds = %497, %439
+  %502 = load i32, ptr %340, align 4
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %533, label %504
+
+504:                                              ; preds = %501
+  %505 = getelementptr inbounds nuw i8, ptr %337, i64 256
+  %506 = load ptr, ptr %505, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %337, i64 728
+  %508 = getelementptr inbounds nuw i8, ptr %506, i64 152
+  %509 = getelementptr inbounds nuw i8, ptr %506, i64 20
+  br label %510
+
+510:                                              ; preds = %526, %504
+  %511 = phi i64 [ 0, %504 ], [ %527, %526 ]
+  %512 = load ptr, ptr %507, align 8
+  %513 = getelementptr inbounds nuw %struct.Thread, ptr %512, i64 %511
+  %514 = getelementptr inbounds nuw i8, ptr %513, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %514, i8 0, i64 216, i1 false)
+  %515 = load i32, ptr %508, align 8
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %517, label %526
+
+517:                                              ; preds = %510
+  %518 = load ptr, ptr %513, align 8
+  store i32 0, ptr %518, align 1
+  %519 = load ptr, ptr %513, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  store i64 0, ptr %520, align 1
+  %521 = load ptr, ptr %513, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 128
+  %523 = load i32, ptr %509, align 4
+  %524 = add i32 %523, -128
+  %525 = zext i32 %524 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %522, i8 0, i64 %525, i1 false)
+  br label %526
+
+526:                                              ; preds = %517, %510
+  %527 = add nuw nsw i64 %511, 1
+  %528 = load i32, ptr %340, align 4
+  %529 = zext i32 %528 to i64
+  %530 = icmp samesign ult i64 %527, %529
+  br i1 %530, label %510, label %531
+
+531:                                              ; preds = %526
+  %532 = load i32, ptr %494, align 8
+  br label %533
+
+533:                                              ; preds = %531, %501, %497
+  %534 = phi i32 [ %532, %531 ], [ %495, %501 ], [ 1, %497 ]
+  %535 = load ptr, ptr %35, align 8
+  %536 = load i32, ptr %36, align 8
+  %537 = add i32 %536, 1
+  store i32 %537, ptr %36, align 8
+  %538 = zext i32 %536 to i64
+  %539 = getelementptr inbounds nuw ptr, ptr %535, i64 %538
+  store ptr %337, ptr %539, align 8
+  %540 = load i64, ptr %37, align 8
+  %541 = add i64 %540, 1
+  store i64 %541, ptr %37, align 8
+  %542 = icmp eq i32 %534, 0
+  br i1 %542, label %551, label %543
+
+543:                                              ; preds = %533
+  %544 = icmp ult i32 %355, 32
+  br i1 %544, label %638, label %545
+
+545:                                              ; preds = %543
+  %546 = getelementptr inbounds nuw i8, ptr %337, i64 1712
+  %547 = getelementptr inbounds nuw i8, ptr %337, i64 1584
+  %548 = getelementptr inbounds nuw i8, ptr %337, i64 736
+  %549 = zext nneg i32 %356 to i64
+  %550 = load ptr, ptr %38, align 8
+  br label %594
+
+551:                                              ; preds = %533
+  %552 = load i32, ptr %340, align 4
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %638, label %554
+
+554:                                              ; preds = %551
+  %555 = getelementptr inbounds nuw i8, ptr %337, i64 728
+  %556 = load ptr, ptr %38, align 8
+  %557 = load i32, ptr %40, align 8
+  br label %558
+
+558:                                              ; preds = %583, %554
+  %559 = phi i32 [ %552, %554 ], [ %584, %583 ]
+  %560 = phi i32 [ %557, %554 ], [ %585, %583 ]
+  %561 = phi ptr [ %556, %554 ], [ %587, %583 ]
+  %562 = phi i64 [ 0, %554 ], [ %591, %583 ]
+  %563 = load ptr, ptr %555, align 8
+  %564 = getelementptr inbounds nuw %struct.Thread, ptr %563, i64 %562
+  %565 = add i32 %560, 1
+  %566 = load i32, ptr %39, align 4
+  %567 = icmp ugt i32 %565, %566
+  br i1 %567, label %568, label %583
+
+568:                                              ; preds = %558
+  %569 = icmp eq i32 %566, 0
+  %570 = shl i32 %566, 1
+  %571 = select i1 %569, i32 8, i32 %570
+  br label %572
+
+572:                                              ; preds = %572, %568
+  %573 = phi i32 [ %571, %568 ], [ %575, %572 ]
+  %574 = icmp ult i32 %573, %565
+  %575 = shl i32 %573, 1
+  br i1 %574, label %572, label %576
+
+576:                                              ; preds = %572
+  store i32 %573, ptr %39, align 4
+  %577 = zext i32 %573 to i64
+  %578 = shl nuw nsw i64 %577, 3
+  %579 = tail call ptr @realloc(ptr noundef %561, i64 noundef %578) #22
+  %580 = load i32, ptr %40, align 8
+  %581 = add i32 %580, 1
+  %582 = load i32, ptr %340, align 4
+  br label %583
+
+583:                                              ; preds = %576, %558
+  %584 = phi i32 [ %559, %558 ], [ %582, %576 ]
+  %585 = phi i32 [ %565, %558 ], [ %581, %576 ]
+  %586 = phi i32 [ %560, %558 ], [ %580, %576 ]
+  %587 = phi ptr [ %561, %558 ], [ %579, %576 ]
+  store ptr %587, ptr %38, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %564, i64 20
+  store i32 %586, ptr %588, align 4
+  store i32 %585, ptr %40, align 8
+  %589 = zext i32 %586 to i64
+  %590 = getelementptr inbounds nuw ptr, ptr %587, i64 %589
+  store ptr %564, ptr %590, align 8
+  %591 = add nuw nsw i64 %562, 1
+  %592 = zext i32 %584 to i64
+  %593 = icmp samesign ult i64 %591, %592
+  br i1 %593, label %558, label %638
+
+594:                                              ; preds = %627, %545
+  %595 = phi ptr [ %550, %545 ], [ %630, %627 ]
+  %596 = phi i64 [ 0, %545 ], [ %636, %627 ]
+  %597 = load i32, ptr %340, align 4
+  %598 = trunc i64 %596 to i32
+  %599 = shl i32 %598, 5
+  %600 = sub i32 %597, %599
+  %601 = icmp ugt i32 %600, 31
+  %602 = shl nsw i32 -1, %600
+  %603 = xor i32 %602, -1
+  %604 = select i1 %601, i32 -1, i32 %603
+  %605 = getelementptr inbounds nuw [32 x i32], ptr %546, i64 0, i64 %596
+  store i32 %604, ptr %605, align 4
+  %606 = getelementptr inbounds nuw [32 x i32], ptr %547, i64 0, i64 %596
+  store i32 0, ptr %606, align 4
+  %607 = load ptr, ptr %548, align 8
+  %608 = getelementptr inbounds nuw %struct.Thread, ptr %607, i64 %596
+  %609 = load i32, ptr %40, align 8
+  %610 = add i32 %609, 1
+  %611 = load i32, ptr %39, align 4
+  %612 = icmp ugt i32 %610, %611
+  br i1 %612, label %613, label %627
+
+613:                                              ; preds = %594
+  %614 = icmp eq i32 %611, 0
+  %615 = shl i32 %611, 1
+  %616 = select i1 %614, i32 8, i32 %615
+  br label %617
+
+617:                                              ; preds = %617, %613
+  %618 = phi i32 [ %616, %613 ], [ %620, %617 ]
+  %619 = icmp ult i32 %618, %610
+  %620 = shl i32 %618, 1
+  br i1 %619, label %617, label %621
+
+621:                                              ; preds = %617
+  store i32 %618, ptr %39, align 4
+  %622 = zext i32 %618 to i64
+  %623 = shl nuw nsw i64 %622, 3
+  %624 = tail call ptr @realloc(ptr noundef %595, i64 noundef %623) #22
+  %625 = load i32, ptr %40, align 8
+  %626 = add i32 %625, 1
+  br label %627
+
+627:                                              ; preds = %621, %594
+  %628 = phi i32 [ %610, %594 ], [ %626, %621 ]
+  %629 = phi i32 [ %609, %594 ], [ %625, %621 ]
+  %630 = phi ptr [ %595, %594 ], [ %624, %621 ]
+  store ptr %630, ptr %38, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %608, i64 20
+  store i32 %629, ptr %631, align 4
+  store i32 %628, ptr %40, align 8
+  %632 = zext i32 %629 to i64
+  %633 = getelementptr inbounds nuw ptr, ptr %630, i64 %632
+  store ptr %608, ptr %633, align 8
+  %634 = load i32, ptr %606, align 4
+  %635 = or i32 %634, %604
+  store i32 %635, ptr %606, align 4
+  %636 = add nuw nsw i64 %596, 1
+  %637 = icmp eq i64 %636, %549
+  br i1 %637, label %638, label %594
+
+638:                                              ; preds = %627, %583, %543, %551
+  %639 = add nuw nsw i64 %44, 1
+  %640 = icmp eq i64 %639, %41
+  br i1 %640, label %42, label %43
 }
 
 ; Function Attrs: nounwind
@@ -12344,7 +13970,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   store i32 %24, ptr %13, align 4
   %28 = zext i32 %24 to i64
   %29 = shl nuw nsw i64 %28, 3
-  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #21
+  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #22
   %31 = load i32, ptr %14, align 8
   br label %32
 
@@ -12370,7 +13996,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %44
 
 43:                                               ; preds = %6
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #20
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #21
   br label %44
 
 44:                                               ; preds = %43, %39
@@ -12385,7 +14011,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   store i32 2, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 44
   store i32 %48, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 104
   store i32 %48, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %53 = load i32, ptr %52, align 8
@@ -12404,7 +14030,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, 1
   store i64 %66, ptr %64, align 8
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #20
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #21
   br label %92
 
 67:                                               ; preds = %5
@@ -12417,7 +14043,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %74 = load i32, ptr %73, align 1
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 104
   %76 = load i32, ptr %75, align 1
-  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #20
+  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #21
   br label %92
 
 77:                                               ; preds = %5
@@ -12441,7 +14067,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %92
 
 91:                                               ; preds = %5
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #20
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #21
   br label %92
 
 92:                                               ; preds = %5, %67, %91, %77, %45, %44
@@ -12519,7 +14145,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %31, %43
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #20
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #21
   %51 = load i32, ptr %4, align 8
   br label %54
 
@@ -12544,15 +14170,15 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   %64 = phi i64 [ 0, %15 ], [ %76, %74 ]
   %65 = load ptr, ptr %16, align 8
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %64
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 168
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 160
   %70 = load i32, ptr %69, align 8
   %71 = icmp ugt i32 %68, %70
   br i1 %71, label %72, label %74
 
 72:                                               ; preds = %62
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #20
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #21
   %73 = load i32, ptr %12, align 4
   br label %74
 
@@ -12565,7 +14191,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
 
 79:                                               ; preds = %58, %87
   %80 = phi ptr [ %89, %87 ], [ %60, %58 ]
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 40
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 56
   %82 = load i32, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 28
   %84 = load i32, ptr %83, align 4
@@ -12573,11 +14199,11 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %79
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #20
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #21
   br label %87
 
 87:                                               ; preds = %79, %86
-  %88 = getelementptr inbounds nuw i8, ptr %80, i64 120
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 136
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %79
@@ -12634,22 +14260,22 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 728
   br label %33
 
-33:                                               ; preds = %31, %91
-  %34 = phi i64 [ 0, %31 ], [ %92, %91 ]
+33:                                               ; preds = %31, %118
+  %34 = phi i64 [ 0, %31 ], [ %119, %118 ]
   %35 = load i32, ptr %25, align 4
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
   br i1 %37, label %44, label %38
 
-38:                                               ; preds = %33, %91, %24
+38:                                               ; preds = %33, %118, %24
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 1312
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %97, label %42
+  br i1 %41, label %124, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 800
-  br label %101
+  br label %128
 
 44:                                               ; preds = %33
   %45 = load ptr, ptr %32, align 8
@@ -12667,7 +14293,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  tail call void @free(ptr noundef nonnull %48) #21
+  tail call void @free(ptr noundef nonnull %48) #22
   br label %55
 
 55:                                               ; preds = %44, %50, %54
@@ -12684,11 +14310,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %57) #21
+  tail call void @free(ptr noundef nonnull %57) #22
   br label %64
 
 64:                                               ; preds = %55, %59, %63
-  %65 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %65 = getelementptr inbounds nuw i8, ptr %46, i64 72
   %66 = load ptr, ptr %65, align 8
   %67 = icmp eq ptr %66, null
   br i1 %67, label %73, label %68
@@ -12701,11 +14327,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %68
-  tail call void @free(ptr noundef nonnull %66) #21
+  tail call void @free(ptr noundef nonnull %66) #22
   br label %73
 
 73:                                               ; preds = %64, %68, %72
-  %74 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %74 = getelementptr inbounds nuw i8, ptr %46, i64 80
   %75 = load ptr, ptr %74, align 8
   %76 = icmp eq ptr %75, null
   br i1 %76, label %82, label %77
@@ -12718,11 +14344,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %80, label %81, label %82
 
 81:                                               ; preds = %77
-  tail call void @free(ptr noundef nonnull %75) #21
+  tail call void @free(ptr noundef nonnull %75) #22
   br label %82
 
 82:                                               ; preds = %73, %77, %81
-  %83 = getelementptr inbounds nuw i8, ptr %46, i64 80
+  %83 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %84 = load ptr, ptr %83, align 8
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -12735,475 +14361,653 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  tail call void @free(ptr noundef nonnull %84) #21
+  tail call void @free(ptr noundef nonnull %84) #22
   br label %91
 
 91:                                               ; preds = %82, %86, %90
-  %92 = add nuw nsw i64 %34, 1
-  %93 = load ptr, ptr %26, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 32
-  %95 = load i32, ptr %94, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %33, label %38
+  %92 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %100, label %95
 
-97:                                               ; preds = %111, %38
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 2096
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %136, label %143
+95:                                               ; preds = %91
+  %96 = load i32, ptr %93, align 8
+  %97 = add nsw i32 %96, -1
+  store i32 %97, ptr %93, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %100
 
-101:                                              ; preds = %42, %111
-  %102 = phi i32 [ %40, %42 ], [ %112, %111 ]
-  %103 = phi i64 [ 0, %42 ], [ %116, %111 ]
-  %104 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %43, i64 0, i64 %103
-  %105 = load i32, ptr %104, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %111, label %107
+99:                                               ; preds = %95
+  tail call void @free(ptr noundef nonnull %93) #22
+  br label %100
 
-107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  br label %120
+100:                                              ; preds = %91, %95, %99
+  %101 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %102 = load ptr, ptr %101, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %109, label %104
 
-109:                                              ; preds = %131
-  %110 = load i32, ptr %39, align 8
-  br label %111
+104:                                              ; preds = %100
+  %105 = load i32, ptr %102, align 8
+  %106 = add nsw i32 %105, -1
+  store i32 %106, ptr %102, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %109
 
-111:                                              ; preds = %109, %101
-  %112 = phi i32 [ %110, %109 ], [ %102, %101 ]
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i32 0, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i32 0, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %104, i64 12
-  store i32 0, ptr %115, align 4
-  store i32 0, ptr %104, align 8
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp ne i32 %112, 0
-  %118 = icmp samesign ult i64 %103, 15
-  %119 = select i1 %117, i1 %118, i1 false
-  br i1 %119, label %101, label %97
+108:                                              ; preds = %104
+  tail call void @free(ptr noundef nonnull %102) #22
+  br label %109
 
-120:                                              ; preds = %107, %131
-  %121 = phi i64 [ 0, %107 ], [ %132, %131 ]
-  %122 = load ptr, ptr %108, align 8
-  %123 = getelementptr inbounds nuw %struct.Arrival, ptr %122, i64 %121, i32 4
-  %124 = load ptr, ptr %123, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %131, label %126
+109:                                              ; preds = %100, %104, %108
+  %110 = getelementptr inbounds nuw i8, ptr %46, i64 232
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %118, label %113
 
-126:                                              ; preds = %120
-  %127 = load i32, ptr %124, align 8
-  %128 = add nsw i32 %127, -1
-  store i32 %128, ptr %124, align 8
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %131
+113:                                              ; preds = %109
+  %114 = load i32, ptr %111, align 8
+  %115 = add nsw i32 %114, -1
+  store i32 %115, ptr %111, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %118
 
-130:                                              ; preds = %126
-  tail call void @free(ptr noundef nonnull %124) #21
-  br label %131
+117:                                              ; preds = %113
+  tail call void @free(ptr noundef nonnull %111) #22
+  br label %118
 
-131:                                              ; preds = %120, %126, %130
-  %132 = add nuw nsw i64 %121, 1
-  %133 = load i32, ptr %104, align 8
-  %134 = zext i32 %133 to i64
-  %135 = icmp samesign ult i64 %132, %134
-  br i1 %135, label %120, label %109
+118:                                              ; preds = %109, %113, %117
+  %119 = add nuw nsw i64 %34, 1
+  %120 = load ptr, ptr %26, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %33, label %38
 
-136:                                              ; preds = %190, %97
-  store ptr null, ptr %98, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %208, label %140
+124:                                              ; preds = %138, %38
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %126 = load ptr, ptr %125, align 8
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %163, label %170
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %198
+128:                                              ; preds = %42, %138
+  %129 = phi i32 [ %40, %42 ], [ %139, %138 ]
+  %130 = phi i64 [ 0, %42 ], [ %143, %138 ]
+  %131 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %43, i64 0, i64 %130
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %138, label %134
 
-143:                                              ; preds = %97, %190
-  %144 = phi ptr [ %146, %190 ], [ %99, %97 ]
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 120
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 72
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %168, label %150
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  br label %147
 
-150:                                              ; preds = %143
-  %151 = getelementptr inbounds nuw i8, ptr %144, i64 80
-  br label %152
+136:                                              ; preds = %158
+  %137 = load i32, ptr %39, align 8
+  br label %138
 
-152:                                              ; preds = %163, %150
-  %153 = phi i64 [ 0, %150 ], [ %164, %163 ]
-  %154 = load ptr, ptr %151, align 8
-  %155 = getelementptr inbounds nuw %struct.Release, ptr %154, i64 %153, i32 3
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %163, label %158
+138:                                              ; preds = %136, %128
+  %139 = phi i32 [ %137, %136 ], [ %129, %128 ]
+  %140 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 0, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i32 0, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 0, ptr %142, align 4
+  store i32 0, ptr %131, align 8
+  %143 = add nuw nsw i64 %130, 1
+  %144 = icmp ne i32 %139, 0
+  %145 = icmp samesign ult i64 %130, 15
+  %146 = select i1 %144, i1 %145, i1 false
+  br i1 %146, label %128, label %124
 
-158:                                              ; preds = %152
-  %159 = load i32, ptr %156, align 8
-  %160 = add nsw i32 %159, -1
-  store i32 %160, ptr %156, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %163
+147:                                              ; preds = %134, %158
+  %148 = phi i64 [ 0, %134 ], [ %159, %158 ]
+  %149 = load ptr, ptr %135, align 8
+  %150 = getelementptr inbounds nuw %struct.Arrival, ptr %149, i64 %148, i32 4
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %158, label %153
 
-162:                                              ; preds = %158
-  tail call void @free(ptr noundef nonnull %156) #21
-  br label %163
+153:                                              ; preds = %147
+  %154 = load i32, ptr %151, align 8
+  %155 = add nsw i32 %154, -1
+  store i32 %155, ptr %151, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %158
 
-163:                                              ; preds = %162, %158, %152
-  %164 = add nuw nsw i64 %153, 1
-  %165 = load i32, ptr %147, align 8
-  %166 = zext i32 %165 to i64
-  %167 = icmp samesign ult i64 %164, %166
-  br i1 %167, label %152, label %168
+157:                                              ; preds = %153
+  tail call void @free(ptr noundef nonnull %151) #22
+  br label %158
 
-168:                                              ; preds = %163, %143
-  store i32 0, ptr %147, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %144, i64 88
-  %170 = load i32, ptr %169, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %190, label %172
+158:                                              ; preds = %147, %153, %157
+  %159 = add nuw nsw i64 %148, 1
+  %160 = load i32, ptr %131, align 8
+  %161 = zext i32 %160 to i64
+  %162 = icmp samesign ult i64 %159, %161
+  br i1 %162, label %147, label %136
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %144, i64 96
-  br label %174
+163:                                              ; preds = %217, %124
+  store ptr null, ptr %125, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %235, label %167
 
-174:                                              ; preds = %185, %172
-  %175 = phi i64 [ 0, %172 ], [ %186, %185 ]
-  %176 = load ptr, ptr %173, align 8
-  %177 = getelementptr inbounds nuw %struct.Release, ptr %176, i64 %175, i32 3
-  %178 = load ptr, ptr %177, align 8
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %185, label %180
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %225
 
-180:                                              ; preds = %174
-  %181 = load i32, ptr %178, align 8
-  %182 = add nsw i32 %181, -1
-  store i32 %182, ptr %178, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %185
+170:                                              ; preds = %124, %217
+  %171 = phi ptr [ %173, %217 ], [ %126, %124 ]
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 136
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %171, i64 88
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %195, label %177
 
-184:                                              ; preds = %180
-  tail call void @free(ptr noundef nonnull %178) #21
-  br label %185
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds nuw i8, ptr %171, i64 96
+  br label %179
 
-185:                                              ; preds = %184, %180, %174
-  %186 = add nuw nsw i64 %175, 1
-  %187 = load i32, ptr %169, align 8
-  %188 = zext i32 %187 to i64
-  %189 = icmp samesign ult i64 %186, %188
-  br i1 %189, label %174, label %190
+179:                                              ; preds = %190, %177
+  %180 = phi i64 [ 0, %177 ], [ %191, %190 ]
+  %181 = load ptr, ptr %178, align 8
+  %182 = getelementptr inbounds nuw %struct.Release, ptr %181, i64 %180, i32 3
+  %183 = load ptr, ptr %182, align 8
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %190, label %185
 
-190:                                              ; preds = %185, %168
-  store i32 0, ptr %169, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %144, i64 80
-  %192 = load ptr, ptr %191, align 8
-  tail call void @free(ptr noundef %192) #21
-  %193 = getelementptr inbounds nuw i8, ptr %144, i64 96
-  %194 = load ptr, ptr %193, align 8
-  tail call void @free(ptr noundef %194) #21
-  %195 = getelementptr inbounds nuw i8, ptr %144, i64 104
-  %196 = load ptr, ptr %195, align 8
-  tail call void @free(ptr noundef %196) #21
-  tail call void @free(ptr noundef nonnull %144) #21
-  %197 = icmp eq ptr %146, null
-  br i1 %197, label %136, label %143
+185:                                              ; preds = %179
+  %186 = load i32, ptr %183, align 8
+  %187 = add nsw i32 %186, -1
+  store i32 %187, ptr %183, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %190
 
-198:                                              ; preds = %140, %378
-  %199 = phi ptr [ %138, %140 ], [ %379, %378 ]
-  %200 = phi i64 [ 0, %140 ], [ %380, %378 ]
-  %201 = load ptr, ptr %26, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 28
-  %203 = load i32, ptr %202, align 4
-  %204 = add i32 %203, 3
-  %205 = lshr i32 %204, 2
-  %206 = zext nneg i32 %205 to i64
-  %207 = icmp samesign ult i64 %200, %206
-  br i1 %207, label %353, label %208
+189:                                              ; preds = %185
+  tail call void @free(ptr noundef nonnull %183) #22
+  br label %190
 
-208:                                              ; preds = %198, %378, %136
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 2112
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %276, label %212
+190:                                              ; preds = %189, %185, %179
+  %191 = add nuw nsw i64 %180, 1
+  %192 = load i32, ptr %174, align 8
+  %193 = zext i32 %192 to i64
+  %194 = icmp samesign ult i64 %191, %193
+  br i1 %194, label %179, label %195
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %215
+195:                                              ; preds = %190, %170
+  store i32 0, ptr %174, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %171, i64 104
+  %197 = load i32, ptr %196, align 8
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %217, label %199
 
-215:                                              ; preds = %271, %212
-  %216 = phi i32 [ %210, %212 ], [ %272, %271 ]
-  %217 = phi i64 [ 0, %212 ], [ %273, %271 ]
-  %218 = load ptr, ptr %213, align 8
-  %219 = getelementptr inbounds nuw i64, ptr %218, i64 %217
-  %220 = load i64, ptr %219, align 8
-  %221 = lshr i64 %220, 2
-  %222 = lshr i64 %220, 13
-  %223 = xor i64 %221, %222
-  %224 = and i64 %223, 4095
-  %225 = getelementptr inbounds nuw [4096 x ptr], ptr %214, i64 0, i64 %224
-  %226 = load ptr, ptr %225, align 8
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %271, label %228
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds nuw i8, ptr %171, i64 112
+  br label %201
 
-228:                                              ; preds = %215
-  %229 = load i64, ptr %226, align 8
-  %230 = icmp eq i64 %229, %220
-  br i1 %230, label %241, label %234
+201:                                              ; preds = %212, %199
+  %202 = phi i64 [ 0, %199 ], [ %213, %212 ]
+  %203 = load ptr, ptr %200, align 8
+  %204 = getelementptr inbounds nuw %struct.Release, ptr %203, i64 %202, i32 3
+  %205 = load ptr, ptr %204, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %212, label %207
 
-231:                                              ; preds = %234
-  %232 = load i64, ptr %237, align 8
-  %233 = icmp eq i64 %232, %220
-  br i1 %233, label %239, label %234
+207:                                              ; preds = %201
+  %208 = load i32, ptr %205, align 8
+  %209 = add nsw i32 %208, -1
+  store i32 %209, ptr %205, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %212
 
-234:                                              ; preds = %228, %231
-  %235 = phi ptr [ %237, %231 ], [ %226, %228 ]
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 24
-  %237 = load ptr, ptr %236, align 8
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %271, label %231
+211:                                              ; preds = %207
+  tail call void @free(ptr noundef nonnull %205) #22
+  br label %212
 
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
-  br label %241
+212:                                              ; preds = %211, %207, %201
+  %213 = add nuw nsw i64 %202, 1
+  %214 = load i32, ptr %196, align 8
+  %215 = zext i32 %214 to i64
+  %216 = icmp samesign ult i64 %213, %215
+  br i1 %216, label %201, label %217
 
-241:                                              ; preds = %239, %228
-  %242 = phi ptr [ %226, %228 ], [ %237, %239 ]
-  %243 = phi ptr [ %225, %228 ], [ %240, %239 ]
-  %244 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %245 = load ptr, ptr %244, align 8
-  store ptr %245, ptr %243, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %242, i64 8
-  %247 = load i32, ptr %246, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %251, label %249
+217:                                              ; preds = %212, %195
+  store i32 0, ptr %196, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %171, i64 96
+  %219 = load ptr, ptr %218, align 8
+  tail call void @free(ptr noundef %219) #22
+  %220 = getelementptr inbounds nuw i8, ptr %171, i64 112
+  %221 = load ptr, ptr %220, align 8
+  tail call void @free(ptr noundef %221) #22
+  %222 = getelementptr inbounds nuw i8, ptr %171, i64 120
+  %223 = load ptr, ptr %222, align 8
+  tail call void @free(ptr noundef %223) #22
+  tail call void @free(ptr noundef nonnull %171) #22
+  %224 = icmp eq ptr %173, null
+  br i1 %224, label %163, label %170
 
-249:                                              ; preds = %241
-  %250 = getelementptr inbounds nuw i8, ptr %242, i64 16
-  br label %255
+225:                                              ; preds = %167, %483
+  %226 = phi ptr [ %165, %167 ], [ %484, %483 ]
+  %227 = phi i64 [ 0, %167 ], [ %485, %483 ]
+  %228 = load ptr, ptr %26, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 28
+  %230 = load i32, ptr %229, align 4
+  %231 = add i32 %230, 3
+  %232 = lshr i32 %231, 2
+  %233 = zext nneg i32 %232 to i64
+  %234 = icmp samesign ult i64 %227, %233
+  br i1 %234, label %458, label %235
 
-251:                                              ; preds = %266, %241
-  %252 = getelementptr inbounds nuw i8, ptr %242, i64 16
+235:                                              ; preds = %225, %483, %163
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 2160
+  %237 = load i32, ptr %236, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %303, label %239
+
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %242
+
+242:                                              ; preds = %298, %239
+  %243 = phi i32 [ %237, %239 ], [ %299, %298 ]
+  %244 = phi i64 [ 0, %239 ], [ %300, %298 ]
+  %245 = load ptr, ptr %240, align 8
+  %246 = getelementptr inbounds nuw i64, ptr %245, i64 %244
+  %247 = load i64, ptr %246, align 8
+  %248 = lshr i64 %247, 2
+  %249 = lshr i64 %247, 13
+  %250 = xor i64 %248, %249
+  %251 = and i64 %250, 4095
+  %252 = getelementptr inbounds nuw [4096 x ptr], ptr %241, i64 0, i64 %251
   %253 = load ptr, ptr %252, align 8
-  tail call void @free(ptr noundef %253) #21
-  tail call void @free(ptr noundef nonnull %242) #21
-  %254 = load i32, ptr %209, align 8
-  br label %271
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %298, label %255
 
-255:                                              ; preds = %266, %249
-  %256 = phi i64 [ 0, %249 ], [ %267, %266 ]
-  %257 = load ptr, ptr %250, align 8
-  %258 = getelementptr inbounds nuw %struct.Release, ptr %257, i64 %256, i32 3
-  %259 = load ptr, ptr %258, align 8
-  %260 = icmp eq ptr %259, null
+255:                                              ; preds = %242
+  %256 = load i64, ptr %253, align 8
+  %257 = icmp eq i64 %256, %247
+  br i1 %257, label %268, label %261
+
+258:                                              ; preds = %261
+  %259 = load i64, ptr %264, align 8
+  %260 = icmp eq i64 %259, %247
   br i1 %260, label %266, label %261
 
-261:                                              ; preds = %255
-  %262 = load i32, ptr %259, align 8
-  %263 = add nsw i32 %262, -1
-  store i32 %263, ptr %259, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %266
+261:                                              ; preds = %255, %258
+  %262 = phi ptr [ %264, %258 ], [ %253, %255 ]
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 24
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %298, label %258
 
-265:                                              ; preds = %261
-  tail call void @free(ptr noundef nonnull %259) #21
-  br label %266
+266:                                              ; preds = %258
+  %267 = getelementptr inbounds nuw i8, ptr %262, i64 24
+  br label %268
 
-266:                                              ; preds = %265, %261, %255
-  %267 = add nuw nsw i64 %256, 1
-  %268 = load i32, ptr %246, align 8
-  %269 = zext i32 %268 to i64
-  %270 = icmp samesign ult i64 %267, %269
-  br i1 %270, label %255, label %251
+268:                                              ; preds = %266, %255
+  %269 = phi ptr [ %253, %255 ], [ %264, %266 ]
+  %270 = phi ptr [ %252, %255 ], [ %267, %266 ]
+  %271 = getelementptr inbounds nuw i8, ptr %269, i64 24
+  %272 = load ptr, ptr %271, align 8
+  store ptr %272, ptr %270, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %274 = load i32, ptr %273, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %278, label %276
 
-271:                                              ; preds = %234, %251, %215
-  %272 = phi i32 [ %216, %215 ], [ %254, %251 ], [ %216, %234 ]
-  %273 = add nuw nsw i64 %217, 1
-  %274 = zext i32 %272 to i64
-  %275 = icmp samesign ult i64 %273, %274
-  br i1 %275, label %215, label %276
+276:                                              ; preds = %268
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  br label %282
 
-276:                                              ; preds = %271, %208
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %278 = load ptr, ptr %277, align 8
-  tail call void @free(ptr noundef %278) #21
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+278:                                              ; preds = %293, %268
+  %279 = getelementptr inbounds nuw i8, ptr %269, i64 16
   %280 = load ptr, ptr %279, align 8
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %340, label %282
+  tail call void @free(ptr noundef %280) #22
+  tail call void @free(ptr noundef nonnull %269) #22
+  %281 = load i32, ptr %236, align 8
+  br label %298
 
-282:                                              ; preds = %276, %288
-  %283 = phi i64 [ %289, %288 ], [ 0, %276 ]
-  %284 = load ptr, ptr %279, align 8
-  %285 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %284, i64 0, i64 %283
+282:                                              ; preds = %293, %276
+  %283 = phi i64 [ 0, %276 ], [ %294, %293 ]
+  %284 = load ptr, ptr %277, align 8
+  %285 = getelementptr inbounds nuw %struct.Release, ptr %284, i64 %283, i32 3
   %286 = load ptr, ptr %285, align 8
   %287 = icmp eq ptr %286, null
-  br i1 %287, label %288, label %317
+  br i1 %287, label %293, label %288
 
-288:                                              ; preds = %338, %282
-  %289 = add nuw nsw i64 %283, 1
-  %290 = icmp eq i64 %289, 32
-  br i1 %290, label %291, label %282
+288:                                              ; preds = %282
+  %289 = load i32, ptr %286, align 8
+  %290 = add nsw i32 %289, -1
+  store i32 %290, ptr %286, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %293
 
-291:                                              ; preds = %288
-  %292 = load ptr, ptr %279, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 520
-  %294 = load ptr, ptr %293, align 8
-  tail call void @free(ptr noundef %294) #21
-  %295 = load ptr, ptr %279, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 528
-  %297 = load ptr, ptr %296, align 8
-  tail call void @free(ptr noundef %297) #21
-  %298 = load ptr, ptr %279, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 536
-  %300 = load ptr, ptr %299, align 8
-  tail call void @free(ptr noundef %300) #21
-  %301 = load ptr, ptr %279, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 544
-  %303 = load ptr, ptr %302, align 8
-  tail call void @free(ptr noundef %303) #21
-  %304 = load ptr, ptr %279, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 552
-  %306 = load ptr, ptr %305, align 8
-  tail call void @free(ptr noundef %306) #21
-  %307 = load ptr, ptr %279, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 560
-  %309 = load ptr, ptr %308, align 8
-  tail call void @free(ptr noundef %309) #21
-  %310 = load ptr, ptr %279, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 568
-  %312 = load ptr, ptr %311, align 8
-  tail call void @free(ptr noundef %312) #21
-  %313 = load ptr, ptr %279, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 576
-  %315 = load ptr, ptr %314, align 8
-  tail call void @free(ptr noundef %315) #21
-  %316 = load ptr, ptr %279, align 8
-  tail call void @free(ptr noundef %316) #21
-  store ptr null, ptr %279, align 8
-  br label %340
+292:                                              ; preds = %288
+  tail call void @free(ptr noundef nonnull %286) #22
+  br label %293
 
-317:                                              ; preds = %282, %338
-  %318 = phi ptr [ %320, %338 ], [ %286, %282 ]
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 608
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %318, i64 584
-  %322 = load ptr, ptr %321, align 8
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %329, label %324
+293:                                              ; preds = %292, %288, %282
+  %294 = add nuw nsw i64 %283, 1
+  %295 = load i32, ptr %273, align 8
+  %296 = zext i32 %295 to i64
+  %297 = icmp samesign ult i64 %294, %296
+  br i1 %297, label %282, label %278
 
-324:                                              ; preds = %317
-  %325 = load i32, ptr %322, align 8
-  %326 = add nsw i32 %325, -1
-  store i32 %326, ptr %322, align 8
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %329
+298:                                              ; preds = %261, %278, %242
+  %299 = phi i32 [ %243, %242 ], [ %281, %278 ], [ %243, %261 ]
+  %300 = add nuw nsw i64 %244, 1
+  %301 = zext i32 %299 to i64
+  %302 = icmp samesign ult i64 %300, %301
+  br i1 %302, label %242, label %303
 
-328:                                              ; preds = %324
-  tail call void @free(ptr noundef nonnull %322) #21
-  br label %329
+303:                                              ; preds = %298, %235
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %305 = load ptr, ptr %304, align 8
+  tail call void @free(ptr noundef %305) #22
+  %306 = getelementptr inbounds nuw i8, ptr %1, i64 2168
+  %307 = load ptr, ptr %306, align 8
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %367, label %309
 
-329:                                              ; preds = %328, %324, %317
-  %330 = getelementptr inbounds nuw i8, ptr %318, i64 592
-  %331 = load ptr, ptr %330, align 8
-  %332 = icmp eq ptr %331, null
-  br i1 %332, label %338, label %333
+309:                                              ; preds = %303, %315
+  %310 = phi i64 [ %316, %315 ], [ 0, %303 ]
+  %311 = load ptr, ptr %306, align 8
+  %312 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %311, i64 0, i64 %310
+  %313 = load ptr, ptr %312, align 8
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %315, label %344
 
-333:                                              ; preds = %329
-  %334 = load i32, ptr %331, align 8
-  %335 = add nsw i32 %334, -1
-  store i32 %335, ptr %331, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %338
+315:                                              ; preds = %365, %309
+  %316 = add nuw nsw i64 %310, 1
+  %317 = icmp eq i64 %316, 32
+  br i1 %317, label %318, label %309
 
-337:                                              ; preds = %333
-  tail call void @free(ptr noundef nonnull %331) #21
-  br label %338
-
-338:                                              ; preds = %337, %333, %329
-  tail call void @free(ptr noundef nonnull %318) #21
-  %339 = icmp eq ptr %320, null
-  br i1 %339, label %288, label %317
-
-340:                                              ; preds = %276, %291
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 776
+318:                                              ; preds = %315
+  %319 = load ptr, ptr %306, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 520
+  %321 = load ptr, ptr %320, align 8
+  tail call void @free(ptr noundef %321) #22
+  %322 = load ptr, ptr %306, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 528
+  %324 = load ptr, ptr %323, align 8
+  tail call void @free(ptr noundef %324) #22
+  %325 = load ptr, ptr %306, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 536
+  %327 = load ptr, ptr %326, align 8
+  tail call void @free(ptr noundef %327) #22
+  %328 = load ptr, ptr %306, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 544
+  %330 = load ptr, ptr %329, align 8
+  tail call void @free(ptr noundef %330) #22
+  %331 = load ptr, ptr %306, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 552
+  %333 = load ptr, ptr %332, align 8
+  tail call void @free(ptr noundef %333) #22
+  %334 = load ptr, ptr %306, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 560
+  %336 = load ptr, ptr %335, align 8
+  tail call void @free(ptr noundef %336) #22
+  %337 = load ptr, ptr %306, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 568
+  %339 = load ptr, ptr %338, align 8
+  tail call void @free(ptr noundef %339) #22
+  %340 = load ptr, ptr %306, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 576
   %342 = load ptr, ptr %341, align 8
-  %343 = icmp eq ptr %342, null
-  br i1 %343, label %349, label %344
+  tail call void @free(ptr noundef %342) #22
+  %343 = load ptr, ptr %306, align 8
+  tail call void @free(ptr noundef %343) #22
+  store ptr null, ptr %306, align 8
+  br label %367
 
-344:                                              ; preds = %340
-  %345 = load i32, ptr %342, align 8
-  %346 = add nsw i32 %345, -1
-  store i32 %346, ptr %342, align 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %349
+344:                                              ; preds = %309, %365
+  %345 = phi ptr [ %347, %365 ], [ %313, %309 ]
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 608
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %345, i64 584
+  %349 = load ptr, ptr %348, align 8
+  %350 = icmp eq ptr %349, null
+  br i1 %350, label %356, label %351
 
-348:                                              ; preds = %344
-  tail call void @free(ptr noundef nonnull %342) #21
-  br label %349
+351:                                              ; preds = %344
+  %352 = load i32, ptr %349, align 8
+  %353 = add nsw i32 %352, -1
+  store i32 %353, ptr %349, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %356
 
-349:                                              ; preds = %340, %344, %348
-  store ptr null, ptr %341, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %351 = load ptr, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 2128
-  store ptr %351, ptr %352, align 8
-  store ptr %1, ptr %350, align 8
+355:                                              ; preds = %351
+  tail call void @free(ptr noundef nonnull %349) #22
+  br label %356
+
+356:                                              ; preds = %355, %351, %344
+  %357 = getelementptr inbounds nuw i8, ptr %345, i64 592
+  %358 = load ptr, ptr %357, align 8
+  %359 = icmp eq ptr %358, null
+  br i1 %359, label %365, label %360
+
+360:                                              ; preds = %356
+  %361 = load i32, ptr %358, align 8
+  %362 = add nsw i32 %361, -1
+  store i32 %362, ptr %358, align 8
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %365
+
+364:                                              ; preds = %360
+  tail call void @free(ptr noundef nonnull %358) #22
+  br label %365
+
+365:                                              ; preds = %364, %360, %356
+  tail call void @free(ptr noundef nonnull %345) #22
+  %366 = icmp eq ptr %347, null
+  br i1 %366, label %315, label %344
+
+367:                                              ; preds = %303, %318
+  %368 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %369 = load ptr, ptr %368, align 8
+  %370 = icmp eq ptr %369, null
+  br i1 %370, label %376, label %371
+
+371:                                              ; preds = %367
+  %372 = load i32, ptr %369, align 8
+  %373 = add nsw i32 %372, -1
+  store i32 %373, ptr %369, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %376
+
+375:                                              ; preds = %371
+  tail call void @free(ptr noundef nonnull %369) #22
+  br label %376
+
+376:                                              ; preds = %367, %371, %375
+  store ptr null, ptr %368, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %1, i64 2136
+  %380 = load i32, ptr %379, align 8
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %400, label %382
+
+382:                                              ; preds = %376
+  %383 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %384 = load ptr, ptr %383, align 8
+  %385 = zext i32 %380 to i64
+  %386 = and i64 %385, 3
+  %387 = icmp ult i32 %380, 4
+  br i1 %387, label %390, label %388
+
+388:                                              ; preds = %382
+  %389 = and i64 %385, 4294967292
+  br label %402
+
+390:                                              ; preds = %402, %382
+  %391 = phi i64 [ 0, %382 ], [ %412, %402 ]
+  %392 = icmp eq i64 %386, 0
+  br i1 %392, label %400, label %393
+
+393:                                              ; preds = %390, %393
+  %394 = phi i64 [ %397, %393 ], [ %391, %390 ]
+  %395 = phi i64 [ %398, %393 ], [ 0, %390 ]
+  %396 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %394, i32 4
+  store i32 0, ptr %396, align 8
+  %397 = add nuw nsw i64 %394, 1
+  %398 = add i64 %395, 1
+  %399 = icmp eq i64 %398, %386
+  br i1 %399, label %400, label %393
+
+400:                                              ; preds = %390, %393, %376
+  %401 = icmp eq ptr %378, null
+  br i1 %401, label %454, label %415
+
+402:                                              ; preds = %402, %388
+  %403 = phi i64 [ 0, %388 ], [ %412, %402 ]
+  %404 = phi i64 [ 0, %388 ], [ %413, %402 ]
+  %405 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %403, i32 4
+  store i32 0, ptr %405, align 8
+  %406 = or disjoint i64 %403, 1
+  %407 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %406, i32 4
+  store i32 0, ptr %407, align 8
+  %408 = or disjoint i64 %403, 2
+  %409 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %408, i32 4
+  store i32 0, ptr %409, align 8
+  %410 = or disjoint i64 %403, 3
+  %411 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %410, i32 4
+  store i32 0, ptr %411, align 8
+  %412 = add nuw nsw i64 %403, 4
+  %413 = add i64 %404, 4
+  %414 = icmp eq i64 %413, %389
+  br i1 %414, label %390, label %402
+
+415:                                              ; preds = %400
+  store ptr null, ptr %377, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  %417 = load i32, ptr %416, align 4
+  %418 = add i32 %417, -1
+  store i32 %418, ptr %416, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %454
+
+420:                                              ; preds = %415
+  %421 = getelementptr inbounds nuw i8, ptr %378, i64 56
+  %422 = load ptr, ptr %421, align 8
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %429, label %424
+
+424:                                              ; preds = %420
+  %425 = load i32, ptr %422, align 8
+  %426 = add nsw i32 %425, -1
+  store i32 %426, ptr %422, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %429
+
+428:                                              ; preds = %424
+  tail call void @free(ptr noundef nonnull %422) #22
+  br label %429
+
+429:                                              ; preds = %428, %424, %420
+  %430 = getelementptr inbounds nuw i8, ptr %378, i64 36
+  %431 = load i32, ptr %430, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %435, label %433
+
+433:                                              ; preds = %429
+  %434 = getelementptr inbounds nuw i8, ptr %378, i64 48
+  br label %438
+
+435:                                              ; preds = %449, %429
+  %436 = getelementptr inbounds nuw i8, ptr %378, i64 48
+  %437 = load ptr, ptr %436, align 8
+  tail call void @free(ptr noundef %437) #22
+  tail call void @free(ptr noundef nonnull %378) #22
+  br label %454
+
+438:                                              ; preds = %449, %433
+  %439 = phi i64 [ 0, %433 ], [ %450, %449 ]
+  %440 = load ptr, ptr %434, align 8
+  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %439
+  %442 = load ptr, ptr %441, align 8
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %449, label %444
+
+444:                                              ; preds = %438
+  %445 = load i32, ptr %442, align 8
+  %446 = add nsw i32 %445, -1
+  store i32 %446, ptr %442, align 8
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %449
+
+448:                                              ; preds = %444
+  tail call void @free(ptr noundef nonnull %442) #22
+  br label %449
+
+449:                                              ; preds = %448, %444, %438
+  %450 = add nuw nsw i64 %439, 1
+  %451 = load i32, ptr %430, align 4
+  %452 = zext i32 %451 to i64
+  %453 = icmp samesign ult i64 %450, %452
+  br i1 %453, label %438, label %435
+
+454:                                              ; preds = %400, %415, %435
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %456 = load ptr, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %1, i64 2176
+  store ptr %456, ptr %457, align 8
+  store ptr %1, ptr %455, align 8
   ret void
 
-353:                                              ; preds = %198
-  %354 = getelementptr inbounds nuw %struct.Cell, ptr %199, i64 %200, i32 1
-  %355 = load i64, ptr %354, align 8
-  %356 = and i64 %355, 15
-  %357 = icmp eq i64 %356, 15
-  br i1 %357, label %358, label %378
+458:                                              ; preds = %225
+  %459 = getelementptr inbounds nuw %struct.Cell, ptr %226, i64 %227, i32 1
+  %460 = load i64, ptr %459, align 8
+  %461 = and i64 %460, 15
+  %462 = icmp eq i64 %461, 15
+  br i1 %462, label %463, label %483
 
-358:                                              ; preds = %353
-  %359 = load ptr, ptr %141, align 8
-  %360 = lshr i64 %355, 4
-  %361 = getelementptr inbounds nuw %struct.Side, ptr %359, i64 %360
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
-  %363 = getelementptr inbounds nuw i8, ptr %361, i64 32
-  %364 = load ptr, ptr %363, align 8
-  tail call void @free(ptr noundef %364) #21
-  %365 = getelementptr inbounds nuw i8, ptr %361, i64 40
-  %366 = load ptr, ptr %365, align 8
-  tail call void @free(ptr noundef %366) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %362, i8 0, i64 32, i1 false)
-  %367 = getelementptr inbounds nuw i8, ptr %361, i64 48
-  %368 = getelementptr inbounds nuw i8, ptr %361, i64 64
-  %369 = load ptr, ptr %368, align 8
-  tail call void @free(ptr noundef %369) #21
-  %370 = getelementptr inbounds nuw i8, ptr %361, i64 72
-  %371 = load ptr, ptr %370, align 8
-  tail call void @free(ptr noundef %371) #21
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %367, i8 0, i64 32, i1 false)
-  %372 = load i32, ptr %142, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  store i32 %372, ptr %373, align 8
-  %374 = load i64, ptr %354, align 8
-  %375 = lshr i64 %374, 4
-  %376 = trunc i64 %375 to i32
-  store i32 %376, ptr %142, align 8
-  %377 = load ptr, ptr %137, align 8
-  br label %378
+463:                                              ; preds = %458
+  %464 = load ptr, ptr %168, align 8
+  %465 = lshr i64 %460, 4
+  %466 = getelementptr inbounds nuw %struct.Side, ptr %464, i64 %465
+  %467 = getelementptr inbounds nuw i8, ptr %466, i64 16
+  %468 = getelementptr inbounds nuw i8, ptr %466, i64 32
+  %469 = load ptr, ptr %468, align 8
+  tail call void @free(ptr noundef %469) #22
+  %470 = getelementptr inbounds nuw i8, ptr %466, i64 40
+  %471 = load ptr, ptr %470, align 8
+  tail call void @free(ptr noundef %471) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %467, i8 0, i64 32, i1 false)
+  %472 = getelementptr inbounds nuw i8, ptr %466, i64 48
+  %473 = getelementptr inbounds nuw i8, ptr %466, i64 64
+  %474 = load ptr, ptr %473, align 8
+  tail call void @free(ptr noundef %474) #22
+  %475 = getelementptr inbounds nuw i8, ptr %466, i64 72
+  %476 = load ptr, ptr %475, align 8
+  tail call void @free(ptr noundef %476) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %472, i8 0, i64 32, i1 false)
+  %477 = load i32, ptr %169, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %466, i64 8
+  store i32 %477, ptr %478, align 8
+  %479 = load i64, ptr %459, align 8
+  %480 = lshr i64 %479, 4
+  %481 = trunc i64 %480 to i32
+  store i32 %481, ptr %169, align 8
+  %482 = load ptr, ptr %164, align 8
+  br label %483
 
-378:                                              ; preds = %353, %358
-  %379 = phi ptr [ %199, %353 ], [ %377, %358 ]
-  %380 = add nuw nsw i64 %200, 1
-  %381 = icmp eq ptr %379, null
-  br i1 %381, label %208, label %198
+483:                                              ; preds = %458, %463
+  %484 = phi ptr [ %226, %458 ], [ %482, %463 ]
+  %485 = add nuw nsw i64 %227, 1
+  %486 = icmp eq ptr %484, null
+  br i1 %486, label %235, label %225
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #21
+  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33152) %9, i8 0, i64 33116, i1 false)
   store ptr %0, ptr %8, align 8
@@ -13221,20 +15025,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #21
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #21
+  %24 = tail call ptr @malloc(i64 noundef %23) #22
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #21
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -13264,7 +15068,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 20
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #21
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -13312,7 +15116,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %74, ptr %63, align 4
   %78 = zext i32 %74 to i64
   %79 = mul nuw nsw i64 %78, 12
-  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #21
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #22
   %81 = load i32, ptr %64, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -13355,19 +15159,19 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #21
+  tail call void @free(ptr noundef %15) #22
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #21
+  tail call void @free(ptr noundef %17) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #21
+  tail call void @free(ptr noundef %21) #22
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #21
+  tail call void @free(ptr noundef %23) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
@@ -13377,35 +15181,35 @@ define void @rt_free(ptr noundef %0) #0 {
 27:                                               ; preds = %53
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #21
+  tail call void @free(ptr noundef %29) #22
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #21
+  tail call void @free(ptr noundef %31) #22
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #21
+  tail call void @free(ptr noundef %33) #22
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #21
+  tail call void @free(ptr noundef %35) #22
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #21
+  tail call void @free(ptr noundef %37) #22
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #21
+  tail call void @free(ptr noundef %39) #22
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #21
+  tail call void @free(ptr noundef %41) #22
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #21
+  tail call void @free(ptr noundef %43) #22
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #21
+  tail call void @free(ptr noundef %45) #22
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #21
-  tail call void @free(ptr noundef %0) #21
+  tail call void @free(ptr noundef %47) #22
+  tail call void @free(ptr noundef %0) #22
   ret void
 
 48:                                               ; preds = %7, %53
@@ -13458,7 +15262,7 @@ define void @rt_free(ptr noundef %0) #0 {
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %78
-  tail call void @free(ptr noundef nonnull %76) #21
+  tail call void @free(ptr noundef nonnull %76) #22
   br label %87
 
 83:                                               ; preds = %65
@@ -13481,8 +15285,8 @@ define void @rt_free(ptr noundef %0) #0 {
   store i32 %94, ptr %60, align 8
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void @free(ptr noundef %96) #21
-  tail call void @free(ptr noundef nonnull %57) #21
+  tail call void @free(ptr noundef %96) #22
+  tail call void @free(ptr noundef nonnull %57) #22
   %97 = icmp eq ptr %59, null
   br i1 %97, label %53, label %56
 }
@@ -13515,7 +15319,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #21
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #22
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -13598,7 +15402,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 20
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #21
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #22
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -13646,7 +15450,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %48, ptr %37, align 4
   %52 = zext i32 %48 to i64
   %53 = mul nuw nsw i64 %52, 12
-  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #21
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #22
   %55 = load i32, ptr %38, align 8
   %56 = add i32 %55, 1
   br label %57
@@ -13671,7 +15475,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #9 {
+define i32 @rt_findings(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i32 noundef %2) #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32912
   %5 = load i32, ptr %4, align 8
   %6 = tail call i32 @llvm.umin.i32(i32 %5, i32 %2)
@@ -13691,456 +15495,797 @@ define i32 @rt_lost(ptr nocapture noundef readonly %0) #8 {
 }
 
 ; Function Attrs: nounwind
-define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7) #0 {
-  %9 = alloca %struct.Flight, align 8
-  %10 = alloca %struct.Target, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %12 = load ptr, ptr %11, align 1
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 160
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = zext i32 %2 to i64
-  %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #19
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 %2, ptr %23, align 4
-  %24 = and i32 %5, 15
-  %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 5
-  %27 = load i8, ptr %26, align 1
-  br i1 %25, label %120, label %28
+define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef %8) #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load ptr, ptr %10, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  store i32 %2, ptr %18, align 4
+  %19 = and i32 %5, 15
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %118, label %21
 
-28:                                               ; preds = %8
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 308
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i8 %27, 6
-  %36 = select i1 %35, i8 2, i8 %27
-  %37 = zext i8 %36 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %18, i64 32912
+21:                                               ; preds = %9
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = zext i32 %2 to i64
+  %25 = getelementptr inbounds nuw %struct.Site, ptr %23, i64 %24, i32 2
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 308
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i8 %26, 6
+  %34 = select i1 %33, i8 2, i8 %26
+  %35 = zext i8 %34 to i32
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 32912
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %87, label %39
+
+39:                                               ; preds = %21
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 32904
+  %41 = load ptr, ptr %40, align 8
+  %42 = zext i32 %37 to i64
+  br label %43
+
+43:                                               ; preds = %81, %39
+  %44 = phi i64 [ %42, %39 ], [ %45, %81 ]
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds nuw %struct.Finding, ptr %41, i64 %45
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 3
+  br i1 %48, label %49, label %81
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, %2
+  br i1 %52, label %53, label %81
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %46, i64 20
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %81
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, %28
+  br i1 %60, label %61, label %81
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %46, i64 12
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, %28
+  br i1 %64, label %65, label %81
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %46, i64 56
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %81
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %46, i64 52
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, %35
+  br i1 %72, label %73, label %81
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %81
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %46, i64 68
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 1
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %77, %73, %69, %65, %61, %57, %53, %49, %43
+  %82 = icmp eq i64 %45, 0
+  br i1 %82, label %87, label %43
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = add i32 %85, 1
+  store i32 %86, ptr %84, align 4
+  br label %134
+
+87:                                               ; preds = %81, %21
+  %88 = getelementptr inbounds nuw i8, ptr %17, i64 32916
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %37, %89
+  br i1 %90, label %91, label %95
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %17, i64 32920
+  %93 = load i32, ptr %92, align 8
+  %94 = add i32 %93, 1
+  store i32 %94, ptr %92, align 8
+  br label %134
+
+95:                                               ; preds = %87
+  %96 = getelementptr inbounds nuw i8, ptr %17, i64 32904
+  %97 = load ptr, ptr %96, align 8
+  %98 = add i32 %37, 1
+  store i32 %98, ptr %36, align 8
+  %99 = zext i32 %37 to i64
+  %100 = getelementptr inbounds nuw %struct.Finding, ptr %97, i64 %99
+  store i32 3, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 4
+  store i32 1, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i32 %28, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %100, i64 12
+  store i32 %28, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  store i32 %2, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %100, i64 20
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  store i32 %30, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %100, i64 28
+  store i32 -1, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 32
+  store i32 %32, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %100, i64 36
+  store i32 -1, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  store i64 %3, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  store i32 %5, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %100, i64 52
+  store i32 %35, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  store i32 0, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %100, i64 60
+  store i32 2, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  store i32 0, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %100, i64 68
+  store i32 1, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %100, i64 72
+  store i64 0, ptr %117, align 8
+  br label %134
+
+118:                                              ; preds = %9
+  %119 = icmp eq i32 %8, 0
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %118
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef 0) #21
+  br label %129
+
+121:                                              ; preds = %118, %121
+  %122 = phi i32 [ %127, %121 ], [ %8, %118 ]
+  %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = add nuw nsw i32 %123, 1
+  %125 = zext nneg i32 %124 to i64
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef %125) #21
+  %126 = add i32 %122, -1
+  %127 = and i32 %126, %122
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %121
+
+129:                                              ; preds = %121, %120
+  %130 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %131 = load i32, ptr %130, align 4
+  %132 = add i32 %131, 1
+  store i32 %132, ptr %130, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  store i32 0, ptr %133, align 4
+  br label %134
+
+134:                                              ; preds = %95, %91, %83, %129
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef range(i64 0, 33) %8) unnamed_addr #0 {
+  %10 = alloca %struct.Flight, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %2 to i64
+  %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %10) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %10, i8 0, i64 208, i1 false)
+  %19 = icmp eq i64 %8, 0
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %9
+  %21 = and i64 %3, 16777215
+  %22 = shl nuw nsw i64 %8, 24
+  %23 = or disjoint i64 %22, %21
+  %24 = and i64 %6, 16777215
+  %25 = or disjoint i64 %22, %24
+  br label %26
+
+26:                                               ; preds = %20, %9
+  %27 = phi i64 [ %25, %20 ], [ %6, %9 ]
+  %28 = phi i64 [ %23, %20 ], [ %3, %9 ]
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 5
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %33 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %31, i64 noundef %28, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %32) #21
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %56, label %35
+
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %40 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %38, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %39) #21
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %56, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %42
+  %47 = call fastcc i32 @bulk_tracks(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %7, i64 noundef %27, ptr noundef %10) #21
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %54
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %51 = load i32, ptr %50, align 4
+  %52 = add i32 %51, 1
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 %52, ptr %53, align 8
+  br label %54
+
+54:                                               ; preds = %46, %49
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %5, ptr %55, align 4
+  call fastcc void @flight_start(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %10) #21
+  br label %56
+
+56:                                               ; preds = %46, %35, %26, %54
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %10) #20
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #11
+
+; Function Attrs: nounwind
+define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) #0 {
+  %9 = alloca %struct.Flight, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load ptr, ptr %10, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = zext i32 %2 to i64
+  %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  store i32 %2, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 6
+  %27 = load i8, ptr %26, align 2
+  %28 = zext i8 %27 to i32
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %30 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef %28, i32 noundef %28, i32 noundef 1, ptr noundef %29) #21
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %52, label %32
+
+32:                                               ; preds = %8
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %12, align 8
+  %36 = icmp eq ptr %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %32
+  call fastcc void @peer_begun(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %29) #21
+  br label %38
+
+38:                                               ; preds = %37, %32
+  %39 = call fastcc i32 @bulk_tracks(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %7, i64 noundef %6, ptr noundef %9) #21
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %52, label %41
+
+41:                                               ; preds = %38
+  %42 = load i8, ptr %26, align 2
+  %43 = zext i8 %42 to i32
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %43, ptr %44, align 4
+  %45 = tail call ptr @malloc(i64 noundef 16) #22
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  store ptr %45, ptr %46, align 8
+  store i64 %4, ptr %45, align 1
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %5, ptr %47, align 1
+  call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #21
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %49 = load i32, ptr %48, align 4
+  %50 = add i32 %49, 1
+  store i32 %50, ptr %48, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  store i32 0, ptr %51, align 4
+  br label %52
+
+52:                                               ; preds = %38, %8, %41
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #20
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @peer_begun(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %91, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 304
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext i32 %12 to i64
+  %16 = shl nuw nsw i64 %15, 11
+  %17 = icmp eq ptr %14, null
+  br i1 %17, label %50, label %18
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %37, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i32 [ %20, %22 ], [ %35, %24 ]
+  %26 = phi i32 [ 0, %22 ], [ %34, %24 ]
+  %27 = add i32 %26, %25
+  %28 = lshr i32 %27, 1
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw [0 x %struct.anon], ptr %23, i64 0, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ult i64 %31, %16
+  %33 = add nuw i32 %28, 1
+  %34 = select i1 %32, i32 %33, i32 %26
+  %35 = select i1 %32, i32 %25, i32 %28
+  %36 = icmp ult i32 %34, %35
+  br i1 %36, label %24, label %37
+
+37:                                               ; preds = %24, %18
+  %38 = phi i32 [ 0, %18 ], [ %34, %24 ]
+  %39 = icmp ult i32 %38, %20
+  br i1 %39, label %40, label %50
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %42 = zext i32 %38 to i64
+  %43 = getelementptr inbounds nuw [0 x %struct.anon], ptr %41, i64 0, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, -1
+  br i1 %49, label %50, label %91
+
+50:                                               ; preds = %37, %40, %8, %46
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 776
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %88, label %56
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %75, label %60
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i32 [ %58, %60 ], [ %73, %62 ]
+  %64 = phi i32 [ 0, %60 ], [ %72, %62 ]
+  %65 = add i32 %64, %63
+  %66 = lshr i32 %65, 1
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw [0 x %struct.anon], ptr %61, i64 0, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp ult i64 %69, %16
+  %71 = add nuw i32 %66, 1
+  %72 = select i1 %70, i32 %71, i32 %64
+  %73 = select i1 %70, i32 %63, i32 %66
+  %74 = icmp ult i32 %72, %73
+  br i1 %74, label %62, label %75
+
+75:                                               ; preds = %62, %56
+  %76 = phi i32 [ 0, %56 ], [ %72, %62 ]
+  %77 = icmp ult i32 %76, %58
+  br i1 %77, label %78, label %88
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %80 = zext i32 %76 to i64
+  %81 = getelementptr inbounds nuw [0 x %struct.anon], ptr %79, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %16
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, -1
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %75, %78, %50, %84
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %90 = load i64, ptr %89, align 8
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 12, i32 noundef 3, i64 noundef %90) #21
+  br label %91
+
+91:                                               ; preds = %4, %46, %84, %88
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = alloca %struct.Target, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  %9 = call fastcc i32 @locate(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef 6, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %107, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %11
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
+  br label %107
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 2096
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %32, label %24
+
+24:                                               ; preds = %16, %28
+  %25 = phi ptr [ %30, %28 ], [ %22, %16 ]
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, %20
+  br i1 %27, label %37, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 136
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %24
+
+32:                                               ; preds = %28, %16
+  %33 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %34, i8 0, i64 136, i1 false)
+  store i64 %20, ptr %33, align 8
+  %35 = load ptr, ptr %21, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 136
+  store ptr %35, ptr %36, align 8
+  store ptr %33, ptr %21, align 8
+  br label %41
+
+37:                                               ; preds = %24
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %89, label %41
+  br i1 %40, label %41, label %44
 
-41:                                               ; preds = %28
-  %42 = getelementptr inbounds nuw i8, ptr %18, i64 32904
-  %43 = load ptr, ptr %42, align 8
-  %44 = zext i32 %39 to i64
-  br label %45
+41:                                               ; preds = %32, %37
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %43 = load i64, ptr %42, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %43, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  br label %107
 
-45:                                               ; preds = %83, %41
-  %46 = phi i64 [ %44, %41 ], [ %47, %83 ]
-  %47 = add nsw i64 %46, -1
-  %48 = getelementptr inbounds nuw %struct.Finding, ptr %43, i64 %47
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 3
-  br i1 %50, label %51, label %83
-
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, %2
-  br i1 %54, label %55, label %83
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %48, i64 20
+44:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 304
+  %48 = load i32, ptr %47, align 8
+  store i32 %48, ptr %6, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = load i32, ptr %50, align 8
+  store i32 %51, ptr %49, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %46, i64 312
+  %54 = load i32, ptr %53, align 8
+  store i32 %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 28
   %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %83
+  store i32 %57, ptr %55, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %46, i64 256
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %62 = load i32, ptr %61, align 8
+  store i32 %62, ptr %58, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %66 = load ptr, ptr %65, align 8
+  store ptr %66, ptr %64, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %46, i64 776
+  %69 = load ptr, ptr %68, align 8
+  store ptr %69, ptr %67, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %100, label %74
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, %30
-  br i1 %62, label %63, label %83
+74:                                               ; preds = %44
+  %75 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %76 = load i32, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 36
+  %78 = load i32, ptr %77, align 4
+  %79 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %78, ptr noundef nonnull %6) #21
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %100
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds nuw i8, ptr %48, i64 12
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, %30
-  br i1 %66, label %67, label %83
+81:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  store ptr %6, ptr %7, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %2, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 12, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 1, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %89 = getelementptr inbounds nuw i8, ptr %46, i64 308
+  %90 = load i32, ptr %89, align 4
+  store i32 %90, ptr %88, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 2, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 8, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %96 = load i64, ptr %95, align 8
+  store i64 %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %98 = load i32, ptr %97, align 8
+  call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %7, i32 noundef %76, i32 noundef %78, i32 noundef %98, i32 noundef 8, i64 noundef %96) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  %99 = load ptr, ptr %45, align 8
+  br label %100
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds nuw i8, ptr %48, i64 56
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %83
+100:                                              ; preds = %81, %74, %44
+  %101 = phi ptr [ %99, %81 ], [ %46, %74 ], [ %46, %44 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  %102 = icmp eq ptr %18, %101
+  br i1 %102, label %104, label %103
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %48, i64 52
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %73, %37
-  br i1 %74, label %75, label %83
+103:                                              ; preds = %100
+  call fastcc void @peer_begun(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %8) #21
+  br label %104
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %48, i64 64
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %83
+104:                                              ; preds = %103, %100
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  store ptr %18, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  store i64 %20, ptr %106, align 8
+  br label %107
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 68
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, 1
-  br i1 %82, label %85, label %83
+107:                                              ; preds = %5, %15, %41, %104
+  %108 = phi i32 [ 1, %104 ], [ 0, %41 ], [ 0, %15 ], [ 0, %5 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  ret i32 %108
+}
 
-83:                                               ; preds = %79, %75, %71, %67, %63, %59, %55, %51, %45
-  %84 = icmp eq i64 %47, 0
-  br i1 %84, label %89, label %45
+; Function Attrs: nounwind
+define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef nonnull initializes((0, 12), (160, 208)) %3) unnamed_addr #0 {
+  store ptr %1, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %2, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 304
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %24 = load ptr, ptr %23, align 8
+  store i32 %10, ptr %6, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  store i32 %12, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 168
+  store i32 %14, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 172
+  store i32 %16, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 176
+  store i32 %20, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 180
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 184
+  store ptr %22, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  store ptr %24, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 200
+  store i64 0, ptr %32, align 8
+  %33 = icmp eq ptr %22, null
+  br i1 %33, label %37, label %34
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  %87 = load i32, ptr %86, align 4
-  %88 = add i32 %87, 1
-  store i32 %88, ptr %86, align 4
-  br label %290
+34:                                               ; preds = %4
+  %35 = load i32, ptr %22, align 8
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %22, align 8
+  br label %37
 
-89:                                               ; preds = %83, %28
-  %90 = getelementptr inbounds nuw i8, ptr %18, i64 32916
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %39, %91
-  br i1 %92, label %93, label %97
+37:                                               ; preds = %4, %34
+  %38 = icmp eq ptr %24, null
+  br i1 %38, label %42, label %39
 
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw i8, ptr %18, i64 32920
-  %95 = load i32, ptr %94, align 8
-  %96 = add i32 %95, 1
-  store i32 %96, ptr %94, align 8
-  br label %290
+39:                                               ; preds = %37
+  %40 = load i32, ptr %24, align 8
+  %41 = add nsw i32 %40, 1
+  store i32 %41, ptr %24, align 8
+  br label %42
 
-97:                                               ; preds = %89
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 32904
-  %99 = load ptr, ptr %98, align 8
-  %100 = add i32 %39, 1
-  store i32 %100, ptr %38, align 8
-  %101 = zext i32 %39 to i64
-  %102 = getelementptr inbounds nuw %struct.Finding, ptr %99, i64 %101
-  store i32 3, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
-  store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  store i32 %30, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 12
-  store i32 %30, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  store i32 %2, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %102, i64 20
-  store i32 0, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  store i32 %32, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %102, i64 28
-  store i32 -1, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  store i32 %34, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %102, i64 36
-  store i32 -1, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %102, i64 40
-  store i64 %3, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %102, i64 48
-  store i32 %5, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %102, i64 52
-  store i32 %37, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %102, i64 56
-  store i32 0, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %102, i64 60
-  store i32 2, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %102, i64 64
-  store i32 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %102, i64 68
-  store i32 1, ptr %118, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %102, i64 72
-  store i64 0, ptr %119, align 8
-  br label %290
+42:                                               ; preds = %37, %39
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %63, label %46
 
-120:                                              ; preds = %8
-  %121 = zext i8 %27 to i32
-  %122 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %123 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %121, i64 noundef %3, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %122) #20
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %290, label %125
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %48 = load i32, ptr %5, align 8
+  %49 = load ptr, ptr %7, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 308
+  %51 = load i32, ptr %50, align 4
+  %52 = load i32, ptr %11, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  %56 = load i64, ptr %55, align 8
+  store i32 %44, ptr %47, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  store i32 %48, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  store i32 %51, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  store i32 %52, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  store i32 %54, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 188
+  store i32 0, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  store i64 %56, ptr %62, align 8
+  br label %63
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %127 = load i8, ptr %126, align 4
-  %128 = zext i8 %127 to i32
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %130 = call fastcc i32 @locate(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i32 noundef %128, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %129) #20
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %290, label %132
+63:                                               ; preds = %46, %42
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33108
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %68 = load i32, ptr %67, align 8
+  %69 = add i32 %68, 1
+  %70 = load i32, ptr %66, align 4
+  %71 = icmp ugt i32 %69, %70
+  br i1 %71, label %72, label %84
 
-132:                                              ; preds = %125
-  %133 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 2
-  br i1 %135, label %136, label %193
+72:                                               ; preds = %63
+  %73 = icmp eq i32 %70, 0
+  %74 = shl i32 %70, 1
+  %75 = select i1 %73, i32 8, i32 %74
+  br label %76
 
-136:                                              ; preds = %132
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #19
-  %137 = load ptr, ptr %13, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 256
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i32 2, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store i64 %6, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 0, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %145 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store ptr %137, ptr %145, align 8
-  %146 = and i64 %6, 7
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %190
+76:                                               ; preds = %76, %72
+  %77 = phi i32 [ %75, %72 ], [ %79, %76 ]
+  %78 = icmp ult i32 %77, %69
+  %79 = shl i32 %77, 1
+  br i1 %78, label %76, label %80
 
-148:                                              ; preds = %136
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 28
-  %150 = load i32, ptr %149, align 4
-  %151 = zext i32 %150 to i64
-  %152 = icmp uge i64 %6, %151
-  %153 = sub nuw nsw i64 %151, %6
-  %154 = icmp samesign ult i64 %153, 8
-  %155 = select i1 %152, i1 true, i1 %154
-  br i1 %155, label %190, label %156
+80:                                               ; preds = %76
+  store i32 %77, ptr %66, align 4
+  %81 = zext i32 %77 to i64
+  %82 = shl nuw nsw i64 %81, 3
+  %83 = tail call ptr @realloc(ptr noundef %65, i64 noundef %82) #22
+  br label %84
 
-156:                                              ; preds = %148
-  %157 = getelementptr inbounds nuw i8, ptr %137, i64 760
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 %6
-  store ptr %159, ptr %10, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %137, i64 280
-  %161 = load ptr, ptr %160, align 8
-  store ptr %161, ptr %143, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %137, i64 768
-  %163 = load ptr, ptr %162, align 8
-  store ptr %163, ptr %144, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %6, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %137, i64 2096
-  %166 = load ptr, ptr %165, align 8
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %176, label %168
-
-168:                                              ; preds = %156, %172
-  %169 = phi ptr [ %174, %172 ], [ %166, %156 ]
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, %6
-  br i1 %171, label %181, label %172
-
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 120
-  %174 = load ptr, ptr %173, align 8
-  %175 = icmp eq ptr %174, null
-  br i1 %175, label %176, label %168
-
-176:                                              ; preds = %172, %156
-  %177 = tail call noundef ptr @malloc(i64 noundef 128) #21
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %178, i8 0, i64 120, i1 false)
-  store i64 %6, ptr %177, align 8
-  %179 = load ptr, ptr %165, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %177, i64 120
-  store ptr %179, ptr %180, align 8
-  store ptr %177, ptr %165, align 8
-  br label %181
-
-181:                                              ; preds = %168, %176
-  %182 = phi ptr [ %177, %176 ], [ %169, %168 ]
-  %183 = call fastcc i32 @mbarrier_judge(ptr noundef %18, ptr noundef %12, i32 noundef %7, ptr noundef %10, ptr noundef %182, i32 noundef 0) #20
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %192, label %185
-
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  store ptr %137, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store i64 %6, ptr %187, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
-  %188 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %189 = load i32, ptr %188, align 8
-  br label %198
-
-190:                                              ; preds = %148, %136
-  %191 = phi i32 [ 3, %136 ], [ 2, %148 ]
-  tail call fastcc void @fault(ptr noundef %18, i32 noundef %191, ptr noundef nonnull readonly %12, i32 noundef %7, i64 noundef %6, i32 noundef 2, i32 noundef 8, i32 noundef 1) #20
-  br label %192
-
-192:                                              ; preds = %190, %181
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
-  br label %290
-
-193:                                              ; preds = %132
-  %194 = getelementptr inbounds nuw i8, ptr %12, i64 140
-  %195 = load i32, ptr %194, align 4
-  %196 = add i32 %195, 1
-  %197 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 %196, ptr %197, align 8
-  br label %198
-
-198:                                              ; preds = %185, %193
-  %199 = phi i32 [ %189, %185 ], [ %196, %193 ]
-  store ptr %12, ptr %9, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %2, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %5, ptr %201, align 4
-  %202 = icmp eq i32 %199, 0
-  %203 = load ptr, ptr %13, align 8
-  br i1 %202, label %204, label %207
-
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %206 = load i32, ptr %205, align 8
-  br label %221
-
-207:                                              ; preds = %198
-  %208 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 308
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %212 = load i32, ptr %211, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %9, i64 112
-  %214 = load i64, ptr %213, align 8
-  store i32 %199, ptr %208, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %12, i64 156
-  store i32 %2, ptr %215, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  store i32 %210, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %12, i64 164
-  store i32 %212, ptr %217, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  store i32 %5, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %12, i64 172
-  store i32 0, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %12, i64 176
-  store i64 %214, ptr %220, align 8
-  br label %221
-
-221:                                              ; preds = %204, %207
-  %222 = phi i32 [ %206, %204 ], [ %212, %207 ]
-  %223 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %224 = getelementptr inbounds nuw i8, ptr %203, i64 304
-  %225 = load i32, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %203, i64 312
-  %227 = load i32, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %12, i64 28
-  %229 = load i32, ptr %228, align 4
-  %230 = getelementptr inbounds nuw i8, ptr %203, i64 256
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %203, i64 776
-  %237 = load ptr, ptr %236, align 8
-  store i32 %225, ptr %223, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %9, i64 164
-  store i32 %222, ptr %238, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  store i32 %227, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %9, i64 172
-  store i32 %229, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  store i32 %233, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %9, i64 180
-  store i32 0, ptr %242, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  store ptr %235, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  store ptr %237, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  store i64 0, ptr %245, align 8
-  %246 = icmp eq ptr %235, null
-  br i1 %246, label %250, label %247
-
-247:                                              ; preds = %221
-  %248 = load i32, ptr %235, align 8
-  %249 = add nsw i32 %248, 1
-  store i32 %249, ptr %235, align 8
-  br label %250
-
-250:                                              ; preds = %221, %247
-  %251 = icmp eq ptr %237, null
-  br i1 %251, label %255, label %252
-
-252:                                              ; preds = %250
-  %253 = load i32, ptr %237, align 8
-  %254 = add nsw i32 %253, 1
-  store i32 %254, ptr %237, align 8
-  br label %255
-
-255:                                              ; preds = %250, %252
-  %256 = load i32, ptr %228, align 4
-  %257 = add i32 %256, 1
-  store i32 %257, ptr %228, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %12, i64 36
-  store i32 0, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %18, i64 33096
-  %260 = load ptr, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %18, i64 33108
-  %262 = getelementptr inbounds nuw i8, ptr %18, i64 33104
-  %263 = load i32, ptr %262, align 8
-  %264 = add i32 %263, 1
-  %265 = load i32, ptr %261, align 4
-  %266 = icmp ugt i32 %264, %265
-  br i1 %266, label %267, label %279
-
-267:                                              ; preds = %255
-  %268 = icmp eq i32 %265, 0
-  %269 = shl i32 %265, 1
-  %270 = select i1 %268, i32 8, i32 %269
-  br label %271
-
-271:                                              ; preds = %271, %267
-  %272 = phi i32 [ %270, %267 ], [ %274, %271 ]
-  %273 = icmp ult i32 %272, %264
-  %274 = shl i32 %272, 1
-  br i1 %273, label %271, label %275
-
-275:                                              ; preds = %271
-  store i32 %272, ptr %261, align 4
-  %276 = zext i32 %272 to i64
-  %277 = shl nuw nsw i64 %276, 3
-  %278 = tail call ptr @realloc(ptr noundef %260, i64 noundef %277) #21
-  br label %279
-
-279:                                              ; preds = %255, %275
-  %280 = phi ptr [ %278, %275 ], [ %260, %255 ]
-  store ptr %280, ptr %259, align 8
-  %281 = tail call ptr @malloc(i64 noundef 208) #21
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %281, ptr noundef nonnull align 8 dereferenceable(208) %9, i64 208, i1 false)
-  %282 = load ptr, ptr %259, align 8
-  %283 = load i32, ptr %262, align 8
-  %284 = add i32 %283, 1
-  store i32 %284, ptr %262, align 8
-  %285 = zext i32 %283 to i64
-  %286 = getelementptr inbounds nuw ptr, ptr %282, i64 %285
-  store ptr %281, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %18, i64 33080
-  %288 = load i64, ptr %287, align 8
-  %289 = add i64 %288, 1
-  store i64 %289, ptr %287, align 8
-  br label %290
-
-290:                                              ; preds = %97, %93, %85, %192, %125, %120, %279
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #19
+84:                                               ; preds = %63, %80
+  %85 = phi ptr [ %83, %80 ], [ %65, %63 ]
+  store ptr %85, ptr %64, align 8
+  %86 = tail call ptr @malloc(i64 noundef 208) #22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %86, ptr noundef nonnull align 8 dereferenceable(208) %3, i64 208, i1 false)
+  %87 = load ptr, ptr %64, align 8
+  %88 = load i32, ptr %67, align 8
+  %89 = add i32 %88, 1
+  store i32 %89, ptr %67, align 8
+  %90 = zext i32 %88 to i64
+  %91 = getelementptr inbounds nuw ptr, ptr %87, i64 %90
+  store ptr %86, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %93 = load i64, ptr %92, align 8
+  %94 = add i64 %93, 1
+  store i64 %94, ptr %92, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #9 {
+define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 140
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 156
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
   store i32 %8, ptr %6, align 4
@@ -14155,7 +16300,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 160
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 176
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %14 = load ptr, ptr %13, align 8
@@ -14165,14 +16310,14 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %18 = and i8 %17, 64
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 44
   store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 140
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 156
   %21 = load i32, ptr %20, align 4
   %22 = icmp ult i32 %3, %21
   br i1 %22, label %23, label %130
 
 23:                                               ; preds = %4
   %24 = sub nuw i32 %21, %3
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %26 = load i32, ptr %25, align 8
   %27 = icmp ult i32 %26, %24
   br i1 %27, label %28, label %29
@@ -14233,12 +16378,12 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %62 = load i32, ptr %61, align 4
   %63 = add i32 %62, 1
   %64 = zext i32 %63 to i64
-  %65 = tail call ptr @malloc(i64 noundef %64) #21
+  %65 = tail call ptr @malloc(i64 noundef %64) #22
   store ptr %65, ptr %57, align 8
   %66 = getelementptr inbounds nuw i8, ptr %45, i64 80
-  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #20
+  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #21
   %68 = load i32, ptr %61, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #20
+  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #21
   %69 = load ptr, ptr %57, align 8
   %70 = load ptr, ptr %66, align 8
   %71 = load i32, ptr %61, align 4
@@ -14251,7 +16396,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br label %76
 
 75:                                               ; preds = %55
-  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #20
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #21
   br label %76
 
 76:                                               ; preds = %73, %75, %53
@@ -14267,7 +16412,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %83, label %104, label %84
 
 84:                                               ; preds = %80
-  %85 = tail call noundef ptr @malloc(i64 noundef 24) #21
+  %85 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
   store i32 0, ptr %86, align 4
@@ -14286,7 +16431,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %86, align 4
   %97 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %98 = load ptr, ptr %97, align 8
-  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #20
+  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #21
   store ptr %99, ptr %97, align 8
   %100 = load i32, ptr %85, align 8
   %101 = add nsw i32 %100, -1
@@ -14295,7 +16440,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %102, label %103, label %104
 
 103:                                              ; preds = %84
-  tail call void @free(ptr noundef nonnull %85) #21
+  tail call void @free(ptr noundef nonnull %85) #22
   br label %104
 
 104:                                              ; preds = %80, %84, %103
@@ -14309,7 +16454,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %109, label %130, label %110
 
 110:                                              ; preds = %106
-  %111 = tail call noundef ptr @malloc(i64 noundef 24) #21
+  %111 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -14328,7 +16473,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %112, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %124 = load ptr, ptr %123, align 8
-  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #20
+  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #21
   store ptr %125, ptr %123, align 8
   %126 = load i32, ptr %111, align 8
   %127 = add nsw i32 %126, -1
@@ -14337,7 +16482,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %110
-  tail call void @free(ptr noundef nonnull %111) #21
+  tail call void @free(ptr noundef nonnull %111) #22
   br label %130
 
 130:                                              ; preds = %129, %110, %106, %36, %104, %4
@@ -14372,12 +16517,12 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %22 = load i32, ptr %21, align 4
   %23 = add i32 %22, 1
   %24 = zext i32 %23 to i64
-  %25 = tail call ptr @malloc(i64 noundef %24) #21
+  %25 = tail call ptr @malloc(i64 noundef %24) #22
   store ptr %25, ptr %17, align 8
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #20
+  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #21
   %28 = load i32, ptr %21, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #20
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #21
   %29 = load ptr, ptr %17, align 8
   %30 = load ptr, ptr %26, align 8
   %31 = load i32, ptr %21, align 4
@@ -14386,7 +16531,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %33
 
 33:                                               ; preds = %2, %20
-  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #20
+  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #21
   %35 = load ptr, ptr %10, align 8
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load ptr, ptr %36, align 8
@@ -14397,484 +16542,637 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %42 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %43 = load i32, ptr %42, align 8
   %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44, i32 1
-  %46 = load i8, ptr %45, align 4
-  %47 = icmp eq i8 %46, 36
-  br i1 %47, label %48, label %163
+  %45 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %47 = load i8, ptr %46, align 4
+  switch i8 %47, label %166 [
+    i8 36, label %48
+    i8 43, label %48
+  ]
 
-48:                                               ; preds = %33
-  %49 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ugt i32 %51, %53
-  br i1 %54, label %171, label %55
+48:                                               ; preds = %33, %33
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp ugt i32 %50, %52
+  br i1 %53, label %174, label %54
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %57 = zext i32 %51 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %49, i64 10
-  %59 = getelementptr inbounds nuw i8, ptr %49, i64 17
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %57 = zext i32 %50 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 10
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 17
   br label %60
 
-60:                                               ; preds = %156, %55
-  %61 = phi i32 [ %51, %55 ], [ %160, %156 ]
-  %62 = phi i32 [ 0, %55 ], [ %61, %156 ]
+60:                                               ; preds = %159, %54
+  %61 = phi i32 [ %50, %54 ], [ %163, %159 ]
+  %62 = phi i32 [ 0, %54 ], [ %61, %159 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 0, ptr %4, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
-  %63 = zext i32 %62 to i64
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef 11, i32 noundef %34, i64 noundef %63, i32 noundef %51) #20
-  %64 = load ptr, ptr %56, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 %63
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %65, i64 %57, i1 false)
-  %66 = load ptr, ptr %17, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 %63
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %67, i64 %57, i1 false)
-  %68 = load i8, ptr %58, align 2
-  %69 = load i8, ptr %59, align 1
-  %70 = load i64, ptr %4, align 8
-  %71 = load i64, ptr %5, align 8
-  switch i8 %69, label %122 [
-    i8 4, label %72
-    i8 5, label %72
-    i8 6, label %83
-    i8 7, label %119
+  %63 = load i8, ptr %56, align 4
+  %64 = or i8 %63, 8
+  %65 = zext i8 %64 to i32
+  %66 = zext i32 %62 to i64
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %55, i32 noundef %65, i32 noundef %34, i64 noundef %66, i32 noundef %50) #21
+  %67 = load ptr, ptr %55, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 %66
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %68, i64 %57, i1 false)
+  %69 = load ptr, ptr %17, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 %66
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %70, i64 %57, i1 false)
+  %71 = load i8, ptr %58, align 2
+  %72 = load i8, ptr %59, align 1
+  %73 = load i64, ptr %4, align 8
+  %74 = load i64, ptr %5, align 8
+  switch i8 %72, label %125 [
+    i8 4, label %75
+    i8 5, label %75
+    i8 6, label %86
+    i8 7, label %122
   ]
 
-72:                                               ; preds = %60, %60
-  %73 = icmp eq i8 %68, 0
-  %74 = icmp eq i8 %68, 1
-  %75 = select i1 %74, i32 4, i32 5
-  %76 = select i1 %73, i32 0, i32 %75
-  %77 = icmp eq i8 %69, 5
-  %78 = zext i1 %77 to i32
-  %79 = trunc i64 %70 to i32
-  %80 = trunc i64 %71 to i32
-  %81 = tail call i32 @px_half(i32 noundef %76, i32 noundef %78, i32 noundef %79, i32 noundef %80, i32 noundef 0) #20
-  %82 = zext i32 %81 to i64
-  br label %156
+75:                                               ; preds = %60, %60
+  %76 = icmp eq i8 %71, 0
+  %77 = icmp eq i8 %71, 1
+  %78 = select i1 %77, i32 4, i32 5
+  %79 = select i1 %76, i32 0, i32 %78
+  %80 = icmp eq i8 %72, 5
+  %81 = zext i1 %80 to i32
+  %82 = trunc i64 %73 to i32
+  %83 = trunc i64 %74 to i32
+  %84 = tail call i32 @px_half(i32 noundef %79, i32 noundef %81, i32 noundef %82, i32 noundef %83, i32 noundef 0) #21
+  %85 = zext i32 %84 to i64
+  br label %159
 
-83:                                               ; preds = %60
-  %84 = trunc i64 %70 to i32
-  %85 = and i32 %84, 2139095040
-  %86 = icmp eq i32 %85, 0
-  %87 = and i32 %84, -2147483648
-  %88 = select i1 %86, i32 %87, i32 %84
-  %89 = trunc i64 %71 to i32
-  %90 = and i32 %89, 2139095040
-  %91 = icmp eq i32 %90, 0
-  %92 = and i32 %89, -2147483648
-  %93 = select i1 %91, i32 %92, i32 %89
-  %94 = bitcast i32 %88 to float
-  %95 = fpext float %94 to double
-  %96 = bitcast i32 %93 to float
-  %97 = fpext float %96 to double
-  %98 = fadd double %95, %97
-  %99 = fsub double %98, %95
-  %100 = fsub double %98, %99
-  %101 = fsub double %95, %100
-  %102 = fsub double %97, %99
-  %103 = fadd double %102, %101
-  %104 = fcmp ord double %103, 0.000000e+00
-  %105 = select i1 %104, double %103, double 0.000000e+00
-  %106 = tail call fastcc i32 @direct32(double noundef %98, double noundef %105, i32 noundef 0) #20
-  %107 = fcmp une double %98, 0.000000e+00
-  %108 = fcmp une double %105, 0.000000e+00
-  %109 = or i1 %107, %108
-  %110 = xor i32 %93, %88
-  %111 = icmp sgt i32 %110, -1
-  %112 = or i1 %111, %109
-  %113 = select i1 %112, i32 %106, i32 0
-  %114 = and i32 %113, 2139095040
-  %115 = icmp eq i32 %114, 0
-  %116 = and i32 %113, -2147483648
-  %117 = select i1 %115, i32 %116, i32 %113
-  %118 = zext i32 %117 to i64
-  br label %156
-
-119:                                              ; preds = %60
-  %120 = tail call i64 @px_fma_f64(i64 noundef %70, i64 noundef 4607182418800017408, i64 noundef %71, i32 noundef 0) #20
-  %121 = load ptr, ptr %56, align 8
-  br label %156
+86:                                               ; preds = %60
+  %87 = trunc i64 %73 to i32
+  %88 = and i32 %87, 2139095040
+  %89 = icmp eq i32 %88, 0
+  %90 = and i32 %87, -2147483648
+  %91 = select i1 %89, i32 %90, i32 %87
+  %92 = trunc i64 %74 to i32
+  %93 = and i32 %92, 2139095040
+  %94 = icmp eq i32 %93, 0
+  %95 = and i32 %92, -2147483648
+  %96 = select i1 %94, i32 %95, i32 %92
+  %97 = bitcast i32 %91 to float
+  %98 = fpext float %97 to double
+  %99 = bitcast i32 %96 to float
+  %100 = fpext float %99 to double
+  %101 = fadd double %98, %100
+  %102 = fsub double %101, %98
+  %103 = fsub double %101, %102
+  %104 = fsub double %98, %103
+  %105 = fsub double %100, %102
+  %106 = fadd double %105, %104
+  %107 = fcmp ord double %106, 0.000000e+00
+  %108 = select i1 %107, double %106, double 0.000000e+00
+  %109 = tail call fastcc i32 @direct32(double noundef %101, double noundef %108, i32 noundef 0) #21
+  %110 = fcmp une double %101, 0.000000e+00
+  %111 = fcmp une double %108, 0.000000e+00
+  %112 = or i1 %110, %111
+  %113 = xor i32 %96, %91
+  %114 = icmp sgt i32 %113, -1
+  %115 = or i1 %114, %112
+  %116 = select i1 %115, i32 %109, i32 0
+  %117 = and i32 %116, 2139095040
+  %118 = icmp eq i32 %117, 0
+  %119 = and i32 %116, -2147483648
+  %120 = select i1 %118, i32 %119, i32 %116
+  %121 = zext i32 %120 to i64
+  br label %159
 
 122:                                              ; preds = %60
-  %123 = and i8 %69, -2
-  %124 = icmp eq i8 %123, 2
-  switch i8 %69, label %131 [
-    i8 1, label %125
-    i8 3, label %129
+  %123 = tail call i64 @px_fma_f64(i64 noundef %73, i64 noundef 4607182418800017408, i64 noundef %74, i32 noundef 0) #21
+  %124 = load ptr, ptr %55, align 8
+  br label %159
+
+125:                                              ; preds = %60
+  %126 = and i8 %72, -2
+  %127 = icmp eq i8 %126, 2
+  switch i8 %72, label %134 [
+    i8 1, label %128
+    i8 3, label %132
   ]
 
-125:                                              ; preds = %122
-  %126 = trunc i64 %70 to i32
-  %127 = trunc i64 %71 to i32
-  %128 = icmp slt i32 %126, %127
-  br label %133
+128:                                              ; preds = %125
+  %129 = trunc i64 %73 to i32
+  %130 = trunc i64 %74 to i32
+  %131 = icmp slt i32 %129, %130
+  br label %136
 
-129:                                              ; preds = %122
-  %130 = icmp slt i64 %70, %71
-  br label %133
+132:                                              ; preds = %125
+  %133 = icmp slt i64 %73, %74
+  br label %136
 
-131:                                              ; preds = %122
-  %132 = icmp ult i64 %70, %71
-  br label %133
+134:                                              ; preds = %125
+  %135 = icmp ult i64 %73, %74
+  br label %136
 
-133:                                              ; preds = %131, %129, %125
-  %134 = phi i1 [ %128, %125 ], [ %130, %129 ], [ %132, %131 ]
-  switch i8 %68, label %154 [
-    i8 0, label %135
-    i8 1, label %139
-    i8 2, label %141
-    i8 3, label %143
-    i8 4, label %147
-    i8 5, label %150
-    i8 6, label %152
+136:                                              ; preds = %134, %132, %128
+  %137 = phi i1 [ %131, %128 ], [ %133, %132 ], [ %135, %134 ]
+  switch i8 %71, label %157 [
+    i8 0, label %138
+    i8 1, label %142
+    i8 2, label %144
+    i8 3, label %146
+    i8 4, label %150
+    i8 5, label %153
+    i8 6, label %155
   ]
 
-135:                                              ; preds = %133
-  %136 = add i64 %71, %70
-  %137 = and i64 %136, 4294967295
-  %138 = select i1 %124, i64 %136, i64 %137
-  br label %156
+138:                                              ; preds = %136
+  %139 = add i64 %74, %73
+  %140 = and i64 %139, 4294967295
+  %141 = select i1 %127, i64 %139, i64 %140
+  br label %159
 
-139:                                              ; preds = %133
-  %140 = select i1 %134, i64 %70, i64 %71
-  br label %156
+142:                                              ; preds = %136
+  %143 = select i1 %137, i64 %73, i64 %74
+  br label %159
 
-141:                                              ; preds = %133
-  %142 = select i1 %134, i64 %71, i64 %70
-  br label %156
+144:                                              ; preds = %136
+  %145 = select i1 %137, i64 %74, i64 %73
+  br label %159
 
-143:                                              ; preds = %133
-  %144 = icmp ult i64 %70, %71
-  %145 = add nuw i64 %70, 1
-  %146 = select i1 %144, i64 %145, i64 0
-  br label %156
+146:                                              ; preds = %136
+  %147 = icmp ult i64 %73, %74
+  %148 = add nuw i64 %73, 1
+  %149 = select i1 %147, i64 %148, i64 0
+  br label %159
 
-147:                                              ; preds = %133
-  %148 = add i64 %70, -1
-  %149 = tail call i64 @llvm.umin.i64(i64 %148, i64 %71)
-  br label %156
+150:                                              ; preds = %136
+  %151 = add i64 %73, -1
+  %152 = tail call i64 @llvm.umin.i64(i64 %151, i64 %74)
+  br label %159
 
-150:                                              ; preds = %133
-  %151 = and i64 %71, %70
-  br label %156
+153:                                              ; preds = %136
+  %154 = and i64 %74, %73
+  br label %159
 
-152:                                              ; preds = %133
-  %153 = or i64 %71, %70
-  br label %156
+155:                                              ; preds = %136
+  %156 = or i64 %74, %73
+  br label %159
 
-154:                                              ; preds = %133
-  %155 = xor i64 %71, %70
-  br label %156
+157:                                              ; preds = %136
+  %158 = xor i64 %74, %73
+  br label %159
 
-156:                                              ; preds = %154, %152, %150, %147, %143, %141, %139, %135, %119, %83, %72
-  %157 = phi ptr [ %121, %119 ], [ %64, %83 ], [ %64, %72 ], [ %64, %154 ], [ %64, %152 ], [ %64, %150 ], [ %64, %147 ], [ %64, %143 ], [ %64, %141 ], [ %64, %139 ], [ %64, %135 ]
-  %158 = phi i64 [ %120, %119 ], [ %118, %83 ], [ %82, %72 ], [ %155, %154 ], [ %153, %152 ], [ %151, %150 ], [ %149, %147 ], [ %146, %143 ], [ %142, %141 ], [ %140, %139 ], [ %138, %135 ]
-  store i64 %158, ptr %4, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %157, i64 %63
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %159, ptr nonnull align 8 %4, i64 %57, i1 false)
+159:                                              ; preds = %157, %155, %153, %150, %146, %144, %142, %138, %122, %86, %75
+  %160 = phi ptr [ %124, %122 ], [ %67, %86 ], [ %67, %75 ], [ %67, %157 ], [ %67, %155 ], [ %67, %153 ], [ %67, %150 ], [ %67, %146 ], [ %67, %144 ], [ %67, %142 ], [ %67, %138 ]
+  %161 = phi i64 [ %123, %122 ], [ %121, %86 ], [ %85, %75 ], [ %158, %157 ], [ %156, %155 ], [ %154, %153 ], [ %152, %150 ], [ %149, %146 ], [ %145, %144 ], [ %143, %142 ], [ %141, %138 ]
+  store i64 %161, ptr %4, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %160, i64 %66
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %162, ptr nonnull align 8 %4, i64 %57, i1 false)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %160 = add i32 %61, %51
-  %161 = load i32, ptr %52, align 4
-  %162 = icmp ugt i32 %160, %161
-  br i1 %162, label %171, label %60
+  %163 = add i32 %61, %50
+  %164 = load i32, ptr %51, align 4
+  %165 = icmp ugt i32 %163, %164
+  br i1 %165, label %174, label %60
 
-163:                                              ; preds = %33
-  %164 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %165 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %166 = load i32, ptr %165, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %164, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %166) #20
-  %167 = load ptr, ptr %164, align 8
-  %168 = load ptr, ptr %17, align 8
-  %169 = load i32, ptr %165, align 4
-  %170 = zext i32 %169 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %167, ptr align 1 %168, i64 %170, i1 false)
-  br label %171
+166:                                              ; preds = %33
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %168 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %169 = load i32, ptr %168, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %167, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %169) #21
+  %170 = load ptr, ptr %167, align 8
+  %171 = load ptr, ptr %17, align 8
+  %172 = load i32, ptr %168, align 4
+  %173 = zext i32 %172 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %170, ptr align 1 %171, i64 %173, i1 false)
+  br label %174
 
-171:                                              ; preds = %156, %48, %163
-  %172 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %173 = load i32, ptr %172, align 8
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %329
+174:                                              ; preds = %159, %48, %166
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %176 = load i32, ptr %175, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %427
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %10, i64 136
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %177, i64 2096
-  %181 = load ptr, ptr %180, align 8
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %191, label %183
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds nuw i8, ptr %10, i64 136
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %180, i64 2096
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %194, label %186
 
-183:                                              ; preds = %175, %187
-  %184 = phi ptr [ %189, %187 ], [ %181, %175 ]
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, %179
-  br i1 %186, label %196, label %187
+186:                                              ; preds = %178, %190
+  %187 = phi ptr [ %192, %190 ], [ %184, %178 ]
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, %182
+  br i1 %189, label %199, label %190
 
-187:                                              ; preds = %183
-  %188 = getelementptr inbounds nuw i8, ptr %184, i64 120
-  %189 = load ptr, ptr %188, align 8
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %191, label %183
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds nuw i8, ptr %187, i64 136
+  %192 = load ptr, ptr %191, align 8
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %194, label %186
 
-191:                                              ; preds = %187, %175
-  %192 = tail call noundef ptr @malloc(i64 noundef 128) #21
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %193, i8 0, i64 120, i1 false)
-  store i64 %179, ptr %192, align 8
-  %194 = load ptr, ptr %180, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %192, i64 120
-  store ptr %194, ptr %195, align 8
-  store ptr %192, ptr %180, align 8
-  br label %200
+194:                                              ; preds = %190, %178
+  %195 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %196, i8 0, i64 136, i1 false)
+  store i64 %182, ptr %195, align 8
+  %197 = load ptr, ptr %183, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 136
+  store ptr %197, ptr %198, align 8
+  store ptr %195, ptr %183, align 8
+  br label %203
 
-196:                                              ; preds = %183
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %198, 0
-  br label %200
+199:                                              ; preds = %186
+  %200 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %201 = load i32, ptr %200, align 8
+  %202 = icmp eq i32 %201, 0
+  br label %203
 
-200:                                              ; preds = %196, %191
-  %201 = phi i1 [ true, %191 ], [ %199, %196 ]
-  %202 = phi ptr [ %192, %191 ], [ %184, %196 ]
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  %204 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %205 = load i32, ptr %204, align 8
-  %206 = add i32 %205, 1
-  %207 = load ptr, ptr %10, align 8
-  %208 = load i32, ptr %42, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 308
-  %212 = load i32, ptr %211, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %216 = load i32, ptr %215, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %218 = load i64, ptr %217, align 8
-  store i32 %206, ptr %203, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %202, i64 44
-  store i32 %208, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  store i32 %212, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %202, i64 52
-  store i32 %214, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  store i32 %216, ptr %222, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %202, i64 60
-  store i32 1, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  store i64 %218, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  br i1 %201, label %226, label %229
+203:                                              ; preds = %199, %194
+  %204 = phi i1 [ true, %194 ], [ %202, %199 ]
+  %205 = phi ptr [ %195, %194 ], [ %187, %199 ]
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 56
+  %207 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %208 = load i32, ptr %207, align 8
+  %209 = add i32 %208, 1
+  %210 = load ptr, ptr %10, align 8
+  %211 = load i32, ptr %42, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 308
+  %215 = load i32, ptr %214, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %221 = load i64, ptr %220, align 8
+  store i32 %209, ptr %206, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %205, i64 60
+  store i32 %211, ptr %222, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %205, i64 64
+  store i32 %215, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %205, i64 68
+  store i32 %217, ptr %224, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %205, i64 72
+  store i32 %219, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %205, i64 76
+  store i32 1, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %205, i64 80
+  store i64 %221, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  br i1 %204, label %229, label %232
 
-226:                                              ; preds = %200
-  %227 = load i32, ptr %42, align 8
-  %228 = load i64, ptr %178, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %207, i32 noundef %227, i64 noundef %228, i32 noundef 11, i32 noundef 0, i32 noundef 0) #20
-  br label %329
+229:                                              ; preds = %203
+  %230 = load i32, ptr %42, align 8
+  %231 = load i64, ptr %181, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %210, i32 noundef %230, i64 noundef %231, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
+  br label %427
 
-229:                                              ; preds = %200
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %231 = load i32, ptr %230, align 8
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %251, label %233
+232:                                              ; preds = %203
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %349, label %236
 
-233:                                              ; preds = %229
-  %234 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %202, ptr noundef nonnull %210) #20
-  %235 = tail call noundef ptr @malloc(i64 noundef 24) #21
-  store i32 1, ptr %235, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
-  store i32 0, ptr %236, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %234, i64 4
-  %238 = load i32, ptr %237, align 4
-  %239 = zext i32 %238 to i64
-  %240 = shl nuw nsw i64 %239, 11
-  %241 = getelementptr inbounds nuw i8, ptr %235, i64 8
-  store i64 %240, ptr %241, align 8
-  %242 = load i32, ptr %204, align 8
-  %243 = add i32 %242, 1
-  %244 = zext i32 %243 to i64
-  %245 = shl nuw i64 %244, 32
-  %246 = getelementptr inbounds nuw i8, ptr %235, i64 16
-  store i64 %245, ptr %246, align 8
-  store i32 1, ptr %236, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %202, i64 72
-  %248 = load ptr, ptr %176, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 304
-  %250 = load i32, ptr %249, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %247, i32 noundef %250, i32 noundef 2, ptr noundef nonnull %235) #20
-  br label %251
+236:                                              ; preds = %232
+  %237 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %205, ptr noundef nonnull readonly %10) #21
+  %238 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  store i32 1, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  store i32 0, ptr %239, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %241 = load i32, ptr %240, align 4
+  %242 = zext i32 %241 to i64
+  %243 = shl nuw nsw i64 %242, 11
+  %244 = getelementptr inbounds nuw i8, ptr %238, i64 8
+  store i64 %243, ptr %244, align 8
+  %245 = load i32, ptr %207, align 8
+  %246 = add i32 %245, 1
+  %247 = zext i32 %246 to i64
+  %248 = shl nuw i64 %247, 32
+  %249 = getelementptr inbounds nuw i8, ptr %238, i64 16
+  store i64 %248, ptr %249, align 8
+  store i32 1, ptr %239, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %205, i64 88
+  %251 = load ptr, ptr %179, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 304
+  %253 = load i32, ptr %252, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %250, i32 noundef %253, i32 noundef 2, ptr noundef nonnull %238) #21
+  %254 = load i32, ptr %233, align 8
+  %255 = load i32, ptr %207, align 8
+  %256 = load ptr, ptr %10, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp eq i32 %254, 0
+  br i1 %259, label %349, label %260
 
-251:                                              ; preds = %233, %229
-  %252 = load ptr, ptr %10, align 8
-  %253 = load i32, ptr %42, align 8
-  %254 = load i32, ptr %215, align 4
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %257 = load i64, ptr %256, align 8
-  %258 = sub nsw i64 %257, %255
-  store i64 %258, ptr %256, align 8
-  %259 = add i64 %258, -1048576
-  %260 = icmp ult i64 %259, -2097151
-  br i1 %260, label %261, label %263
+260:                                              ; preds = %236
+  %261 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 2
+  br i1 %263, label %264, label %349
 
-261:                                              ; preds = %251
-  %262 = load i64, ptr %202, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef nonnull %0, ptr noundef readonly %252, i32 noundef %253, i64 noundef %262, i32 noundef 7, i32 noundef 0, i32 noundef 0) #20
-  br label %263
+264:                                              ; preds = %260
+  %265 = load ptr, ptr %179, align 8
+  %266 = icmp eq ptr %265, %258
+  br i1 %266, label %349, label %267
 
-263:                                              ; preds = %261, %251
-  %264 = load i32, ptr %225, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %307, label %266
+267:                                              ; preds = %264
+  %268 = load i64, ptr %181, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %265, i64 2096
+  %270 = load ptr, ptr %269, align 8
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %280, label %272
 
-266:                                              ; preds = %263
-  %267 = getelementptr inbounds nuw i8, ptr %202, i64 20
-  %268 = load i32, ptr %267, align 4
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %307
+272:                                              ; preds = %267, %276
+  %273 = phi ptr [ %278, %276 ], [ %270, %267 ]
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, %268
+  br i1 %275, label %285, label %276
 
-270:                                              ; preds = %266
-  %271 = load i64, ptr %256, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %273, label %307
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds nuw i8, ptr %273, i64 136
+  %278 = load ptr, ptr %277, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %280, label %272
 
-273:                                              ; preds = %270
-  %274 = getelementptr inbounds nuw i8, ptr %202, i64 12
-  %275 = load i32, ptr %274, align 4
-  %276 = add i32 %275, 1
-  store i32 %276, ptr %274, align 4
-  %277 = load i32, ptr %204, align 8
-  %278 = add i32 %277, 1
-  store i32 %278, ptr %204, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %280 = load i32, ptr %279, align 8
-  store i32 %280, ptr %267, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %202, i64 88
-  %282 = load i32, ptr %281, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %302, label %284
+280:                                              ; preds = %276, %267
+  %281 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %282, i8 0, i64 136, i1 false)
+  store i64 %268, ptr %281, align 8
+  %283 = load ptr, ptr %269, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %281, i64 136
+  store ptr %283, ptr %284, align 8
+  store ptr %281, ptr %269, align 8
+  br label %285
 
-284:                                              ; preds = %273
-  %285 = getelementptr inbounds nuw i8, ptr %202, i64 96
-  br label %286
+285:                                              ; preds = %272, %280
+  %286 = phi ptr [ %281, %280 ], [ %273, %272 ]
+  %287 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %286, ptr noundef nonnull readonly %10) #21
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  %289 = load i32, ptr %288, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %258, i64 2140
+  %291 = load i32, ptr %290, align 4
+  %292 = icmp eq i32 %291, 0
+  %293 = getelementptr inbounds nuw i8, ptr %258, i64 2128
+  %294 = load ptr, ptr %293, align 8
+  br i1 %292, label %307, label %295
 
-286:                                              ; preds = %297, %284
-  %287 = phi i64 [ 0, %284 ], [ %298, %297 ]
-  %288 = load ptr, ptr %285, align 8
-  %289 = getelementptr inbounds nuw %struct.Release, ptr %288, i64 %287, i32 3
-  %290 = load ptr, ptr %289, align 8
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %297, label %292
-
-292:                                              ; preds = %286
-  %293 = load i32, ptr %290, align 8
-  %294 = add nsw i32 %293, -1
-  store i32 %294, ptr %290, align 8
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %297
-
-296:                                              ; preds = %292
-  tail call void @free(ptr noundef nonnull %290) #21
+295:                                              ; preds = %285
+  %296 = zext i32 %291 to i64
   br label %297
 
-297:                                              ; preds = %296, %292, %286
-  %298 = add nuw nsw i64 %287, 1
-  %299 = load i32, ptr %281, align 8
-  %300 = zext i32 %299 to i64
-  %301 = icmp samesign ult i64 %298, %300
-  br i1 %301, label %286, label %302
+297:                                              ; preds = %302, %295
+  %298 = phi i64 [ 0, %295 ], [ %303, %302 ]
+  %299 = getelementptr inbounds nuw %struct.Visit, ptr %294, i64 %298
+  %300 = load i32, ptr %299, align 8
+  %301 = icmp eq i32 %300, %289
+  br i1 %301, label %305, label %302
 
-302:                                              ; preds = %297, %273
-  store i32 0, ptr %281, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %303 = getelementptr inbounds nuw i8, ptr %202, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %303, i64 16, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %303, ptr noundef nonnull align 8 dereferenceable(16) %281, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %281, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %305 = load i64, ptr %304, align 8
-  %306 = add i64 %305, 1
-  store i64 %306, ptr %304, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+302:                                              ; preds = %297
+  %303 = add nuw nsw i64 %298, 1
+  %304 = icmp eq i64 %303, %296
+  br i1 %304, label %310, label %297
+
+305:                                              ; preds = %297
+  %306 = trunc nuw i64 %298 to i32
   br label %307
 
-307:                                              ; preds = %302, %270, %266, %263
-  %308 = load ptr, ptr %176, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 760
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %202, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %202, i64 12
-  %313 = load i32, ptr %312, align 4
-  %314 = and i32 %313, 255
-  %315 = zext nneg i32 %314 to i64
-  %316 = shl nuw nsw i64 %315, 48
-  %317 = getelementptr inbounds nuw i8, ptr %202, i64 20
-  %318 = load i32, ptr %317, align 4
-  %319 = and i32 %318, 65535
-  %320 = zext nneg i32 %319 to i64
-  %321 = shl nuw nsw i64 %320, 24
-  %322 = or disjoint i64 %321, %316
-  %323 = load i64, ptr %256, align 8
-  %324 = and i64 %323, 16777215
-  %325 = or disjoint i64 %322, %324
-  %326 = or disjoint i64 %325, -9223372036854775808
-  %327 = and i64 %311, 4294967295
-  %328 = getelementptr inbounds nuw i8, ptr %310, i64 %327
-  store i64 %326, ptr %328, align 1
-  br label %329
+307:                                              ; preds = %285, %305
+  %308 = phi i32 [ %306, %305 ], [ 0, %285 ]
+  %309 = icmp eq i32 %308, %291
+  br i1 %309, label %310, label %330
 
-329:                                              ; preds = %307, %226, %171
-  %330 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  %331 = load ptr, ptr %330, align 8
-  %332 = icmp eq ptr %331, null
-  br i1 %332, label %338, label %333
+310:                                              ; preds = %302, %307
+  %311 = getelementptr inbounds nuw i8, ptr %258, i64 2128
+  %312 = getelementptr inbounds nuw i8, ptr %258, i64 2144
+  %313 = add i32 %291, 1
+  store i32 %313, ptr %290, align 4
+  %314 = load i32, ptr %312, align 4
+  %315 = icmp ugt i32 %313, %314
+  br i1 %315, label %316, label %328
 
-333:                                              ; preds = %329
-  %334 = load i32, ptr %331, align 8
-  %335 = add nsw i32 %334, -1
-  store i32 %335, ptr %331, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %338
+316:                                              ; preds = %310
+  %317 = icmp eq i32 %314, 0
+  %318 = shl i32 %314, 1
+  %319 = select i1 %317, i32 8, i32 %318
+  br label %320
 
-337:                                              ; preds = %333
-  tail call void @free(ptr noundef nonnull %331) #21
-  br label %338
+320:                                              ; preds = %320, %316
+  %321 = phi i32 [ %319, %316 ], [ %323, %320 ]
+  %322 = icmp ult i32 %321, %313
+  %323 = shl i32 %321, 1
+  br i1 %322, label %320, label %324
 
-338:                                              ; preds = %329, %333, %337
-  %339 = getelementptr inbounds nuw i8, ptr %10, i64 192
-  %340 = load ptr, ptr %339, align 8
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %347, label %342
+324:                                              ; preds = %320
+  store i32 %321, ptr %312, align 4
+  %325 = zext i32 %321 to i64
+  %326 = mul nuw nsw i64 %325, 40
+  %327 = tail call ptr @realloc(ptr noundef %294, i64 noundef %326) #22
+  br label %328
 
-342:                                              ; preds = %338
-  %343 = load i32, ptr %340, align 8
-  %344 = add nsw i32 %343, -1
-  store i32 %344, ptr %340, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %347
+328:                                              ; preds = %324, %310
+  %329 = phi ptr [ %327, %324 ], [ %294, %310 ]
+  store ptr %329, ptr %311, align 8
+  br label %330
 
-346:                                              ; preds = %342
-  tail call void @free(ptr noundef nonnull %340) #21
-  br label %347
+330:                                              ; preds = %328, %307
+  %331 = phi i32 [ %291, %328 ], [ %308, %307 ]
+  %332 = phi ptr [ %329, %328 ], [ %294, %307 ]
+  %333 = zext i32 %331 to i64
+  %334 = getelementptr inbounds nuw %struct.Visit, ptr %332, i64 %333
+  %335 = load i32, ptr %42, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %258, i64 308
+  %337 = load i32, ptr %336, align 4
+  %338 = load i32, ptr %218, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %340 = load i64, ptr %339, align 8
+  store i32 %289, ptr %334, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %334, i64 4
+  store i32 %255, ptr %341, align 4
+  %342 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  store i32 0, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %334, i64 12
+  store i32 0, ptr %343, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  store i32 %335, ptr %344, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %334, i64 20
+  store i32 %337, ptr %345, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  store i32 %338, ptr %346, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %334, i64 28
+  store i32 0, ptr %347, align 4
+  %348 = getelementptr inbounds nuw i8, ptr %334, i64 32
+  store i64 %340, ptr %348, align 8
+  br label %349
 
-347:                                              ; preds = %338, %342, %346
-  %348 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %348) #21
-  tail call void @free(ptr noundef nonnull %10) #21
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %350 = load i64, ptr %349, align 8
-  %351 = add i64 %350, 1
-  store i64 %351, ptr %349, align 8
+349:                                              ; preds = %330, %264, %260, %236, %232
+  %350 = load ptr, ptr %10, align 8
+  %351 = load i32, ptr %42, align 8
+  %352 = load i32, ptr %218, align 4
+  %353 = zext i32 %352 to i64
+  %354 = getelementptr inbounds nuw i8, ptr %205, i64 48
+  %355 = load i64, ptr %354, align 8
+  %356 = sub nsw i64 %355, %353
+  store i64 %356, ptr %354, align 8
+  %357 = add i64 %356, -1048576
+  %358 = icmp ult i64 %357, -2097151
+  br i1 %358, label %359, label %361
+
+359:                                              ; preds = %349
+  %360 = load i64, ptr %205, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %350, i32 noundef %351, i64 noundef %360, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  br label %361
+
+361:                                              ; preds = %359, %349
+  %362 = load i32, ptr %228, align 8
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %405, label %364
+
+364:                                              ; preds = %361
+  %365 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %366 = load i32, ptr %365, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %405
+
+368:                                              ; preds = %364
+  %369 = load i64, ptr %354, align 8
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %371, label %405
+
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds nuw i8, ptr %205, i64 12
+  %373 = load i32, ptr %372, align 4
+  %374 = add i32 %373, 1
+  store i32 %374, ptr %372, align 4
+  %375 = load i32, ptr %207, align 8
+  %376 = add i32 %375, 1
+  store i32 %376, ptr %207, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  %378 = load i32, ptr %377, align 8
+  store i32 %378, ptr %365, align 4
+  %379 = getelementptr inbounds nuw i8, ptr %205, i64 104
+  %380 = load i32, ptr %379, align 8
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %400, label %382
+
+382:                                              ; preds = %371
+  %383 = getelementptr inbounds nuw i8, ptr %205, i64 112
+  br label %384
+
+384:                                              ; preds = %395, %382
+  %385 = phi i64 [ 0, %382 ], [ %396, %395 ]
+  %386 = load ptr, ptr %383, align 8
+  %387 = getelementptr inbounds nuw %struct.Release, ptr %386, i64 %385, i32 3
+  %388 = load ptr, ptr %387, align 8
+  %389 = icmp eq ptr %388, null
+  br i1 %389, label %395, label %390
+
+390:                                              ; preds = %384
+  %391 = load i32, ptr %388, align 8
+  %392 = add nsw i32 %391, -1
+  store i32 %392, ptr %388, align 8
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %395
+
+394:                                              ; preds = %390
+  tail call void @free(ptr noundef nonnull %388) #22
+  br label %395
+
+395:                                              ; preds = %394, %390, %384
+  %396 = add nuw nsw i64 %385, 1
+  %397 = load i32, ptr %379, align 8
+  %398 = zext i32 %397 to i64
+  %399 = icmp samesign ult i64 %396, %398
+  br i1 %399, label %384, label %400
+
+400:                                              ; preds = %395, %371
+  store i32 0, ptr %379, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %401 = getelementptr inbounds nuw i8, ptr %205, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %401, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %401, ptr noundef nonnull align 8 dereferenceable(16) %379, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %379, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %402 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %403 = load i64, ptr %402, align 8
+  %404 = add i64 %403, 1
+  store i64 %404, ptr %402, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %405
+
+405:                                              ; preds = %400, %368, %364, %361
+  %406 = load ptr, ptr %179, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 760
+  %408 = load ptr, ptr %407, align 8
+  %409 = load i64, ptr %205, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %205, i64 12
+  %411 = load i32, ptr %410, align 4
+  %412 = and i32 %411, 255
+  %413 = zext nneg i32 %412 to i64
+  %414 = shl nuw nsw i64 %413, 48
+  %415 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %416 = load i32, ptr %415, align 4
+  %417 = and i32 %416, 65535
+  %418 = zext nneg i32 %417 to i64
+  %419 = shl nuw nsw i64 %418, 24
+  %420 = or disjoint i64 %419, %414
+  %421 = load i64, ptr %354, align 8
+  %422 = and i64 %421, 16777215
+  %423 = or disjoint i64 %420, %422
+  %424 = or disjoint i64 %423, -9223372036854775808
+  %425 = and i64 %409, 4294967295
+  %426 = getelementptr inbounds nuw i8, ptr %408, i64 %425
+  store i64 %424, ptr %426, align 1
+  br label %427
+
+427:                                              ; preds = %405, %229, %174
+  %428 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %429 = load ptr, ptr %428, align 8
+  %430 = icmp eq ptr %429, null
+  br i1 %430, label %436, label %431
+
+431:                                              ; preds = %427
+  %432 = load i32, ptr %429, align 8
+  %433 = add nsw i32 %432, -1
+  store i32 %433, ptr %429, align 8
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %436
+
+435:                                              ; preds = %431
+  tail call void @free(ptr noundef nonnull %429) #22
+  br label %436
+
+436:                                              ; preds = %427, %431, %435
+  %437 = getelementptr inbounds nuw i8, ptr %10, i64 192
+  %438 = load ptr, ptr %437, align 8
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %445, label %440
+
+440:                                              ; preds = %436
+  %441 = load i32, ptr %438, align 8
+  %442 = add nsw i32 %441, -1
+  store i32 %442, ptr %438, align 8
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %444, label %445
+
+444:                                              ; preds = %440
+  tail call void @free(ptr noundef nonnull %438) #22
+  br label %445
+
+445:                                              ; preds = %436, %440, %444
+  %446 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %446) #22
+  tail call void @free(ptr noundef nonnull %10) #22
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %448 = load i64, ptr %447, align 8
+  %449 = add i64 %448, 1
+  store i64 %449, ptr %447, align 8
   ret void
 }
 
@@ -14884,7 +17182,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %7 = load ptr, ptr %6, align 1
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 2120
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 2168
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %46, label %13
@@ -14926,7 +17224,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %39 = getelementptr inbounds nuw i8, ptr %9, i64 264
   %40 = load ptr, ptr %39, align 8
   %41 = load i32, ptr %22, align 8
-  tail call fastcc void @register_fault(ptr noundef %40, ptr noundef %7, i32 noundef %2, i32 noundef %41, i32 noundef %4, i32 noundef 1) #20
+  tail call fastcc void @register_fault(ptr noundef %40, ptr noundef %7, i32 noundef %2, i32 noundef %41, i32 noundef %4, i32 noundef 1) #21
   br label %46
 
 42:                                               ; preds = %29, %33
@@ -15496,7 +17794,7 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 31
   br i1 %5, label %16, label %6
@@ -15519,7 +17817,7 @@ define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -15563,7 +17861,7 @@ define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 63
   br i1 %5, label %18, label %6
@@ -15588,7 +17886,7 @@ define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -15636,7 +17934,7 @@ define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 31
   br i1 %6, label %19, label %7
@@ -15661,7 +17959,7 @@ define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 63
   br i1 %6, label %21, label %7
@@ -15688,7 +17986,7 @@ define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -15698,7 +17996,7 @@ define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -15708,7 +18006,7 @@ define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = icmp ult i64 %0, %1
   %5 = sub nuw i64 %1, %0
   %6 = sub nuw i64 %0, %1
@@ -15718,7 +18016,7 @@ define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #10 {
+define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = icmp slt i64 %0, %1
   %5 = sub i64 %1, %0
   %6 = sub i64 %0, %1
@@ -15728,7 +18026,7 @@ define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -15738,7 +18036,7 @@ define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -15748,7 +18046,7 @@ define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #10 {
+define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #12 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = xor i32 %3, 31
@@ -15760,7 +18058,7 @@ define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #10 {
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #10 {
+define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #12 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = select i1 %2, i32 -1, i32 %3
@@ -15768,7 +18066,7 @@ define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #10 {
+define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #12 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -15779,7 +18077,7 @@ define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #10 {
+define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #12 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -15789,7 +18087,7 @@ define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #10 {
+define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #12 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -15799,7 +18097,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #10 {
+define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #12 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -15808,7 +18106,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #10 {
+define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #12 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -15820,7 +18118,7 @@ define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #10 {
+define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #12 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -15831,7 +18129,7 @@ define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -15874,7 +18172,7 @@ define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #12 {
   %3 = and i32 %0, 31
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %4, 0
@@ -15886,7 +18184,7 @@ define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #12 {
   %3 = icmp eq i32 %1, 0
   %4 = icmp ugt i32 %0, 31
   %5 = or i1 %4, %3
@@ -15907,7 +18205,7 @@ define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #12 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   %5 = shl nsw i32 -1, %3
@@ -15918,7 +18216,7 @@ define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #12 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
@@ -15941,7 +18239,7 @@ define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #12 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %10, label %4
 
@@ -15961,7 +18259,7 @@ define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
+define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #12 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -15987,7 +18285,7 @@ define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %22, label %6
 
@@ -16086,7 +18384,7 @@ define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 2
@@ -16147,7 +18445,7 @@ define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = shl i32 %3, 2
@@ -16185,7 +18483,7 @@ define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
@@ -16198,7 +18496,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #20
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #21
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -16212,7 +18510,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #12 {
   %4 = fptrunc double %0 to float
   %5 = fcmp ord double %0, 0.000000e+00
   br i1 %5, label %6, label %100
@@ -16360,7 +18658,7 @@ define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = xor i32 %1, -2147483648
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
@@ -16374,7 +18672,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #20
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #21
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -16388,18 +18686,18 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #20
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #21
   ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
   %7 = bitcast i32 %1 to float
@@ -16415,7 +18713,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #20
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #21
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -16437,7 +18735,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #21
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #22
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -16468,7 +18766,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #20
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #21
   ret i32 %35
 }
 
@@ -16484,7 +18782,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #21
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #22
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -16515,7 +18813,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #20
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #21
   br label %38
 
 35:                                               ; preds = %2
@@ -16535,15 +18833,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #21
+  %6 = tail call float @sqrtf(float noundef %4) #22
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #21
+  %10 = tail call double @sqrt(double noundef %9) #22
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #21
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #22
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -16566,7 +18864,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #20
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #21
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -16575,10 +18873,10 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) local_unnamed_addr #13
+declare float @sqrtf(float noundef) local_unnamed_addr #14
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) local_unnamed_addr #13
+declare double @sqrt(double noundef) local_unnamed_addr #14
 
 ; Function Attrs: nounwind
 define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -16596,7 +18894,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #21
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #22
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -16725,7 +19023,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #20
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #21
   br label %119
 
 113:                                              ; preds = %101
@@ -16733,7 +19031,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #20
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #21
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -16742,7 +19040,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #10 {
+define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #12 {
   %9 = zext i64 %2 to i128
   %10 = shl nuw i128 %9, 64
   %11 = zext i64 %1 to i128
@@ -17065,7 +19363,7 @@ define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
+define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #12 {
   %6 = zext i64 %2 to i128
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
@@ -17151,7 +19449,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #20
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
@@ -17173,7 +19471,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #20
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #21
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -17182,7 +19480,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -17356,7 +19654,7 @@ define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
+define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -17557,12 +19855,12 @@ define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #12 {
+define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #13 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #20
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #21
   br label %10
 
 6:                                                ; preds = %2
@@ -17590,7 +19888,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #21
+  %11 = tail call double @sqrt(double noundef %10) #22
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -17733,7 +20031,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #21
+  %4 = tail call double @sqrt(double noundef %3) #22
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -17743,7 +20041,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #21
+  %3 = tail call double @sqrt(double noundef %2) #22
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -17753,7 +20051,7 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #21
+  %4 = tail call double @exp2(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17765,7 +20063,7 @@ declare double @exp2(double noundef) local_unnamed_addr #6
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #21
+  %4 = tail call double @log2(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17777,7 +20075,7 @@ declare double @log2(double noundef) local_unnamed_addr #6
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #21
+  %4 = tail call double @sin(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17789,7 +20087,7 @@ declare double @sin(double noundef) local_unnamed_addr #6
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #21
+  %4 = tail call double @cos(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17801,7 +20099,7 @@ declare double @cos(double noundef) local_unnamed_addr #6
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #21
+  %4 = tail call double @tanh(double noundef %3) #22
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -17810,7 +20108,7 @@ define i32 @px_tanh_f32(i32 noundef %0) #0 {
 declare double @tanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
+define noundef i32 @px_sat_f32(i32 noundef %0) #12 {
   %2 = bitcast i32 %0 to float
   %3 = fcmp ogt float %2, 0.000000e+00
   %4 = fcmp olt float %2, 1.000000e+00
@@ -17820,7 +20118,7 @@ define noundef i32 @px_sat_f32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
+define noundef i64 @px_sat_f64(i64 noundef %0) #12 {
   %2 = bitcast i64 %0 to double
   %3 = fcmp ogt double %2, 0.000000e+00
   %4 = fcmp olt double %2, 1.000000e+00
@@ -17830,7 +20128,7 @@ define noundef i64 @px_sat_f64(i64 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
+define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #12 {
   %3 = icmp eq i32 %1, 0
   %4 = bitcast i64 %0 to double
   %5 = fcmp ord double %4, 0.000000e+00
@@ -17840,7 +20138,7 @@ define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = and i32 %2, 2
   %5 = icmp eq i32 %4, 0
   %6 = xor i32 %1, %0
@@ -17902,7 +20200,7 @@ define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
+define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
   %4 = bitcast i64 %0 to double
   %5 = bitcast i64 %1 to double
   %6 = fcmp ord double %4, 0.000000e+00
@@ -17945,7 +20243,7 @@ define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #12 {
   %3 = and i32 %0, 2147483647
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -17988,7 +20286,7 @@ define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
+define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #12 {
   %3 = and i64 %0, 9223372036854775807
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -18031,8 +20329,8 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #20
+define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #21
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -18067,7 +20365,7 @@ define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #10 {
+define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #12 {
   %6 = lshr i64 %0, 63
   %7 = trunc nuw nsw i64 %6 to i32
   %8 = shl nuw nsw i32 1, %1
@@ -18227,8 +20525,8 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #20
+define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #21
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -18263,8 +20561,8 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #20
+define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #21
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -18298,11 +20596,11 @@ define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #20
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #21
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -18323,7 +20621,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f16_to_f32(i32 noundef %0) #10 {
+define i32 @px_f16_to_f32(i32 noundef %0) #12 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -18373,7 +20671,7 @@ define i32 @px_f16_to_f32(i32 noundef %0) #10 {
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
+define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #12 {
   %2 = and i32 %0, 32767
   %3 = icmp samesign ugt i32 %2, 32640
   %4 = shl i32 %0, 16
@@ -18382,7 +20680,7 @@ define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -18427,12 +20725,12 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #20
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -18477,12 +20775,12 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #20
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -18527,12 +20825,12 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #20
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #21
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
+define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -18609,7 +20907,7 @@ define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
+define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
   %3 = bitcast i64 %0 to double
   %4 = fcmp olt double %3, 0.000000e+00
   %5 = fneg double %3
@@ -18639,13 +20937,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #20
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #21
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #20
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #21
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -18656,8 +20954,8 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #10 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #20
+define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #12 {
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #21
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -18677,7 +20975,7 @@ define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #10 {
+define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #12 {
   %2 = and i32 %0, 127
   %3 = icmp samesign ugt i32 %2, 124
   %4 = shl i32 %0, 8
@@ -18687,7 +20985,7 @@ define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_e4m3_to_f16(i32 noundef %0) #10 {
+define i32 @px_e4m3_to_f16(i32 noundef %0) #12 {
   %2 = and i32 %0, 127
   %3 = icmp eq i32 %2, 127
   br i1 %3, label %22, label %4
@@ -18708,7 +21006,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #10 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %21 = or i32 %20, %7
   br label %22
 
@@ -18718,7 +21016,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #10 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #10 {
+define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12 {
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 31744, i32 32640
@@ -19067,11 +21365,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #20
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -19171,11 +21469,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #21
+  %45 = tail call double @tanh(double noundef %41) #22
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #21
+  %47 = tail call double @exp2(double noundef %41) #22
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -19184,11 +21482,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #20
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -19197,7 +21495,7 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %3, 15
   %6 = lshr i32 %3, 10
   %7 = and i32 %6, 15
@@ -19522,7 +21820,7 @@ define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #10 {
+define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %3, 32
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 268435456
@@ -19697,7 +21995,7 @@ define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12 {
+define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13 {
   %8 = zext i32 %1 to i64
   %9 = shl nuw i64 %8, 32
   %10 = zext i32 %0 to i64
@@ -19906,14 +22204,14 @@ define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef range(i32 0, 1073741824) %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #14 {
+define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #15 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %84, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
-  %9 = zext nneg i32 %1 to i64
+  %9 = zext i32 %1 to i64
   %10 = getelementptr inbounds nuw %struct.Segment, ptr %8, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %12 = load ptr, ptr %11, align 8
@@ -19956,14 +22254,14 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #20
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %84
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #20
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
   br label %84
 
 50:                                               ; preds = %37, %33
@@ -19998,20 +22296,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 71:                                               ; preds = %65, %59
   %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   br label %84
 
 75:                                               ; preds = %50
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #20
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
   br label %84
 
 84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
@@ -20020,11 +22318,11 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 0, 1073741824) %2, i32 noundef %3, i32 noundef range(i32 0, 65536) %4, i32 noundef range(i32 0, 16) %5, i64 noundef %6) unnamed_addr #2 {
+define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef range(i32 0, 16) %5, i64 noundef %6) unnamed_addr #2 {
   %8 = alloca %struct.View, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = zext nneg i32 %2 to i64
+  %11 = zext i32 %2 to i64
   %12 = getelementptr inbounds nuw %struct.Segment, ptr %10, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %14 = load ptr, ptr %13, align 8
@@ -20124,12 +22422,12 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %83, align 8
-  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #19
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
   br label %85
 
 85:                                               ; preds = %72, %82, %78
@@ -20328,7 +22626,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #21
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #22
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -20360,7 +22658,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #20
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #21
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -20373,7 +22671,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #20
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #21
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -20389,9 +22687,9 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #16 {
   %5 = icmp eq ptr %0, null
-  br i1 %5, label %94, label %6
+  br i1 %5, label %96, label %6
 
 6:                                                ; preds = %4
   %7 = load i32, ptr %1, align 4
@@ -20424,94 +22722,96 @@ define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly
 
 29:                                               ; preds = %16
   %30 = icmp ult i32 %26, %12
-  br i1 %30, label %36, label %51
+  br i1 %30, label %36, label %52
 
 31:                                               ; preds = %6
   %32 = add i32 %2, 1
   %33 = zext i32 %32 to i64
   %34 = or i64 %3, %33
   %35 = or i64 %34, %9
-  br label %69
+  br label %71
 
 36:                                               ; preds = %29
-  %37 = zext i32 %26 to i64
-  %38 = getelementptr inbounds nuw [0 x %struct.anon], ptr %15, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, %10
-  br i1 %40, label %41, label %51
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %38 = zext i32 %26 to i64
+  %39 = getelementptr inbounds nuw [0 x %struct.anon], ptr %37, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %42, label %52
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, -1
-  br i1 %44, label %51, label %45
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, -1
+  br i1 %45, label %52, label %46
 
-45:                                               ; preds = %41
-  %46 = lshr i64 %43, 32
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %48 = load i32, ptr %47, align 4
-  %49 = zext i32 %48 to i64
-  %50 = icmp samesign ugt i64 %46, %49
-  br i1 %50, label %94, label %51
+46:                                               ; preds = %42
+  %47 = lshr i64 %44, 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = icmp samesign ugt i64 %47, %50
+  br i1 %51, label %96, label %52
 
-51:                                               ; preds = %29, %41, %45, %36
-  %52 = add i32 %2, 1
-  %53 = zext i32 %52 to i64
-  %54 = or i64 %3, %53
-  %55 = or i64 %54, %9
-  br label %56
+52:                                               ; preds = %29, %46, %42, %36
+  %53 = add i32 %2, 1
+  %54 = zext i32 %53 to i64
+  %55 = or i64 %3, %54
+  %56 = or i64 %55, %9
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %58
 
-56:                                               ; preds = %56, %51
-  %57 = phi i32 [ %12, %51 ], [ %67, %56 ]
-  %58 = phi i32 [ 0, %51 ], [ %66, %56 ]
-  %59 = add i32 %58, %57
-  %60 = lshr i32 %59, 1
-  %61 = zext nneg i32 %60 to i64
-  %62 = getelementptr inbounds nuw [0 x %struct.anon], ptr %15, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp ult i64 %63, %55
-  %65 = add nuw i32 %60, 1
-  %66 = select i1 %64, i32 %65, i32 %58
-  %67 = select i1 %64, i32 %57, i32 %60
-  %68 = icmp ult i32 %66, %67
-  br i1 %68, label %56, label %69
+58:                                               ; preds = %58, %52
+  %59 = phi i32 [ %12, %52 ], [ %69, %58 ]
+  %60 = phi i32 [ 0, %52 ], [ %68, %58 ]
+  %61 = add i32 %60, %59
+  %62 = lshr i32 %61, 1
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw [0 x %struct.anon], ptr %57, i64 0, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ult i64 %65, %56
+  %67 = add nuw i32 %62, 1
+  %68 = select i1 %66, i32 %67, i32 %60
+  %69 = select i1 %66, i32 %59, i32 %62
+  %70 = icmp ult i32 %68, %69
+  br i1 %70, label %58, label %71
 
-69:                                               ; preds = %56, %31
-  %70 = phi i64 [ %35, %31 ], [ %55, %56 ]
-  %71 = phi i32 [ 0, %31 ], [ %66, %56 ]
-  %72 = icmp ult i32 %71, %12
-  br i1 %72, label %73, label %94
+71:                                               ; preds = %58, %31
+  %72 = phi i64 [ %35, %31 ], [ %56, %58 ]
+  %73 = phi i32 [ 0, %31 ], [ %68, %58 ]
+  %74 = icmp ult i32 %73, %12
+  br i1 %74, label %75, label %96
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %75 = zext i32 %71 to i64
-  %76 = getelementptr inbounds nuw [0 x %struct.anon], ptr %74, i64 0, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, %70
-  br i1 %78, label %79, label %94
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %77 = zext i32 %73 to i64
+  %78 = getelementptr inbounds nuw [0 x %struct.anon], ptr %76, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, %72
+  br i1 %80, label %81, label %96
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, -1
-  br i1 %82, label %94, label %83
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, -1
+  br i1 %84, label %96, label %85
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = shl nuw i64 %86, 32
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = or disjoint i64 %87, %90
-  %92 = icmp uge i64 %81, %91
-  %93 = zext i1 %92 to i32
-  br label %94
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = zext i32 %87 to i64
+  %89 = shl nuw i64 %88, 32
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = or disjoint i64 %89, %92
+  %94 = icmp uge i64 %83, %93
+  %95 = zext i1 %94 to i32
+  br label %96
 
-94:                                               ; preds = %69, %73, %45, %83, %79, %4
-  %95 = phi i32 [ 0, %4 ], [ 1, %45 ], [ 0, %79 ], [ %93, %83 ], [ 0, %73 ], [ 0, %69 ]
-  ret i32 %95
+96:                                               ; preds = %71, %75, %46, %85, %81, %4
+  %97 = phi i32 [ 0, %4 ], [ 1, %46 ], [ 0, %81 ], [ %95, %85 ], [ 0, %75 ], [ 0, %71 ]
+  ret i32 %97
 }
 
 ; Function Attrs: nounwind
@@ -20649,7 +22949,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #21
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #22
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -20702,7 +23002,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #21
+  tail call void @free(ptr noundef %135) #22
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -20718,7 +23018,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #21
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -20792,7 +23092,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i32 0, ptr %16, align 8
-  br label %252
+  br label %265
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -20803,18 +23103,18 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %23 = xor i32 %3, -1
   %24 = and i32 15, %3
   %25 = and i32 15, %3
-  br label %223
+  br label %236
 
-26:                                               ; preds = %203
-  %27 = icmp eq i32 %209, 0
-  store i32 %214, ptr %2, align 8
+26:                                               ; preds = %216
+  %27 = icmp eq i32 %222, 0
+  store i32 %227, ptr %2, align 8
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 %212, ptr %28, align 8
-  br i1 %27, label %252, label %248
+  store i32 %225, ptr %28, align 8
+  br i1 %27, label %265, label %261
 
-29:                                               ; preds = %241
+29:                                               ; preds = %254
   %30 = load ptr, ptr %18, align 8
-  %31 = getelementptr inbounds nuw %struct.Record, ptr %30, i64 %242
+  %31 = getelementptr inbounds nuw %struct.Record, ptr %30, i64 %255
   %32 = load i64, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
   %34 = load i32, ptr %33, align 8
@@ -20826,17 +23126,17 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %40 = and i32 %39, 15
   %41 = and i32 %39, %25
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %203, label %43
+  br i1 %42, label %216, label %43
 
-43:                                               ; preds = %223, %29
-  %44 = phi i32 [ %40, %29 ], [ %238, %223 ]
-  %45 = phi i32 [ %38, %29 ], [ %236, %223 ]
-  %46 = phi i32 [ %37, %29 ], [ %235, %223 ]
-  %47 = phi i32 [ %36, %29 ], [ %234, %223 ]
-  %48 = phi i32 [ %34, %29 ], [ %232, %223 ]
-  %49 = phi i64 [ %32, %29 ], [ %230, %223 ]
-  %50 = phi i32 [ 1, %29 ], [ %227, %223 ]
-  %51 = phi i64 [ %242, %29 ], [ %224, %223 ]
+43:                                               ; preds = %236, %29
+  %44 = phi i32 [ %40, %29 ], [ %251, %236 ]
+  %45 = phi i32 [ %38, %29 ], [ %249, %236 ]
+  %46 = phi i32 [ %37, %29 ], [ %248, %236 ]
+  %47 = phi i32 [ %36, %29 ], [ %247, %236 ]
+  %48 = phi i32 [ %34, %29 ], [ %245, %236 ]
+  %49 = phi i64 [ %32, %29 ], [ %243, %236 ]
+  %50 = phi i32 [ 1, %29 ], [ %240, %236 ]
+  %51 = phi i64 [ %255, %29 ], [ %237, %236 ]
   %52 = lshr i64 %49, 34
   %53 = trunc nuw nsw i64 %52 to i32
   %54 = lshr i32 %46, 8
@@ -20857,7 +23157,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %67 = or disjoint i32 %65, %66
   %68 = load i32, ptr %6, align 8
   %69 = icmp ult i32 %68, 8
-  br i1 %69, label %192, label %70
+  br i1 %69, label %205, label %70
 
 70:                                               ; preds = %64
   %71 = load ptr, ptr %20, align 8
@@ -20870,9 +23170,9 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #20
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #21
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %90, label %192
+  br i1 %80, label %90, label %205
 
 81:                                               ; preds = %70
   %82 = icmp eq i32 %45, 6
@@ -20887,7 +23187,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %87 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %88 = load i32, ptr %87, align 8
   %89 = icmp ult i32 %86, %88
-  br i1 %89, label %192, label %91
+  br i1 %89, label %205, label %91
 
 90:                                               ; preds = %78, %81
   br i1 %61, label %91, label %95
@@ -20903,8 +23203,8 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #20
-  br label %192
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #21
+  br label %205
 
 98:                                               ; preds = %43
   %99 = load ptr, ptr %20, align 8
@@ -20927,13 +23227,13 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 111:                                              ; preds = %108
   %112 = icmp ult i32 %110, 8
-  br i1 %112, label %117, label %175
+  br i1 %112, label %117, label %188
 
 113:                                              ; preds = %108
   %114 = icmp eq i32 %110, 5
   %115 = icmp samesign ugt i32 %45, 7
   %116 = select i1 %114, i1 %115, i1 false
-  br i1 %116, label %175, label %117
+  br i1 %116, label %188, label %117
 
 117:                                              ; preds = %106, %111, %113
   %118 = phi i32 [ %107, %106 ], [ %110, %111 ], [ %110, %113 ]
@@ -20941,13 +23241,13 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %120 = and i32 %46, 8
   %121 = icmp eq i32 %120, 0
   %122 = and i1 %121, %119
-  br i1 %122, label %192, label %123
+  br i1 %122, label %205, label %123
 
 123:                                              ; preds = %117
   %124 = and i32 %118, 7
   %125 = add nsw i32 %124, -5
   %126 = icmp ult i32 %125, -4
-  br i1 %126, label %175, label %127
+  br i1 %126, label %188, label %127
 
 127:                                              ; preds = %123
   %128 = and i32 %46, 7
@@ -20955,7 +23255,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   %130 = icmp ult i32 %129, 4
   %131 = icmp eq i32 %3, %44
   %132 = and i1 %130, %131
-  br i1 %132, label %133, label %175
+  br i1 %132, label %133, label %188
 
 133:                                              ; preds = %127
   %134 = load ptr, ptr %21, align 8
@@ -21006,135 +23306,149 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 167:                                              ; preds = %163, %156, %150
   %168 = phi i32 [ 4, %150 ], [ %166, %163 ], [ %161, %156 ]
   %169 = icmp eq i32 %151, %168
-  br i1 %169, label %170, label %175
+  br i1 %169, label %170, label %188
 
 170:                                              ; preds = %167
-  %171 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 8) %124, i32 range(i32 0, 8) %128)
-  %172 = icmp samesign ugt i32 %171, 2
-  %173 = or i1 %61, %172
-  %174 = freeze i1 %173
-  br i1 %174, label %192, label %175
+  %171 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %172 = load i32, ptr %171, align 4
+  %173 = tail call i32 @llvm.umin.i32(i32 range(i32 0, 256) %124, i32 range(i32 0, 256) %128)
+  %174 = icmp eq i32 %60, %172
+  %175 = icmp samesign ugt i32 %173, 2
+  %176 = select i1 %174, i1 true, i1 %175
+  br i1 %176, label %205, label %177
 
-175:                                              ; preds = %113, %123, %127, %167, %111, %170
-  %176 = phi i1 [ false, %170 ], [ true, %111 ], [ false, %167 ], [ false, %127 ], [ false, %123 ], [ true, %113 ]
-  %177 = icmp eq i32 %48, 0
-  br i1 %177, label %192, label %178
+177:                                              ; preds = %170
+  %178 = icmp eq i32 %173, 2
+  br i1 %178, label %179, label %188
 
-178:                                              ; preds = %175
-  %179 = shl i32 %47, 5
-  br label %180
+179:                                              ; preds = %177
+  %180 = zext i32 %60 to i64
+  %181 = getelementptr inbounds nuw %struct.BlockRecord, ptr %99, i64 %180, i32 4
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %172 to i64
+  %184 = getelementptr inbounds nuw %struct.BlockRecord, ptr %99, i64 %183, i32 4
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %182, %185
+  %187 = freeze i1 %186
+  br i1 %187, label %205, label %188
 
-180:                                              ; preds = %178, %188
-  %181 = phi i32 [ %48, %178 ], [ %190, %188 ]
-  %182 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %181, i1 true)
-  %183 = or disjoint i32 %182, %179
-  br i1 %176, label %187, label %184
+188:                                              ; preds = %113, %177, %123, %127, %167, %111, %179
+  %189 = phi i1 [ false, %179 ], [ true, %111 ], [ false, %167 ], [ false, %127 ], [ false, %123 ], [ false, %177 ], [ true, %113 ]
+  %190 = icmp eq i32 %48, 0
+  br i1 %190, label %205, label %191
 
-184:                                              ; preds = %180
-  %185 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %183, ptr noundef nonnull %59) #20
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %188
+191:                                              ; preds = %188
+  %192 = shl i32 %47, 5
+  br label %193
 
-187:                                              ; preds = %184, %180
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %183, i32 noundef %55, i32 noundef %45, i64 noundef %4) #20
-  br label %192
+193:                                              ; preds = %191, %201
+  %194 = phi i32 [ %48, %191 ], [ %203, %201 ]
+  %195 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %194, i1 true)
+  %196 = or disjoint i32 %195, %192
+  br i1 %189, label %200, label %197
 
-188:                                              ; preds = %184
-  %189 = add i32 %181, -1
-  %190 = and i32 %189, %181
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %180
+197:                                              ; preds = %193
+  %198 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %196, ptr noundef nonnull %59) #21
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %201
 
-192:                                              ; preds = %188, %117, %170, %78, %175, %187, %64, %84, %96
-  %193 = icmp ne i32 %45, 5
-  %194 = and i1 %12, %193
-  br i1 %194, label %195, label %203
+200:                                              ; preds = %197, %193
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %196, i32 noundef %55, i32 noundef %45, i64 noundef %4) #21
+  br label %205
 
-195:                                              ; preds = %192
-  %196 = and i32 %44, %23
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %241, label %198
+201:                                              ; preds = %197
+  %202 = add i32 %194, -1
+  %203 = and i32 %202, %194
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %193
 
-198:                                              ; preds = %195
-  %199 = and i64 %49, -241
-  %200 = shl nuw nsw i32 %196, 4
-  %201 = zext nneg i32 %200 to i64
-  %202 = or disjoint i64 %199, %201
-  br label %203
+205:                                              ; preds = %201, %170, %117, %179, %78, %188, %200, %64, %84, %96
+  %206 = icmp ne i32 %45, 5
+  %207 = and i1 %12, %206
+  br i1 %207, label %208, label %216
 
-203:                                              ; preds = %192, %29, %223, %198
-  %204 = phi i64 [ %51, %198 ], [ %224, %223 ], [ %242, %29 ], [ %51, %192 ]
-  %205 = phi i32 [ %48, %198 ], [ %232, %223 ], [ %34, %29 ], [ %48, %192 ]
-  %206 = phi i32 [ %47, %198 ], [ %234, %223 ], [ %36, %29 ], [ %47, %192 ]
-  %207 = phi i32 [ %45, %198 ], [ %236, %223 ], [ %38, %29 ], [ %45, %192 ]
-  %208 = phi i64 [ %202, %198 ], [ %230, %223 ], [ %32, %29 ], [ %49, %192 ]
-  %209 = phi i32 [ 1, %198 ], [ %227, %223 ], [ 1, %29 ], [ %50, %192 ]
-  %210 = icmp samesign ugt i32 %207, 7
-  %211 = zext i1 %210 to i32
-  %212 = add i32 %226, %211
-  %213 = load ptr, ptr %18, align 8
-  %214 = add i32 %225, 1
-  %215 = zext i32 %225 to i64
-  %216 = getelementptr inbounds nuw %struct.Record, ptr %213, i64 %215
-  store i64 %208, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 8
-  store i32 %205, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %216, i64 12
-  store i32 %206, ptr %218, align 4
-  %219 = add nuw nsw i64 %204, 1
-  %220 = load i32, ptr %2, align 8
-  %221 = zext i32 %220 to i64
-  %222 = icmp samesign ult i64 %219, %221
-  br i1 %222, label %223, label %26
+208:                                              ; preds = %205
+  %209 = and i32 %44, %23
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %254, label %211
 
-223:                                              ; preds = %203, %17
-  %224 = phi i64 [ %219, %203 ], [ 0, %17 ]
-  %225 = phi i32 [ %214, %203 ], [ 0, %17 ]
-  %226 = phi i32 [ %212, %203 ], [ 0, %17 ]
-  %227 = phi i32 [ %209, %203 ], [ 0, %17 ]
-  %228 = load ptr, ptr %18, align 8
-  %229 = getelementptr inbounds nuw %struct.Record, ptr %228, i64 %224
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %232 = load i32, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %229, i64 12
-  %234 = load i32, ptr %233, align 4
-  %235 = trunc i64 %230 to i32
-  %236 = and i32 %235, 15
-  %237 = lshr i32 %235, 4
-  %238 = and i32 %237, 15
-  %239 = and i32 %237, %24
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %203, label %43
+211:                                              ; preds = %208
+  %212 = and i64 %49, -241
+  %213 = shl nuw nsw i32 %209, 4
+  %214 = zext nneg i32 %213 to i64
+  %215 = or disjoint i64 %212, %214
+  br label %216
 
-241:                                              ; preds = %195
-  %242 = add nuw nsw i64 %51, 1
-  %243 = load i32, ptr %2, align 8
-  %244 = zext i32 %243 to i64
-  %245 = icmp samesign ult i64 %242, %244
-  br i1 %245, label %29, label %246
+216:                                              ; preds = %205, %29, %236, %211
+  %217 = phi i64 [ %51, %211 ], [ %237, %236 ], [ %255, %29 ], [ %51, %205 ]
+  %218 = phi i32 [ %48, %211 ], [ %245, %236 ], [ %34, %29 ], [ %48, %205 ]
+  %219 = phi i32 [ %47, %211 ], [ %247, %236 ], [ %36, %29 ], [ %47, %205 ]
+  %220 = phi i32 [ %45, %211 ], [ %249, %236 ], [ %38, %29 ], [ %45, %205 ]
+  %221 = phi i64 [ %215, %211 ], [ %243, %236 ], [ %32, %29 ], [ %49, %205 ]
+  %222 = phi i32 [ 1, %211 ], [ %240, %236 ], [ 1, %29 ], [ %50, %205 ]
+  %223 = icmp samesign ugt i32 %220, 7
+  %224 = zext i1 %223 to i32
+  %225 = add i32 %239, %224
+  %226 = load ptr, ptr %18, align 8
+  %227 = add i32 %238, 1
+  %228 = zext i32 %238 to i64
+  %229 = getelementptr inbounds nuw %struct.Record, ptr %226, i64 %228
+  store i64 %221, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  store i32 %218, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  store i32 %219, ptr %231, align 4
+  %232 = add nuw nsw i64 %217, 1
+  %233 = load i32, ptr %2, align 8
+  %234 = zext i32 %233 to i64
+  %235 = icmp samesign ult i64 %232, %234
+  br i1 %235, label %236, label %26
 
-246:                                              ; preds = %241
-  store i32 %225, ptr %2, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 %226, ptr %247, align 8
-  br label %248
+236:                                              ; preds = %216, %17
+  %237 = phi i64 [ %232, %216 ], [ 0, %17 ]
+  %238 = phi i32 [ %227, %216 ], [ 0, %17 ]
+  %239 = phi i32 [ %225, %216 ], [ 0, %17 ]
+  %240 = phi i32 [ %222, %216 ], [ 0, %17 ]
+  %241 = load ptr, ptr %18, align 8
+  %242 = getelementptr inbounds nuw %struct.Record, ptr %241, i64 %237
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  %245 = load i32, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %242, i64 12
+  %247 = load i32, ptr %246, align 4
+  %248 = trunc i64 %243 to i32
+  %249 = and i32 %248, 15
+  %250 = lshr i32 %248, 4
+  %251 = and i32 %250, 15
+  %252 = and i32 %250, %24
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %216, label %43
 
-248:                                              ; preds = %246, %26
-  %249 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %250 = load ptr, ptr %249, align 8
-  tail call void @free(ptr noundef %250) #21
-  store ptr null, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  store i32 0, ptr %251, align 4
-  br label %252
+254:                                              ; preds = %208
+  %255 = add nuw nsw i64 %51, 1
+  %256 = load i32, ptr %2, align 8
+  %257 = zext i32 %256 to i64
+  %258 = icmp samesign ult i64 %255, %257
+  br i1 %258, label %29, label %259
 
-252:                                              ; preds = %15, %248, %26
+259:                                              ; preds = %254
+  store i32 %238, ptr %2, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 %239, ptr %260, align 8
+  br label %261
+
+261:                                              ; preds = %259, %26
+  %262 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %263 = load ptr, ptr %262, align 8
+  tail call void @free(ptr noundef %263) #22
+  store ptr null, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  store i32 0, ptr %264, align 4
+  br label %265
+
+265:                                              ; preds = %15, %261, %26
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #11
 
 ; Function Attrs: nounwind
 define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #0 {
@@ -21174,10 +23488,10 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br i1 %26, label %56, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 2104
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 2152
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 2116
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 2112
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 2164
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 2160
   %32 = load i32, ptr %31, align 8
   %33 = add i32 %32, 1
   %34 = load i32, ptr %30, align 4
@@ -21200,7 +23514,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #21
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #22
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -21217,7 +23531,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #21
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #22
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -21266,7 +23580,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #20
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #21
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -21281,7 +23595,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #21
+  tail call void @free(ptr noundef nonnull %4) #22
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -21313,7 +23627,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #21
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #22
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -21617,7 +23931,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #21
   br label %102
 
 102:                                              ; preds = %90, %82, %99
@@ -21658,7 +23972,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 %129
   %131 = load i32, ptr %130, align 1
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #21
   br label %135
 
 132:                                              ; preds = %112
@@ -21682,7 +23996,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %143, label %145, label %144
 
 144:                                              ; preds = %140
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #20
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #21
   br label %232
 
 145:                                              ; preds = %140, %139
@@ -21729,7 +24043,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
   %180 = load ptr, ptr %179, align 8
-  %181 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %181, align 8
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
   %183 = zext i32 %170 to i64
@@ -21750,14 +24064,14 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
   store i64 %194, ptr %195, align 8
   store i32 2, ptr %182, align 4
-  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #20
-  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #20
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #21
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #21
   store ptr %197, ptr %159, align 8
   br label %198
 
 198:                                              ; preds = %162, %154
   %199 = phi ptr [ %197, %162 ], [ %160, %154 ]
-  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #20
+  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #21
   %201 = add nuw nsw i64 %155, 1
   %202 = icmp eq i64 %201, %149
   br i1 %202, label %150, label %154
@@ -21774,7 +24088,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %208, label %209, label %232
 
 209:                                              ; preds = %205
-  tail call void @free(ptr noundef nonnull %200) #21
+  tail call void @free(ptr noundef nonnull %200) #22
   br label %232
 
 210:                                              ; preds = %150, %229
@@ -21793,7 +24107,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 48
   %223 = load ptr, ptr %222, align 8
-  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #20
+  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #21
   store ptr %224, ptr %222, align 8
   %225 = getelementptr inbounds nuw i8, ptr %221, i64 28
   %226 = load i32, ptr %225, align 4
@@ -21854,7 +24168,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %257
-  tail call void @free(ptr noundef nonnull %255) #21
+  tail call void @free(ptr noundef nonnull %255) #22
   br label %262
 
 262:                                              ; preds = %245, %257, %261
@@ -21909,7 +24223,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %301
 
 301:                                              ; preds = %295, %289
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #20
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #21
   br label %302
 
 302:                                              ; preds = %262, %301
@@ -21957,7 +24271,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 
 27:                                               ; preds = %21
   %28 = load ptr, ptr %10, align 8
-  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #20
+  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #21
   store ptr %29, ptr %10, align 8
   %30 = load ptr, ptr %24, align 8
   %31 = icmp eq ptr %30, null
@@ -21971,7 +24285,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %32
-  tail call void @free(ptr noundef nonnull %30) #21
+  tail call void @free(ptr noundef nonnull %30) #22
   br label %37
 
 37:                                               ; preds = %27, %32, %36
@@ -21996,7 +24310,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 4
   %52 = or disjoint i64 %51, 8
-  %53 = tail call noundef ptr @malloc(i64 noundef %52) #21
+  %53 = tail call noundef ptr @malloc(i64 noundef %52) #22
   store i32 1, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   store i32 0, ptr %54, align 4
@@ -22020,7 +24334,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  tail call void @free(ptr noundef nonnull %63) #21
+  tail call void @free(ptr noundef nonnull %63) #22
   br label %68
 
 68:                                               ; preds = %62, %67
@@ -22072,140 +24386,6 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef initializes((24, 28)) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, 1
-  store i64 %6, ptr %4, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %62, label %14
-
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load i32, ptr %15, align 8
-  %17 = lshr i32 %16, 5
-  %18 = and i32 %16, 31
-  %19 = shl nuw i32 1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 1584
-  %21 = zext nneg i32 %17 to i64
-  %22 = getelementptr inbounds nuw [32 x i32], ptr %20, i64 0, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %59
-
-25:                                               ; preds = %14
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 736
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.Thread, ptr %27, i64 %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %33 = load i32, ptr %32, align 8
-  %34 = add i32 %33, 1
-  %35 = load i32, ptr %31, align 4
-  %36 = icmp ugt i32 %34, %35
-  br i1 %36, label %37, label %51
-
-37:                                               ; preds = %25
-  %38 = icmp eq i32 %35, 0
-  %39 = shl i32 %35, 1
-  %40 = select i1 %38, i32 8, i32 %39
-  br label %41
-
-41:                                               ; preds = %41, %37
-  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
-  %43 = icmp ult i32 %42, %34
-  %44 = shl i32 %42, 1
-  br i1 %43, label %41, label %45
-
-45:                                               ; preds = %41
-  store i32 %42, ptr %31, align 4
-  %46 = zext i32 %42 to i64
-  %47 = shl nuw nsw i64 %46, 3
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #21
-  %49 = load i32, ptr %32, align 8
-  %50 = add i32 %49, 1
-  br label %51
-
-51:                                               ; preds = %45, %25
-  %52 = phi i32 [ %34, %25 ], [ %50, %45 ]
-  %53 = phi i32 [ %33, %25 ], [ %49, %45 ]
-  %54 = phi ptr [ %30, %25 ], [ %48, %45 ]
-  store ptr %54, ptr %29, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %28, i64 20
-  store i32 %53, ptr %55, align 4
-  store i32 %52, ptr %32, align 8
-  %56 = zext i32 %53 to i64
-  %57 = getelementptr inbounds nuw ptr, ptr %54, i64 %56
-  store ptr %28, ptr %57, align 8
-  %58 = load i32, ptr %22, align 4
-  br label %59
-
-59:                                               ; preds = %14, %51
-  %60 = phi i32 [ %58, %51 ], [ %23, %14 ]
-  %61 = or i32 %60, %19
-  store i32 %61, ptr %22, align 4
-  br label %92
-
-62:                                               ; preds = %2
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %67 = load i32, ptr %66, align 8
-  %68 = add i32 %67, 1
-  %69 = load i32, ptr %65, align 4
-  %70 = icmp ugt i32 %68, %69
-  br i1 %70, label %71, label %85
-
-71:                                               ; preds = %62
-  %72 = icmp eq i32 %69, 0
-  %73 = shl i32 %69, 1
-  %74 = select i1 %72, i32 8, i32 %73
-  br label %75
-
-75:                                               ; preds = %75, %71
-  %76 = phi i32 [ %74, %71 ], [ %78, %75 ]
-  %77 = icmp ult i32 %76, %68
-  %78 = shl i32 %76, 1
-  br i1 %77, label %75, label %79
-
-79:                                               ; preds = %75
-  store i32 %76, ptr %65, align 4
-  %80 = zext i32 %76 to i64
-  %81 = shl nuw nsw i64 %80, 3
-  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #21
-  %83 = load i32, ptr %66, align 8
-  %84 = add i32 %83, 1
-  br label %85
-
-85:                                               ; preds = %62, %79
-  %86 = phi i32 [ %68, %62 ], [ %84, %79 ]
-  %87 = phi i32 [ %67, %62 ], [ %83, %79 ]
-  %88 = phi ptr [ %64, %62 ], [ %82, %79 ]
-  store ptr %88, ptr %63, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  store i32 %87, ptr %89, align 4
-  store i32 %86, ptr %66, align 8
-  %90 = zext i32 %87 to i64
-  %91 = getelementptr inbounds nuw ptr, ptr %88, i64 %90
-  store ptr %1, ptr %91, align 8
-  br label %92
-
-92:                                               ; preds = %85, %59
-  ret void
-}
-
-; Function Attrs: nounwind
 define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, ptr noundef %3) unnamed_addr #0 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp eq i32 %5, 0
@@ -22234,7 +24414,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #20
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #21
   %25 = load ptr, ptr %7, align 8
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
@@ -22249,7 +24429,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   br i1 %31, label %32, label %67
 
 32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #21
+  tail call void @free(ptr noundef nonnull %3) #22
   br label %67
 
 33:                                               ; preds = %11, %16
@@ -22281,7 +24461,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
   %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #21
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #22
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
   br label %56
@@ -22339,7 +24519,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %32
@@ -22348,7 +24528,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #21
   br label %117
 
 37:                                               ; preds = %2
@@ -22378,7 +24558,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %55 = or disjoint i32 %54, %8
   %56 = zext i32 %55 to i64
   %57 = getelementptr inbounds nuw %struct.Thread, ptr %49, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 104
   %59 = load i32, ptr %58, align 8
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %60
@@ -22407,7 +24587,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %78 = load i32, ptr %77, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #21
   br label %248
 
 79:                                               ; preds = %66, %52
@@ -22464,7 +24644,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 115:                                              ; preds = %104, %108
   %116 = phi i32 [ %114, %108 ], [ %31, %104 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #21
   br label %117
 
 117:                                              ; preds = %36, %115, %100, %98
@@ -22518,7 +24698,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
   %154 = load ptr, ptr %153, align 8
-  %155 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  %155 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %155, align 8
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
   %157 = zext i32 %144 to i64
@@ -22539,9 +24719,9 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %169 = getelementptr inbounds nuw i8, ptr %155, i64 32
   store i64 %168, ptr %169, align 8
   store i32 2, ptr %156, align 4
-  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #20
-  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #20
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #20
+  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #21
+  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #21
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #21
   %173 = icmp eq ptr %171, null
   br i1 %173, label %179, label %174
 
@@ -22553,7 +24733,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  tail call void @free(ptr noundef nonnull %171) #21
+  tail call void @free(ptr noundef nonnull %171) #22
   br label %179
 
 179:                                              ; preds = %133, %174, %178
@@ -22574,7 +24754,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %188, label %189, label %229
 
 189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %172) #21
+  tail call void @free(ptr noundef nonnull %172) #22
   br label %229
 
 190:                                              ; preds = %130, %209
@@ -22597,7 +24777,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %203, label %204, label %205
 
 204:                                              ; preds = %200
-  tail call void @free(ptr noundef nonnull %198) #21
+  tail call void @free(ptr noundef nonnull %198) #22
   br label %205
 
 205:                                              ; preds = %190, %200, %204
@@ -22624,7 +24804,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 217:                                              ; preds = %117
   %218 = load i32, ptr %30, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #20
+  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #21
   br label %229
 
 219:                                              ; preds = %117
@@ -22637,7 +24817,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %226 = zext i32 %225 to i64
   %227 = mul nuw i64 %226, %222
   %228 = getelementptr inbounds nuw i8, ptr %221, i64 %227
-  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #20
+  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #21
   br label %229
 
 229:                                              ; preds = %189, %185, %183, %217, %219, %122
@@ -22661,7 +24841,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %242 = or disjoint i32 %241, %8
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw %struct.Thread, ptr %240, i64 %243
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #20
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #21
   %245 = add i32 %239, -1
   %246 = and i32 %245, %239
   %247 = icmp eq i32 %246, 0
@@ -22689,7 +24869,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %19 = load ptr, ptr %18, align 8
   %20 = zext i32 %4 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #20
   store ptr %1, ptr %14, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store i32 %2, ptr %22, align 8
@@ -22713,7 +24893,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i8 %25, 3
   %33 = zext i1 %32 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13) #19
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %13, i8 0, i64 512, i1 false)
   br i1 %32, label %34, label %52
 
@@ -22870,11 +25050,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %139, label %141, label %140
 
 140:                                              ; preds = %117
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #20
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #21
   br label %148
 
 141:                                              ; preds = %117
-  %142 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #20
+  %142 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #21
   %143 = icmp eq ptr %142, null
   br i1 %143, label %148, label %144
 
@@ -22964,11 +25144,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %202, label %171, label %169
 
 203:                                              ; preds = %171, %151
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %13) #19
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %13) #20
   br label %3232
 
 204:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #20
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 728
   br label %206
 
@@ -23046,13 +25226,13 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %264, label %265, label %228
 
 265:                                              ; preds = %262
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #19
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #20
   br label %3232
 
 266:                                              ; preds = %5, %5
   %267 = icmp eq i8 %25, 7
   %268 = zext i1 %267 to i32
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %10) #20
   %269 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %270 = load i32, ptr %269, align 4
   %271 = and i32 %270, 7
@@ -23228,7 +25408,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 402:                                              ; preds = %399, %388, %376, %375
   %403 = add i32 %371, %2
   %404 = add i32 %321, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #21
   br label %409
 
 405:                                              ; preds = %399
@@ -23267,7 +25447,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %432 = getelementptr inbounds nuw i8, ptr %21, i64 5
   %433 = load i8, ptr %432, align 1
   %434 = zext i8 %433 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #20
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #21
   br label %539
 
 435:                                              ; preds = %416
@@ -23308,7 +25488,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %464 = load ptr, ptr %463, align 8
   %465 = getelementptr inbounds nuw i8, ptr %464, i64 112
   %466 = load i64, ptr %465, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #19
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #20
   br i1 %267, label %467, label %471
 
 467:                                              ; preds = %457
@@ -23373,7 +25553,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %510 = mul i64 %509, %412
   %511 = lshr i64 %510, 3
   %512 = add i64 %511, %350
-  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #20
+  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #21
   %514 = mul i32 %481, %317
   %515 = lshr i32 %514, 3
   %516 = zext nneg i32 %515 to i64
@@ -23407,7 +25587,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %531
 
 531:                                              ; preds = %525, %479
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #20
   %532 = add i32 %458, -1
   %533 = and i32 %532, %458
   %534 = icmp eq i32 %533, 0
@@ -23421,7 +25601,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %539
 
 539:                                              ; preds = %423, %456, %535
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %10) #20
   br label %3232
 
 540:                                              ; preds = %5
@@ -23430,7 +25610,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 542:                                              ; preds = %540
   %543 = lshr i32 %2, 5
-  %544 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #20
+  %544 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #21
   %545 = lshr i32 %2, 7
   %546 = zext nneg i32 %543 to i64
   %547 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %544, i64 0, i64 %546, i32 2
@@ -23446,7 +25626,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %555, label %556, label %557
 
 556:                                              ; preds = %542
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef -1, i32 noundef -1, i32 noundef 8) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef -1, i32 noundef -1, i32 noundef 8) #21
   br label %557
 
 557:                                              ; preds = %556, %542
@@ -23468,7 +25648,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %570, label %596, label %571
 
 571:                                              ; preds = %566
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef %569, i32 noundef %553, i32 noundef 9) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef %569, i32 noundef %553, i32 noundef 9) #21
   br label %596
 
 572:                                              ; preds = %557
@@ -23494,7 +25674,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 %582, ptr %574, align 4
   %586 = zext i32 %582 to i64
   %587 = shl nuw nsw i64 %586, 2
-  %588 = tail call ptr @realloc(ptr noundef %565, i64 noundef %587) #21
+  %588 = tail call ptr @realloc(ptr noundef %565, i64 noundef %587) #22
   %589 = load i32, ptr %560, align 4
   br label %590
 
@@ -23537,9 +25717,9 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %615 = zext i8 %614 to i64
   %616 = mul nuw nsw i64 %607, %615
   %617 = lshr i64 %616, 3
-  %618 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %618 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
   %619 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %618, i64 0, i64 %546
-  %620 = tail call noundef ptr @malloc(i64 noundef 616) #21
+  %620 = tail call noundef ptr @malloc(i64 noundef 616) #22
   %621 = getelementptr inbounds nuw i8, ptr %620, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %621, i8 0, i64 612, i1 false)
   store i32 %4, ptr %620, align 8
@@ -23882,7 +26062,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %767
 
 886:                                              ; preds = %767
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %744, i32 noundef %4, i32 noundef %730, i32 noundef 7) #20
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %744, i32 noundef %4, i32 noundef %730, i32 noundef 7) #21
   br label %887
 
 887:                                              ; preds = %886, %767
@@ -24007,7 +26187,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 986:                                              ; preds = %970
   %987 = getelementptr inbounds nuw i8, ptr %975, i64 16
   %988 = load i32, ptr %987, align 1
-  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %746, i32 noundef %4, i32 noundef %988, i32 noundef 0, i32 noundef 2) #20
+  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %746, i32 noundef %4, i32 noundef %988, i32 noundef 0, i32 noundef 2) #21
   %989 = load i32, ptr %700, align 4
   %990 = load i32, ptr %702, align 8
   %991 = zext nneg i32 %990 to i64
@@ -24107,7 +26287,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1061 = load ptr, ptr %1060, align 8
   %1062 = getelementptr inbounds nuw i8, ptr %1051, i64 776
   %1063 = load ptr, ptr %1062, align 8
-  %1064 = tail call noundef ptr @malloc(i64 noundef 40) #21
+  %1064 = tail call noundef ptr @malloc(i64 noundef 40) #22
   store i32 1, ptr %1064, align 8
   %1065 = getelementptr inbounds nuw i8, ptr %1064, i64 4
   %1066 = zext i32 %1053 to i64
@@ -24128,10 +26308,10 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1078 = getelementptr inbounds nuw i8, ptr %1064, i64 32
   store i64 %1077, ptr %1078, align 8
   store i32 2, ptr %1065, align 4
-  %1079 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1064, ptr noundef %1061) #20
-  %1080 = tail call fastcc noundef ptr @clock_join(ptr noundef %1079, ptr noundef %1063) #20
+  %1079 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1064, ptr noundef %1061) #21
+  %1080 = tail call fastcc noundef ptr @clock_join(ptr noundef %1079, ptr noundef %1063) #21
   %1081 = load ptr, ptr %1034, align 8
-  %1082 = tail call fastcc ptr @clock_join(ptr noundef %1081, ptr noundef %1080) #20
+  %1082 = tail call fastcc ptr @clock_join(ptr noundef %1081, ptr noundef %1080) #21
   store ptr %1082, ptr %1034, align 8
   %1083 = icmp eq ptr %1080, null
   br i1 %1083, label %1089, label %1084
@@ -24144,7 +26324,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1087, label %1088, label %1089
 
 1088:                                             ; preds = %1084
-  tail call void @free(ptr noundef nonnull %1080) #21
+  tail call void @free(ptr noundef nonnull %1080) #22
   br label %1089
 
 1089:                                             ; preds = %1088, %1084, %1043
@@ -24159,7 +26339,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1095, label %1042, label %1043
 
 1096:                                             ; preds = %596
-  %1097 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %1097 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
   %1098 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1097, i64 0, i64 %546, i32 1
   %1099 = load i32, ptr %1098, align 8
   %1100 = add i32 %1099, 1
@@ -24169,7 +26349,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1101:                                             ; preds = %596
   %1102 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %1103 = load i32, ptr %1102, align 4
-  %1104 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #20
+  %1104 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
   %1105 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1104, i64 0, i64 %546
   %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
   %1107 = load i32, ptr %1106, align 8
@@ -24223,7 +26403,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1145 = load i32, ptr %1141, align 8
   %1146 = zext i32 %1145 to i64
   %1147 = getelementptr inbounds nuw %struct.Site, ptr %1144, i64 %1146
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #20
   %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 12
   %1149 = load i32, ptr %1148, align 4
   %1150 = and i32 %1149, 7
@@ -24334,7 +26514,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 1227:                                             ; preds = %1219, %1204
   %1228 = phi i32 [ %1226, %1219 ], [ %1218, %1204 ]
-  %1229 = tail call fastcc double @element_value(i32 noundef %1159, i32 noundef %1228) #20
+  %1229 = tail call fastcc double @element_value(i32 noundef %1159, i32 noundef %1228) #21
   %1230 = shl nuw nsw i32 %1210, %1156
   %1231 = add i32 %1215, %1230
   %1232 = zext i32 %1231 to i64
@@ -24349,7 +26529,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1238 = load i64, ptr %1237, align 8
   %1239 = lshr i32 %1149, 30
   %1240 = and i32 %1239, 1
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1238, i32 noundef %1240, i32 noundef %1159, i32 noundef %1129, i32 noundef 16, i32 noundef %1157, ptr noundef nonnull @group_land.a) #20
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1238, i32 noundef %1240, i32 noundef %1159, i32 noundef %1129, i32 noundef 16, i32 noundef %1157, ptr noundef nonnull @group_land.a) #21
   %1241 = load i32, ptr %1148, align 4
   br label %1242
 
@@ -24358,7 +26538,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1244 = getelementptr inbounds nuw i8, ptr %1141, i64 40
   %1245 = load i64, ptr %1244, align 8
   %1246 = lshr i32 %1243, 31
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1245, i32 noundef %1246, i32 noundef %1161, i32 noundef 0, i32 noundef %1173, i32 noundef %1157, ptr noundef nonnull @group_land.m) #20
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1245, i32 noundef %1246, i32 noundef %1161, i32 noundef 0, i32 noundef %1173, i32 noundef %1157, ptr noundef nonnull @group_land.m) #21
   %1247 = and i32 %1149, 268435456
   %1248 = icmp eq i32 %1247, 0
   br i1 %1248, label %1271, label %1249
@@ -24515,7 +26695,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1363 = lshr i32 %1361, %1362
   %1364 = and i32 %1363, 65535
   %1365 = select i1 %1318, i32 %1364, i32 %1361
-  %1366 = tail call fastcc double @element_value(i32 noundef %1165, i32 noundef %1365) #20
+  %1366 = tail call fastcc double @element_value(i32 noundef %1165, i32 noundef %1365) #21
   br label %1367
 
 1367:                                             ; preds = %1357, %1342
@@ -24526,7 +26706,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1372 = shl i32 %1354, %1156
   %1373 = zext i32 %1372 to i64
   %1374 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1373
-  %1375 = call fastcc double @multiply(ptr noundef %9, ptr noundef nonnull %1371, ptr noundef nonnull %1374, double noundef %1368) #20
+  %1375 = call fastcc double @multiply(ptr noundef %9, ptr noundef nonnull %1371, ptr noundef nonnull %1374, double noundef %1368) #21
   switch i32 %1165, label %1387 [
     i32 0, label %1376
     i32 11, label %1379
@@ -24534,12 +26714,12 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 1376:                                             ; preds = %1367
   %1377 = bitcast double %1375 to i64
-  %1378 = tail call fastcc i32 @narrow(i64 noundef %1377, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %1378 = tail call fastcc i32 @narrow(i64 noundef %1377, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   br label %1382
 
 1379:                                             ; preds = %1367
   %1380 = bitcast double %1375 to i64
-  %1381 = tail call fastcc i32 @narrow(i64 noundef %1380, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #20
+  %1381 = tail call fastcc i32 @narrow(i64 noundef %1380, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
   br label %1382
 
 1382:                                             ; preds = %1379, %1376
@@ -24588,7 +26768,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1406, label %1338, label %1342
 
 1407:                                             ; preds = %1338, %1314
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
   %1408 = getelementptr inbounds nuw i8, ptr %1141, i64 12
   %1409 = load i32, ptr %1408, align 4
   %1410 = getelementptr inbounds nuw i8, ptr %1141, i64 16
@@ -24619,7 +26799,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1430, label %1431, label %1432
 
 1431:                                             ; preds = %1427
-  tail call void @free(ptr noundef nonnull %1425) #21
+  tail call void @free(ptr noundef nonnull %1425) #22
   br label %1432
 
 1432:                                             ; preds = %1431, %1427, %1407
@@ -24636,11 +26816,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1439, label %1440, label %1441
 
 1440:                                             ; preds = %1436
-  tail call void @free(ptr noundef nonnull %1434) #21
+  tail call void @free(ptr noundef nonnull %1434) #22
   br label %1441
 
 1441:                                             ; preds = %1440, %1436, %1432
-  tail call void @free(ptr noundef nonnull %1141) #21
+  tail call void @free(ptr noundef nonnull %1141) #22
   %1442 = load ptr, ptr %1105, align 8
   %1443 = icmp eq ptr %1442, null
   br i1 %1443, label %1444, label %1131
@@ -24660,7 +26840,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1454 = and i64 %1446, %1453
   %1455 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %1456 = icmp ugt i32 %1107, %1103
-  %1457 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %1457 = getelementptr inbounds nuw i8, ptr %1, i64 2168
   %1458 = zext i32 %1108 to i64
   %1459 = add i32 %2, 1
   %1460 = zext i32 %1459 to i64
@@ -24714,7 +26894,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1497, label %1498, label %1516
 
 1498:                                             ; preds = %1489
-  %1499 = tail call noundef ptr @malloc(i64 noundef 24) #21
+  %1499 = tail call noundef ptr @malloc(i64 noundef 24) #22
   store i32 1, ptr %1499, align 8
   %1500 = getelementptr inbounds nuw i8, ptr %1499, i64 4
   store i32 0, ptr %1500, align 4
@@ -24731,7 +26911,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 1, ptr %1500, align 4
   %1509 = getelementptr inbounds nuw i8, ptr %1485, i64 48
   %1510 = load ptr, ptr %1509, align 8
-  %1511 = tail call fastcc ptr @clock_join(ptr noundef %1510, ptr noundef nonnull %1499) #20
+  %1511 = tail call fastcc ptr @clock_join(ptr noundef %1510, ptr noundef nonnull %1499) #21
   store ptr %1511, ptr %1509, align 8
   %1512 = load i32, ptr %1499, align 8
   %1513 = add nsw i32 %1512, -1
@@ -24740,7 +26920,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1514, label %1515, label %1516
 
 1515:                                             ; preds = %1498
-  tail call void @free(ptr noundef nonnull %1499) #21
+  tail call void @free(ptr noundef nonnull %1499) #22
   br label %1516
 
 1516:                                             ; preds = %1515, %1498, %1489
@@ -24757,7 +26937,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %3232
 
 1524:                                             ; preds = %540
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %15) #19
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %15) #20
   %1525 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %1526 = load i32, ptr %1525, align 4
   %1527 = and i32 %1526, 7
@@ -24810,7 +26990,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1562, label %1563, label %2574
 
 1563:                                             ; preds = %1524
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
   store i32 0, ptr %8, align 4
   %1564 = and i32 %1526, 1073741824
   %1565 = icmp eq i32 %1564, 0
@@ -24989,7 +27169,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1724:                                             ; preds = %1713, %1712
   %1725 = phi i32 [ %1723, %1713 ], [ 0, %1712 ]
   %1726 = and i32 %1725, %1588
-  %1727 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1726) #20
+  %1727 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1726) #21
   br label %1728
 
 1728:                                             ; preds = %1691, %1692, %1724
@@ -25054,7 +27234,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1776:                                             ; preds = %1764, %1763
   %1777 = phi i32 [ %1775, %1764 ], [ 0, %1763 ]
   %1778 = and i32 %1777, %1594
-  %1779 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1778) #20
+  %1779 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1778) #21
   br label %1780
 
 1780:                                             ; preds = %1741, %1742, %1776
@@ -25123,7 +27303,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1832 = lshr i32 %1831, %1597
   %1833 = and i32 %1832, %1587
   %1834 = select i1 %1585, i32 %1833, i32 %1831
-  %1835 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1834) #20
+  %1835 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1834) #21
   br label %1836
 
 1836:                                             ; preds = %1794, %1795, %1830
@@ -25192,7 +27372,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1888 = lshr i32 %1887, %1601
   %1889 = and i32 %1888, %1593
   %1890 = select i1 %1591, i32 %1889, i32 %1887
-  %1891 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1890) #20
+  %1891 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1890) #21
   br label %1892
 
 1892:                                             ; preds = %1850, %1851, %1886
@@ -25261,7 +27441,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1944 = lshr i32 %1943, %1605
   %1945 = and i32 %1944, %1587
   %1946 = select i1 %1585, i32 %1945, i32 %1943
-  %1947 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1946) #20
+  %1947 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1946) #21
   br label %1948
 
 1948:                                             ; preds = %1906, %1907, %1942
@@ -25330,7 +27510,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2000 = lshr i32 %1999, %1610
   %2001 = and i32 %2000, %1593
   %2002 = select i1 %1591, i32 %2001, i32 %1999
-  %2003 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2002) #20
+  %2003 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2002) #21
   br label %2004
 
 2004:                                             ; preds = %1962, %1963, %1998
@@ -25399,7 +27579,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2056 = lshr i32 %2055, %1614
   %2057 = and i32 %2056, %1587
   %2058 = select i1 %1585, i32 %2057, i32 %2055
-  %2059 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2058) #20
+  %2059 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2058) #21
   br label %2060
 
 2060:                                             ; preds = %2018, %2019, %2054
@@ -25468,7 +27648,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2112 = lshr i32 %2111, %1619
   %2113 = and i32 %2112, %1593
   %2114 = select i1 %1591, i32 %2113, i32 %2111
-  %2115 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2114) #20
+  %2115 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2114) #21
   br label %2116
 
 2116:                                             ; preds = %2074, %2075, %2110
@@ -25548,7 +27728,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 2172:                                             ; preds = %2160, %2159
   %2173 = phi i32 [ %2171, %2160 ], [ 0, %2159 ]
   %2174 = and i32 %2173, %1625
-  %2175 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2174) #20
+  %2175 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2174) #21
   %2176 = shl nuw nsw i32 %2126, 3
   %2177 = or disjoint i32 %2176, %2127
   %2178 = zext nneg i32 %2177 to i64
@@ -25578,7 +27758,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2197 = lshr i32 %2196, %1629
   %2198 = and i32 %2197, %1624
   %2199 = select i1 %1622, i32 %2198, i32 %2196
-  %2200 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2199) #20
+  %2200 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2199) #21
   %2201 = or disjoint i32 %2176, %2181
   %2202 = zext nneg i32 %2201 to i64
   %2203 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2202
@@ -25608,7 +27788,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2222 = lshr i32 %2221, %1634
   %2223 = and i32 %2222, %1624
   %2224 = select i1 %1622, i32 %2223, i32 %2221
-  %2225 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2224) #20
+  %2225 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2224) #21
   %2226 = shl nuw nsw i32 %2205, 3
   %2227 = or disjoint i32 %2226, %2206
   %2228 = zext nneg i32 %2227 to i64
@@ -25637,7 +27817,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2246 = lshr i32 %2245, %1639
   %2247 = and i32 %2246, %1624
   %2248 = select i1 %1622, i32 %2247, i32 %2245
-  %2249 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2248) #20
+  %2249 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2248) #21
   %2250 = or disjoint i32 %2226, %2230
   %2251 = zext nneg i32 %2250 to i64
   %2252 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2251
@@ -25666,7 +27846,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2270 = lshr i32 %2269, %1644
   %2271 = and i32 %2270, %1624
   %2272 = select i1 %1622, i32 %2271, i32 %2269
-  %2273 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2272) #20
+  %2273 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2272) #21
   %2274 = or disjoint i32 %2176, %2254
   %2275 = zext nneg i32 %2274 to i64
   %2276 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2275
@@ -25695,7 +27875,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2294 = lshr i32 %2293, %1649
   %2295 = and i32 %2294, %1624
   %2296 = select i1 %1622, i32 %2295, i32 %2293
-  %2297 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2296) #20
+  %2297 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2296) #21
   %2298 = or disjoint i32 %2176, %2278
   %2299 = zext nneg i32 %2298 to i64
   %2300 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2299
@@ -25723,7 +27903,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2317 = lshr i32 %2316, %1654
   %2318 = and i32 %2317, %1624
   %2319 = select i1 %1622, i32 %2318, i32 %2316
-  %2320 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2319) #20
+  %2320 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2319) #21
   %2321 = or disjoint i32 %2226, %2301
   %2322 = zext nneg i32 %2321 to i64
   %2323 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2322
@@ -25940,7 +28120,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2520 = lshr i32 %2519, %1659
   %2521 = and i32 %2520, %1624
   %2522 = select i1 %1622, i32 %2521, i32 %2519
-  %2523 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2522) #20
+  %2523 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2522) #21
   br label %2524
 
 2524:                                             ; preds = %2132, %2325, %2518
@@ -25998,18 +28178,18 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2567 = zext i32 %2566 to i64
   %2568 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2567
   %2569 = load double, ptr %2568, align 8
-  %2570 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %2561, ptr noundef nonnull %2564, double noundef %2569) #20
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %2542, i32 noundef %1548, i32 noundef %2551, double noundef %2570, i32 noundef 0, i32 noundef 1, ptr noundef %8) #20
+  %2570 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %2561, ptr noundef nonnull %2564, double noundef %2569) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %2542, i32 noundef %1548, i32 noundef %2551, double noundef %2570, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
   %2571 = add nuw nsw i32 %2551, 1
   %2572 = icmp eq i32 %2571, 8
   br i1 %2572, label %2547, label %2550
 
 2573:                                             ; preds = %2533
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
   br label %3231
 
 2574:                                             ; preds = %1524
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
   store i32 0, ptr %7, align 4
   %2575 = icmp eq i32 %1539, 0
   %2576 = select i1 %1557, i1 %2575, i1 false
@@ -26206,7 +28386,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2735 = lshr i32 %2733, %2734
   %2736 = and i32 %2735, %2617
   %2737 = select i1 %2615, i32 %2736, i32 %2733
-  %2738 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2737) #20
+  %2738 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2737) #21
   br label %2739
 
 2739:                                             ; preds = %2694, %2695, %2732
@@ -26336,7 +28516,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2836 = lshr i32 %2834, %2835
   %2837 = and i32 %2836, %2624
   %2838 = select i1 %2622, i32 %2837, i32 %2834
-  %2839 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2838) #20
+  %2839 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2838) #21
   br label %2840
 
 2840:                                             ; preds = %2794, %2795, %2833
@@ -26449,7 +28629,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2922 = lshr i32 %2920, %2921
   %2923 = and i32 %2922, %2762
   %2924 = select i1 %2633, i32 %2923, i32 %2920
-  %2925 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2924) #20
+  %2925 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2924) #21
   br label %2926
 
 2926:                                             ; preds = %2880, %2881, %2919
@@ -26493,7 +28673,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 2960:                                             ; preds = %3026, %2934
   %2961 = phi i64 [ 0, %2934 ], [ %3027, %3026 ]
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #20
   %2962 = trunc nuw i64 %2961 to i32
   %2963 = shl i32 %2962, %1535
   %2964 = zext i32 %2963 to i64
@@ -26577,7 +28757,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %3025, label %2966, label %3001
 
 3026:                                             ; preds = %3167, %2978
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #20
   %3027 = add nuw nsw i64 %2961, 1
   %3028 = icmp eq i64 %3027, %2955
   br i1 %3028, label %3171, label %2960
@@ -26846,27 +29026,27 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %3224 = zext i32 %3223 to i64
   %3225 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %3224
   %3226 = load double, ptr %3225, align 8
-  %3227 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %3218, ptr noundef nonnull %3221, double noundef %3226) #20
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %3177, i32 noundef %1548, i32 noundef %3187, double noundef %3227, i32 noundef %3175, i32 noundef 0, ptr noundef %7) #20
+  %3227 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %3218, ptr noundef nonnull %3221, double noundef %3226) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %3177, i32 noundef %1548, i32 noundef %3187, double noundef %3227, i32 noundef %3175, i32 noundef 0, ptr noundef %7) #21
   %3228 = add nuw nsw i32 %3187, 1
   %3229 = icmp eq i32 %3228, %2608
   br i1 %3229, label %3183, label %3186
 
 3230:                                             ; preds = %3183
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
   br label %3231
 
 3231:                                             ; preds = %3230, %2573
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %15) #19
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %15) #20
   br label %3232
 
 3232:                                             ; preds = %1520, %1096, %1042, %736, %596, %3231, %539, %265, %203
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #20
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294967296) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr #16 {
+define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294967296) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr #17 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca [32 x i64], align 16
   %8 = alloca [32 x i64], align 16
@@ -26900,7 +29080,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   ]
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
   br i1 %26, label %76, label %28
 
 28:                                               ; preds = %27, %28
@@ -26965,11 +29145,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %75, label %76, label %39
 
 76:                                               ; preds = %68, %27
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
   br label %359
 
 77:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
   br i1 %26, label %126, label %78
 
 78:                                               ; preds = %77, %78
@@ -27034,11 +29214,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %125, label %126, label %89
 
 126:                                              ; preds = %118, %77
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
   br label %359
 
 127:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #20
   br i1 %26, label %174, label %128
 
 128:                                              ; preds = %127, %128
@@ -27099,11 +29279,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %173, label %174, label %139
 
 174:                                              ; preds = %166, %127
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #20
   br label %359
 
 175:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
   br i1 %26, label %222, label %176
 
 176:                                              ; preds = %175, %176
@@ -27164,7 +29344,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %221, label %222, label %187
 
 222:                                              ; preds = %214, %175
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
   br label %359
 
 223:                                              ; preds = %5
@@ -27393,11 +29573,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
-  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #20
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #21
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %107, label %23
 
@@ -27429,11 +29609,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %8, i32 noundef %4) #20
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef %8, i32 noundef %4) #21
   br label %41
 
 41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #20
   %42 = load ptr, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 304
   %44 = load i32, ptr %43, align 8
@@ -27468,7 +29648,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store i64 0, ptr %66, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
   store ptr %9, ptr %10, align 8
   %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -27477,7 +29657,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %41
-  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #20
+  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #21
   br label %73
 
 73:                                               ; preds = %41, %71
@@ -27520,35 +29700,35 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %99 = load i64, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %101 = load i32, ptr %100, align 4
-  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #20
+  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #21
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %73
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #20
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #21
   br label %105
 
 105:                                              ; preds = %104, %73
   %106 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #19
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #20
   br label %107
 
 107:                                              ; preds = %7, %105, %27
   %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   ret ptr %108
 }
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 2168
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %2
-  %7 = tail call noundef ptr @malloc(i64 noundef 648) #21
+  %7 = tail call noundef ptr @malloc(i64 noundef 648) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(648) %7, i8 0, i64 648, i1 false)
   store ptr %7, ptr %3, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -27589,7 +29769,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   store i32 %31, ptr %20, align 4
   %35 = zext i32 %31 to i64
   %36 = mul nuw nsw i64 %35, 20
-  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #21
+  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #22
   %38 = load i32, ptr %21, align 8
   %39 = load ptr, ptr %3, align 8
   br label %40
@@ -27635,7 +29815,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unnamed_addr #10 {
+define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unnamed_addr #12 {
   switch i32 %0, label %144 [
     i32 0, label %3
     i32 1, label %35
@@ -27726,7 +29906,7 @@ define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unn
   %57 = bitcast i64 %56 to double
   %58 = fmul double %51, %57
   %59 = bitcast double %58 to i64
-  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %61 = freeze i32 %60
   %62 = shl i32 %1, 24
   %63 = shl i32 %61, 16
@@ -27860,7 +30040,7 @@ define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unn
 ; Function Attrs: nounwind
 define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
   %11 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #20
   %12 = zext i32 %5 to i64
   %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
   %14 = load i8, ptr %13, align 1
@@ -28054,12 +30234,12 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %171 = shl nuw nsw i64 %170, 4
   %172 = xor i64 %171, %164
   %173 = and i64 %172, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #20
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #21
   %174 = load i64, ptr %11, align 16
   %175 = load i64, ptr %34, align 8
   %176 = and i64 %174, %37
   %177 = trunc i64 %176 to i32
-  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #20
+  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #21
   %179 = add i32 %101, %162
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
@@ -28069,7 +30249,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %184 = select i1 %42, i64 %183, i64 %182
   %185 = and i64 %184, %37
   %186 = trunc i64 %185 to i32
-  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #20
+  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #21
   %188 = add i32 %104, %162
   %189 = zext i32 %188 to i64
   %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
@@ -28079,7 +30259,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %193 = select i1 %47, i64 %192, i64 %191
   %194 = and i64 %193, %37
   %195 = trunc i64 %194 to i32
-  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #20
+  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #21
   %197 = add i32 %107, %162
   %198 = zext i32 %197 to i64
   %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
@@ -28089,7 +30269,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %202 = select i1 %52, i64 %201, i64 %200
   %203 = and i64 %202, %37
   %204 = trunc i64 %203 to i32
-  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #20
+  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #21
   %206 = add i32 %110, %162
   %207 = zext i32 %206 to i64
   %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
@@ -28099,7 +30279,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %211 = select i1 %56, i64 %209, i64 %210
   %212 = and i64 %211, %37
   %213 = trunc i64 %212 to i32
-  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #20
+  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #21
   %215 = add i32 %113, %162
   %216 = zext i32 %215 to i64
   %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
@@ -28109,7 +30289,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %220 = select i1 %60, i64 %218, i64 %219
   %221 = and i64 %220, %37
   %222 = trunc i64 %221 to i32
-  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #20
+  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #21
   %224 = add i32 %116, %162
   %225 = zext i32 %224 to i64
   %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
@@ -28119,7 +30299,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %229 = select i1 %64, i64 %227, i64 %228
   %230 = and i64 %229, %37
   %231 = trunc i64 %230 to i32
-  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #20
+  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #21
   %233 = add i32 %119, %162
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
@@ -28129,7 +30309,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %238 = select i1 %68, i64 %236, i64 %237
   %239 = and i64 %238, %37
   %240 = trunc i64 %239 to i32
-  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #20
+  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #21
   %242 = add i32 %122, %162
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
@@ -28204,7 +30384,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %289 = shl nuw nsw i64 %288, 4
   %290 = xor i64 %289, %282
   %291 = and i64 %290, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #20
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #21
   %292 = load i64, ptr %11, align 16
   %293 = load i64, ptr %86, align 8
   %294 = mul i32 %281, %16
@@ -28226,7 +30406,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %306 = select i1 %302, i64 %303, i64 %305
   %307 = and i64 %306, %89
   %308 = trunc i64 %307 to i32
-  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #20
+  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #21
   %310 = trunc nuw nsw i64 %300 to i32
   %311 = add i32 %295, %310
   %312 = zext i32 %311 to i64
@@ -28237,7 +30417,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   br i1 %315, label %299, label %296
 
 316:                                              ; preds = %123, %260, %19, %70
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #20
   ret void
 }
 
@@ -28273,14 +30453,14 @@ define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %
   %21 = load i64, ptr %18, align 8
   %22 = load i64, ptr %19, align 8
   %23 = bitcast double %15 to i64
-  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #20
+  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #21
   %25 = bitcast i64 %24 to double
   br label %30
 
 26:                                               ; preds = %13
   %27 = load double, ptr %18, align 8
   %28 = load double, ptr %19, align 8
-  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #21
+  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #22
   br label %30
 
 30:                                               ; preds = %26, %20
@@ -28462,10 +30642,10 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %7 = alloca %struct.Access, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %10 = load i32, ptr %2, align 8
-  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #20
+  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #21
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %86, label %13
 
@@ -28476,7 +30656,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   br i1 %16, label %55, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2120
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2168
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 512
   %21 = load i32, ptr %20, align 8
@@ -28509,7 +30689,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   store i32 %38, ptr %27, align 4
   %42 = zext i32 %38 to i64
   %43 = mul nuw nsw i64 %42, 12
-  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #21
+  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #22
   %45 = load i32, ptr %28, align 8
   %46 = add i32 %45, 1
   br label %47
@@ -28531,7 +30711,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
 
 55:                                               ; preds = %13, %47
   %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
   %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
   store ptr %57, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -28567,28 +30747,28 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %77 = load ptr, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %79 = load i64, ptr %78, align 8
-  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #20
+  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #21
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %84
 
 82:                                               ; preds = %55
   %83 = load i32, ptr %2, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #20
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #21
   br label %84
 
 84:                                               ; preds = %82, %55
   %85 = load ptr, ptr %6, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
   br label %86
 
 86:                                               ; preds = %5, %84
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr nocapture noundef nonnull %7) unnamed_addr #9 {
+define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr nocapture noundef nonnull %7) unnamed_addr #10 {
   switch i32 %2, label %93 [
     i32 10, label %9
     i32 0, label %56
@@ -28651,7 +30831,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 56:                                               ; preds = %8
   %57 = bitcast double %4 to i64
-  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #20
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
   %59 = icmp eq i32 %6, 0
   %60 = icmp eq i32 %58, 32768
   %61 = select i1 %59, i1 %60, i1 false
@@ -28703,7 +30883,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 96:                                               ; preds = %93
   %97 = bitcast double %4 to i64
-  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #20
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
   %99 = icmp eq i32 %6, 0
   %100 = icmp eq i32 %98, -2147483648
   %101 = select i1 %99, i1 %100, i1 false
@@ -28761,335 +30941,677 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
   ret void
 }
 
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #11
 
 ; Function Attrs: nounwind
 define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef range(i32 3, 1) %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %4 = alloca %struct.Segment, align 4
+  %5 = alloca %struct.Pending, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = lshr i32 %9, 5
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 1456
-  %12 = zext nneg i32 %10 to i64
-  %13 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 1316
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = lshr i32 %11, 5
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 1456
+  %14 = zext nneg i32 %12 to i64
+  %15 = getelementptr inbounds nuw [32 x i32], ptr %13, i64 0, i64 %14
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 1320
-  store i32 0, ptr %17, align 8
-  store i32 0, ptr %15, align 4
-  %18 = icmp eq i32 %16, 0
-  br i1 %18, label %55, label %19
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1316
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 1320
+  store i32 0, ptr %19, align 8
+  store i32 0, ptr %17, align 4
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %57, label %21
 
-19:                                               ; preds = %3
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 316
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 1328
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 728
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 1324
-  br label %24
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 316
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1328
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 728
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 1324
+  br label %26
 
-24:                                               ; preds = %40, %19
-  %25 = phi i32 [ %16, %19 ], [ %42, %40 ]
-  %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = load i32, ptr %20, align 4
-  %28 = shl nuw nsw i32 %26, 5
-  %29 = sub i32 %27, %28
-  %30 = icmp ugt i32 %29, 31
-  %31 = shl nsw i32 -1, %29
-  %32 = xor i32 %31, -1
-  %33 = select i1 %30, i32 -1, i32 %32
-  %34 = zext nneg i32 %26 to i64
-  %35 = getelementptr inbounds nuw [32 x i32], ptr %21, i64 0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = xor i32 %36, -1
-  %38 = and i32 %33, %37
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %44
+26:                                               ; preds = %42, %21
+  %27 = phi i32 [ %18, %21 ], [ %44, %42 ]
+  %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = load i32, ptr %22, align 4
+  %30 = shl nuw nsw i32 %28, 5
+  %31 = sub i32 %29, %30
+  %32 = icmp ugt i32 %31, 31
+  %33 = shl nsw i32 -1, %31
+  %34 = xor i32 %33, -1
+  %35 = select i1 %32, i32 -1, i32 %34
+  %36 = zext nneg i32 %28 to i64
+  %37 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 0, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = xor i32 %38, -1
+  %40 = and i32 %35, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
 
-40:                                               ; preds = %44, %24
-  %41 = add i32 %25, -1
-  %42 = and i32 %41, %25
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %55, label %24
+42:                                               ; preds = %46, %26
+  %43 = add i32 %27, -1
+  %44 = and i32 %43, %27
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %57, label %26
 
-44:                                               ; preds = %24, %44
-  %45 = phi i32 [ %53, %44 ], [ %38, %24 ]
-  %46 = load ptr, ptr %22, align 8
-  %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
-  %48 = or disjoint i32 %47, %28
-  %49 = zext nneg i32 %48 to i64
-  %50 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %49
-  %51 = load i32, ptr %23, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %50, i32 noundef %51, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
-  %52 = add i32 %45, -1
-  %53 = and i32 %52, %45
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %40, label %44
+46:                                               ; preds = %26, %46
+  %47 = phi i32 [ %55, %46 ], [ %40, %26 ]
+  %48 = load ptr, ptr %24, align 8
+  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %47, i1 true)
+  %50 = or disjoint i32 %49, %30
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw %struct.Thread, ptr %48, i64 %51
+  %53 = load i32, ptr %25, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %52, i32 noundef %53, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  %54 = add i32 %47, -1
+  %55 = and i32 %54, %47
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %42, label %46
 
-55:                                               ; preds = %40, %3
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 132
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %73, label %59
+57:                                               ; preds = %42, %3
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %75, label %61
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %62
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  br label %64
 
-62:                                               ; preds = %62, %59
-  %63 = phi i32 [ %57, %59 ], [ %71, %62 ]
-  %64 = load i32, ptr %61, align 8
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw [64 x ptr], ptr %60, i64 0, i64 %65
-  %67 = load ptr, ptr %66, align 8
-  store ptr null, ptr %66, align 8
-  %68 = add i32 %64, 1
-  %69 = and i32 %68, 63
-  store i32 %69, ptr %61, align 8
-  %70 = add i32 %63, -1
-  store i32 %70, ptr %56, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %67, i32 noundef 0) #20
-  %71 = load i32, ptr %56, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %62
+64:                                               ; preds = %64, %61
+  %65 = phi i32 [ %59, %61 ], [ %73, %64 ]
+  %66 = load i32, ptr %63, align 8
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw [64 x ptr], ptr %62, i64 0, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  store ptr null, ptr %68, align 8
+  %70 = add i32 %66, 1
+  %71 = and i32 %70, 63
+  store i32 %71, ptr %63, align 8
+  %72 = add i32 %65, -1
+  store i32 %72, ptr %58, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %69, i32 noundef 0) #21
+  %73 = load i32, ptr %58, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %64
 
-73:                                               ; preds = %62, %55
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %75 = load ptr, ptr %74, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %75, i32 noundef 0) #20
-  store ptr null, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i32 3, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %81, label %80
+75:                                               ; preds = %64, %57
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #21
+  store ptr null, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 3, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %83, label %82
 
-80:                                               ; preds = %73
-  switch i32 %2, label %81 [
-    i32 5, label %101
-    i32 0, label %109
+82:                                               ; preds = %75
+  switch i32 %2, label %83 [
+    i32 5, label %103
+    i32 0, label %111
   ]
 
-81:                                               ; preds = %80, %73
-  %82 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %83 = load ptr, ptr %82, align 1
-  %84 = load i32, ptr %8, align 8
-  %85 = shl i32 %84, 2
-  %86 = load ptr, ptr %1, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %88 = load i32, ptr %87, align 1
-  %89 = zext i32 %85 to i64
-  %90 = getelementptr inbounds nuw i8, ptr %83, i64 %89
-  store i32 %88, ptr %90, align 1
-  switch i32 %2, label %109 [
-    i32 3, label %91
-    i32 5, label %101
-    i32 6, label %105
+83:                                               ; preds = %82, %75
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %85 = load ptr, ptr %84, align 1
+  %86 = load i32, ptr %10, align 8
+  %87 = shl i32 %86, 2
+  %88 = load ptr, ptr %1, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  %90 = load i32, ptr %89, align 1
+  %91 = zext i32 %87 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %85, i64 %91
+  store i32 %90, ptr %92, align 1
+  switch i32 %2, label %111 [
+    i32 3, label %93
+    i32 5, label %103
+    i32 6, label %107
   ]
 
-91:                                               ; preds = %81
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %93 = load i32, ptr %92, align 8
-  %94 = add i32 %93, 1
-  store i32 %94, ptr %92, align 8
-  %95 = load i32, ptr %8, align 8
-  %96 = load ptr, ptr %82, align 1
-  %97 = shl i32 %95, 2
-  %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %96, i64 %98
-  %100 = load i32, ptr %99, align 1
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %100, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #20
-  br label %113
+93:                                               ; preds = %83
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %95 = load i32, ptr %94, align 8
+  %96 = add i32 %95, 1
+  store i32 %96, ptr %94, align 8
+  %97 = load i32, ptr %10, align 8
+  %98 = load ptr, ptr %84, align 1
+  %99 = shl i32 %97, 2
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 %100
+  %102 = load i32, ptr %101, align 1
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %102, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  br label %115
 
-101:                                              ; preds = %80, %81
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 124
-  %103 = load i32, ptr %102, align 4
-  %104 = add i32 %103, 1
-  store i32 %104, ptr %102, align 4
-  br label %113
+103:                                              ; preds = %82, %83
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 124
+  %105 = load i32, ptr %104, align 4
+  %106 = add i32 %105, 1
+  store i32 %106, ptr %104, align 4
+  br label %115
 
-105:                                              ; preds = %81
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  %107 = load i32, ptr %106, align 4
-  %108 = add i32 %107, 1
-  store i32 %108, ptr %106, align 4
-  br label %113
+107:                                              ; preds = %83
+  %108 = getelementptr inbounds nuw i8, ptr %9, i64 132
+  %109 = load i32, ptr %108, align 4
+  %110 = add i32 %109, 1
+  store i32 %110, ptr %108, align 4
+  br label %115
 
-109:                                              ; preds = %80, %81
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %111 = load i32, ptr %110, align 8
-  %112 = add i32 %111, 1
-  store i32 %112, ptr %110, align 8
-  br label %113
+111:                                              ; preds = %82, %83
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %113 = load i32, ptr %112, align 8
+  %114 = add i32 %113, 1
+  store i32 %114, ptr %112, align 8
+  br label %115
 
-113:                                              ; preds = %101, %109, %105, %91
-  %114 = load i32, ptr %8, align 8
-  %115 = and i32 %114, 31
-  %116 = shl nuw i32 1, %115
-  %117 = getelementptr inbounds nuw i8, ptr %5, i64 1328
-  %118 = getelementptr inbounds nuw [32 x i32], ptr %117, i64 0, i64 %12
-  %119 = load i32, ptr %118, align 4
-  %120 = or i32 %116, %119
-  store i32 %120, ptr %118, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %122 = load i32, ptr %121, align 8
-  %123 = add i32 %122, -1
-  store i32 %123, ptr %121, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %5, i64 324
-  %125 = load i32, ptr %124, align 4
-  %126 = add i32 %125, 1
-  store i32 %126, ptr %124, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %128 = load i64, ptr %127, align 8
-  %129 = add i64 %128, 1
-  store i64 %129, ptr %127, align 8
-  %130 = icmp eq i32 %14, 0
-  br i1 %130, label %152, label %131
+115:                                              ; preds = %103, %111, %107, %93
+  %116 = load i32, ptr %10, align 8
+  %117 = and i32 %116, 31
+  %118 = shl nuw i32 1, %117
+  %119 = getelementptr inbounds nuw i8, ptr %7, i64 1328
+  %120 = getelementptr inbounds nuw [32 x i32], ptr %119, i64 0, i64 %14
+  %121 = load i32, ptr %120, align 4
+  %122 = or i32 %118, %121
+  store i32 %122, ptr %120, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 320
+  %124 = load i32, ptr %123, align 8
+  %125 = add i32 %124, -1
+  store i32 %125, ptr %123, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 324
+  %127 = load i32, ptr %126, align 4
+  %128 = add i32 %127, 1
+  store i32 %128, ptr %126, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %130 = load i64, ptr %129, align 8
+  %131 = add i64 %130, 1
+  store i64 %131, ptr %129, align 8
+  %132 = icmp eq i32 %16, 0
+  br i1 %132, label %152, label %133
 
-131:                                              ; preds = %113
-  %132 = getelementptr inbounds nuw i8, ptr %5, i64 728
-  %133 = and i32 %9, -32
-  br label %134
+133:                                              ; preds = %115
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 728
+  %135 = and i32 %11, -32
+  br label %136
 
-134:                                              ; preds = %131, %146
-  %135 = phi i32 [ %14, %131 ], [ %148, %146 ]
-  %136 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %135, i1 true)
-  %137 = load i32, ptr %13, align 4
-  %138 = shl nuw i32 1, %136
-  %139 = and i32 %137, %138
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %146, label %141
+136:                                              ; preds = %133, %148
+  %137 = phi i32 [ %16, %133 ], [ %150, %148 ]
+  %138 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = load i32, ptr %15, align 4
+  %140 = shl nuw i32 1, %138
+  %141 = and i32 %139, %140
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %148, label %143
 
-141:                                              ; preds = %134
-  %142 = load ptr, ptr %132, align 8
-  %143 = or disjoint i32 %136, %133
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw %struct.Thread, ptr %142, i64 %144
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %145) #20
-  br label %146
+143:                                              ; preds = %136
+  %144 = load ptr, ptr %134, align 8
+  %145 = or disjoint i32 %138, %135
+  %146 = zext i32 %145 to i64
+  %147 = getelementptr inbounds nuw %struct.Thread, ptr %144, i64 %146
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %147) #21
+  br label %148
 
-146:                                              ; preds = %141, %134
-  %147 = add i32 %135, -1
-  %148 = and i32 %147, %135
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %134
+148:                                              ; preds = %143, %136
+  %149 = add i32 %137, -1
+  %150 = and i32 %149, %137
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %136
 
-150:                                              ; preds = %146
-  %151 = load i32, ptr %121, align 8
-  br label %152
+152:                                              ; preds = %148, %115
+  %153 = load ptr, ptr %6, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 2104
+  %155 = load ptr, ptr %154, align 8
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %181, label %157
 
-152:                                              ; preds = %150, %113
-  %153 = phi i32 [ %151, %150 ], [ %123, %113 ]
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %193
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 212
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %167, label %161
 
-155:                                              ; preds = %152
-  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1) #20
-  %156 = getelementptr inbounds nuw i8, ptr %5, i64 2120
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %192, label %159
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %163 = load i32, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %155, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp eq i32 %163, %165
+  br i1 %166, label %171, label %167
 
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %5, i64 316
-  %161 = getelementptr inbounds nuw i8, ptr %157, i64 584
-  %162 = getelementptr inbounds nuw i8, ptr %157, i64 520
-  %163 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  br label %164
+167:                                              ; preds = %161, %157
+  %168 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %169 = load i32, ptr %168, align 8
+  %170 = add i32 %169, -1
+  store i32 %170, ptr %168, align 8
+  br label %171
 
-164:                                              ; preds = %189, %159
-  %165 = phi i64 [ 0, %159 ], [ %190, %189 ]
-  %166 = shl nuw nsw i64 %165, 5
-  %167 = load i32, ptr %160, align 4
-  %168 = zext i32 %167 to i64
-  %169 = icmp samesign ult i64 %166, %168
-  br i1 %169, label %170, label %192
+171:                                              ; preds = %167, %161
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %180, label %175
 
-170:                                              ; preds = %164
-  %171 = lshr i64 %165, 2
-  %172 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %157, i64 0, i64 %165, i32 2
-  %173 = load i32, ptr %172, align 4
-  %174 = and i64 %171, 1073741823
-  %175 = getelementptr inbounds nuw [8 x i32], ptr %161, i64 0, i64 %174
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp ult i32 %173, %176
-  br i1 %177, label %178, label %189
+175:                                              ; preds = %171
+  %176 = load i32, ptr %173, align 8
+  %177 = add nsw i32 %176, -1
+  store i32 %177, ptr %173, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %180
 
-178:                                              ; preds = %170
-  %179 = getelementptr inbounds nuw [8 x ptr], ptr %162, i64 0, i64 %174
-  %180 = load ptr, ptr %179, align 8
-  %181 = zext i32 %173 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %180, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = load ptr, ptr %163, align 1
-  %185 = shl nuw nsw i64 %165, 7
-  %186 = getelementptr inbounds nuw i8, ptr %184, i64 %185
-  %187 = load i32, ptr %186, align 1
-  %188 = trunc nuw nsw i64 %166 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %5, i32 noundef %183, i32 noundef %188, i32 noundef %187, i32 noundef %188, i32 noundef 9) #20
-  br label %189
+179:                                              ; preds = %175
+  tail call void @free(ptr noundef nonnull %173) #22
+  br label %180
 
-189:                                              ; preds = %178, %170
-  %190 = add nuw nsw i64 %165, 1
-  %191 = icmp eq i64 %190, 32
-  br i1 %191, label %192, label %164
+180:                                              ; preds = %179, %175, %171
+  store ptr null, ptr %172, align 8
+  tail call fastcc void @cluster_try(ptr noundef %0, ptr noundef nonnull %155) #21
+  br label %181
 
-192:                                              ; preds = %164, %189, %155
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef %5) #20
-  br label %214
+181:                                              ; preds = %152, %180
+  %182 = load i32, ptr %123, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %424
 
-193:                                              ; preds = %152
-  %194 = getelementptr inbounds nuw i8, ptr %5, i64 1312
-  %195 = load i32, ptr %194, align 8
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %214, label %197
+184:                                              ; preds = %181
+  %185 = getelementptr inbounds nuw i8, ptr %7, i64 2104
+  %186 = load ptr, ptr %185, align 8
+  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1) #21
+  %187 = getelementptr inbounds nuw i8, ptr %7, i64 2168
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %223, label %190
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds nuw i8, ptr %5, i64 800
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %198) #20
-  %199 = getelementptr inbounds nuw i8, ptr %5, i64 832
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %199) #20
-  %200 = getelementptr inbounds nuw i8, ptr %5, i64 864
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %200) #20
-  %201 = getelementptr inbounds nuw i8, ptr %5, i64 896
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %201) #20
-  %202 = getelementptr inbounds nuw i8, ptr %5, i64 928
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %202) #20
-  %203 = getelementptr inbounds nuw i8, ptr %5, i64 960
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %203) #20
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 992
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %204) #20
-  %205 = getelementptr inbounds nuw i8, ptr %5, i64 1024
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %205) #20
-  %206 = getelementptr inbounds nuw i8, ptr %5, i64 1056
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %206) #20
-  %207 = getelementptr inbounds nuw i8, ptr %5, i64 1088
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %207) #20
-  %208 = getelementptr inbounds nuw i8, ptr %5, i64 1120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %208) #20
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 1152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %209) #20
-  %210 = getelementptr inbounds nuw i8, ptr %5, i64 1184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %210) #20
-  %211 = getelementptr inbounds nuw i8, ptr %5, i64 1216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %211) #20
-  %212 = getelementptr inbounds nuw i8, ptr %5, i64 1248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %212) #20
-  %213 = getelementptr inbounds nuw i8, ptr %5, i64 1280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %213) #20
-  br label %214
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds nuw i8, ptr %7, i64 316
+  %192 = getelementptr inbounds nuw i8, ptr %188, i64 584
+  %193 = getelementptr inbounds nuw i8, ptr %188, i64 520
+  %194 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  br label %195
 
-214:                                              ; preds = %197, %193, %192
+195:                                              ; preds = %220, %190
+  %196 = phi i64 [ 0, %190 ], [ %221, %220 ]
+  %197 = shl nuw nsw i64 %196, 5
+  %198 = load i32, ptr %191, align 4
+  %199 = zext i32 %198 to i64
+  %200 = icmp samesign ult i64 %197, %199
+  br i1 %200, label %201, label %223
+
+201:                                              ; preds = %195
+  %202 = lshr i64 %196, 2
+  %203 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %188, i64 0, i64 %196, i32 2
+  %204 = load i32, ptr %203, align 4
+  %205 = and i64 %202, 1073741823
+  %206 = getelementptr inbounds nuw [8 x i32], ptr %192, i64 0, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp ult i32 %204, %207
+  br i1 %208, label %209, label %220
+
+209:                                              ; preds = %201
+  %210 = getelementptr inbounds nuw [8 x ptr], ptr %193, i64 0, i64 %205
+  %211 = load ptr, ptr %210, align 8
+  %212 = zext i32 %204 to i64
+  %213 = getelementptr inbounds nuw i32, ptr %211, i64 %212
+  %214 = load i32, ptr %213, align 4
+  %215 = load ptr, ptr %194, align 1
+  %216 = shl nuw nsw i64 %196, 7
+  %217 = getelementptr inbounds nuw i8, ptr %215, i64 %216
+  %218 = load i32, ptr %217, align 1
+  %219 = trunc nuw nsw i64 %197 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %7, i32 noundef %214, i32 noundef %219, i32 noundef %218, i32 noundef %219, i32 noundef 9) #21
+  br label %220
+
+220:                                              ; preds = %209, %201
+  %221 = add nuw nsw i64 %196, 1
+  %222 = icmp eq i64 %221, 32
+  br i1 %222, label %223, label %195
+
+223:                                              ; preds = %220, %195, %184
+  %224 = icmp eq ptr %186, null
+  br i1 %224, label %225, label %226
+
+225:                                              ; preds = %223
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %7) #21
+  br label %445
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %407, label %230
+
+230:                                              ; preds = %226
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 776
+  %232 = load ptr, ptr %231, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %237, label %234
+
+234:                                              ; preds = %230
+  %235 = load i32, ptr %232, align 8
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %232, align 8
+  br label %237
+
+237:                                              ; preds = %234, %230
+  %238 = getelementptr inbounds nuw i8, ptr %7, i64 2136
+  %239 = load i32, ptr %238, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %299, label %241
+
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds nuw i8, ptr %7, i64 2120
+  %243 = load ptr, ptr %242, align 8
+  %244 = zext i32 %239 to i64
+  %245 = and i64 %244, 3
+  %246 = icmp ult i32 %239, 4
+  br i1 %246, label %249, label %247
+
+247:                                              ; preds = %241
+  %248 = and i64 %244, 4294967292
+  br label %269
+
+249:                                              ; preds = %269, %241
+  %250 = phi i32 [ poison, %241 ], [ %295, %269 ]
+  %251 = phi i64 [ 0, %241 ], [ %296, %269 ]
+  %252 = phi i32 [ 0, %241 ], [ %295, %269 ]
+  %253 = icmp eq i64 %245, 0
+  br i1 %253, label %266, label %254
+
+254:                                              ; preds = %249, %254
+  %255 = phi i64 [ %263, %254 ], [ %251, %249 ]
+  %256 = phi i32 [ %262, %254 ], [ %252, %249 ]
+  %257 = phi i64 [ %264, %254 ], [ 0, %249 ]
+  %258 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %255, i32 4
+  %259 = load i32, ptr %258, align 8
+  %260 = icmp ne i32 %259, 0
+  %261 = zext i1 %260 to i32
+  %262 = or i32 %256, %261
+  %263 = add nuw nsw i64 %255, 1
+  %264 = add i64 %257, 1
+  %265 = icmp eq i64 %264, %245
+  br i1 %265, label %266, label %254
+
+266:                                              ; preds = %254, %249
+  %267 = phi i32 [ %250, %249 ], [ %262, %254 ]
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %299, label %308
+
+269:                                              ; preds = %269, %247
+  %270 = phi i64 [ 0, %247 ], [ %296, %269 ]
+  %271 = phi i32 [ 0, %247 ], [ %295, %269 ]
+  %272 = phi i64 [ 0, %247 ], [ %297, %269 ]
+  %273 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %270, i32 4
+  %274 = load i32, ptr %273, align 8
+  %275 = icmp ne i32 %274, 0
+  %276 = zext i1 %275 to i32
+  %277 = or i32 %271, %276
+  %278 = or disjoint i64 %270, 1
+  %279 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %278, i32 4
+  %280 = load i32, ptr %279, align 8
+  %281 = icmp ne i32 %280, 0
+  %282 = zext i1 %281 to i32
+  %283 = or i32 %277, %282
+  %284 = or disjoint i64 %270, 2
+  %285 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %284, i32 4
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp ne i32 %286, 0
+  %288 = zext i1 %287 to i32
+  %289 = or i32 %283, %288
+  %290 = or disjoint i64 %270, 3
+  %291 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %290, i32 4
+  %292 = load i32, ptr %291, align 8
+  %293 = icmp ne i32 %292, 0
+  %294 = zext i1 %293 to i32
+  %295 = or i32 %289, %294
+  %296 = add nuw nsw i64 %270, 4
+  %297 = add i64 %272, 4
+  %298 = icmp eq i64 %297, %248
+  br i1 %298, label %249, label %269
+
+299:                                              ; preds = %266, %237
+  %300 = getelementptr inbounds nuw i8, ptr %7, i64 2140
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %308
+
+303:                                              ; preds = %299
+  br i1 %233, label %406, label %304
+
+304:                                              ; preds = %303
+  %305 = load i32, ptr %232, align 8
+  %306 = add nsw i32 %305, -1
+  store i32 %306, ptr %232, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %404, label %406
+
+308:                                              ; preds = %299, %266
+  %309 = getelementptr inbounds nuw i8, ptr %7, i64 316
+  %310 = load i32, ptr %309, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %316, label %312
+
+312:                                              ; preds = %308
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 728
+  br label %334
+
+314:                                              ; preds = %334
+  %315 = load i32, ptr %238, align 8
+  br label %316
+
+316:                                              ; preds = %314, %308
+  %317 = phi i32 [ %239, %308 ], [ %315, %314 ]
+  %318 = phi ptr [ %232, %308 ], [ %340, %314 ]
+  %319 = getelementptr inbounds nuw i8, ptr %7, i64 2140
+  %320 = load i32, ptr %319, align 4
+  %321 = sub i32 0, %317
+  %322 = icmp eq i32 %320, %321
+  br i1 %322, label %345, label %323
+
+323:                                              ; preds = %316
+  %324 = getelementptr inbounds nuw i8, ptr %7, i64 2128
+  %325 = getelementptr inbounds nuw i8, ptr %7, i64 2120
+  %326 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %327 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %328 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %329 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %330 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %331 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %332 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %333 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  br label %351
+
+334:                                              ; preds = %334, %312
+  %335 = phi i64 [ 0, %312 ], [ %341, %334 ]
+  %336 = phi ptr [ %232, %312 ], [ %340, %334 ]
+  %337 = load ptr, ptr %313, align 8
+  %338 = getelementptr inbounds nuw %struct.Thread, ptr %337, i64 %335, i32 10
+  %339 = load ptr, ptr %338, align 8
+  %340 = tail call fastcc ptr @clock_join(ptr noundef %336, ptr noundef %339) #21
+  %341 = add nuw nsw i64 %335, 1
+  %342 = load i32, ptr %309, align 4
+  %343 = zext i32 %342 to i64
+  %344 = icmp samesign ult i64 %341, %343
+  br i1 %344, label %334, label %314
+
+345:                                              ; preds = %395, %316
+  %346 = icmp eq ptr %318, null
+  br i1 %346, label %406, label %347
+
+347:                                              ; preds = %345
+  %348 = load i32, ptr %318, align 8
+  %349 = add nsw i32 %348, -1
+  store i32 %349, ptr %318, align 8
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %404, label %406
+
+351:                                              ; preds = %395, %323
+  %352 = phi i32 [ %320, %323 ], [ %396, %395 ]
+  %353 = phi i32 [ %317, %323 ], [ %397, %395 ]
+  %354 = phi i32 [ %320, %323 ], [ %398, %395 ]
+  %355 = phi i32 [ %317, %323 ], [ %399, %395 ]
+  %356 = phi i64 [ 0, %323 ], [ %400, %395 ]
+  %357 = zext i32 %355 to i64
+  %358 = icmp samesign ult i64 %356, %357
+  br i1 %358, label %359, label %362
+
+359:                                              ; preds = %351
+  %360 = load ptr, ptr %325, align 8
+  %361 = getelementptr inbounds nuw %struct.Visit, ptr %360, i64 %356
+  br label %366
+
+362:                                              ; preds = %351
+  %363 = load ptr, ptr %324, align 8
+  %364 = sub nuw nsw i64 %356, %357
+  %365 = getelementptr inbounds nuw %struct.Visit, ptr %363, i64 %364
+  br label %366
+
+366:                                              ; preds = %362, %359
+  %367 = phi ptr [ %361, %359 ], [ %365, %362 ]
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 16
+  %369 = load i32, ptr %368, align 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %395, label %371
+
+371:                                              ; preds = %366
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #20
+  %372 = load i32, ptr %367, align 8
+  store i32 %372, ptr %4, align 4
+  %373 = getelementptr inbounds nuw i8, ptr %367, i64 4
+  %374 = load i32, ptr %373, align 4
+  store i32 %374, ptr %326, align 4
+  %375 = getelementptr inbounds nuw i8, ptr %367, i64 8
+  %376 = load i32, ptr %375, align 8
+  store i32 %376, ptr %327, align 4
+  %377 = getelementptr inbounds nuw i8, ptr %367, i64 12
+  %378 = load i32, ptr %377, align 4
+  %379 = call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %318, ptr noundef nonnull readonly %4, i32 noundef %378, i64 noundef 0) #21
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %392
+
+381:                                              ; preds = %371
+  store i32 0, ptr %5, align 8
+  store i32 %369, ptr %328, align 4
+  %382 = getelementptr inbounds nuw i8, ptr %367, i64 20
+  %383 = load i32, ptr %382, align 4
+  store i32 %383, ptr %329, align 8
+  store i32 %378, ptr %330, align 4
+  %384 = getelementptr inbounds nuw i8, ptr %367, i64 24
+  %385 = load i32, ptr %384, align 8
+  store i32 %385, ptr %331, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %367, i64 28
+  %387 = load i32, ptr %386, align 4
+  store i32 %387, ptr %332, align 4
+  %388 = getelementptr inbounds nuw i8, ptr %367, i64 32
+  %389 = load i64, ptr %388, align 8
+  store i64 %389, ptr %333, align 8
+  call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %7, ptr noundef nonnull %5) #21
+  %390 = load i32, ptr %238, align 8
+  %391 = load i32, ptr %319, align 4
+  br label %392
+
+392:                                              ; preds = %381, %371
+  %393 = phi i32 [ %352, %371 ], [ %391, %381 ]
+  %394 = phi i32 [ %353, %371 ], [ %390, %381 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #20
+  br label %395
+
+395:                                              ; preds = %392, %366
+  %396 = phi i32 [ %352, %366 ], [ %393, %392 ]
+  %397 = phi i32 [ %353, %366 ], [ %394, %392 ]
+  %398 = phi i32 [ %354, %366 ], [ %393, %392 ]
+  %399 = phi i32 [ %355, %366 ], [ %394, %392 ]
+  %400 = add nuw nsw i64 %356, 1
+  %401 = add i32 %399, %398
+  %402 = zext i32 %401 to i64
+  %403 = icmp samesign ult i64 %400, %402
+  br i1 %403, label %351, label %345
+
+404:                                              ; preds = %347, %304
+  %405 = phi ptr [ %232, %304 ], [ %318, %347 ]
+  tail call void @free(ptr noundef nonnull %405) #22
+  br label %406
+
+406:                                              ; preds = %404, %347, %345, %304, %303
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
+  br label %407
+
+407:                                              ; preds = %406, %226
+  %408 = getelementptr inbounds nuw i8, ptr %7, i64 2116
+  store i32 1, ptr %408, align 4
+  %409 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %410 = load i32, ptr %409, align 8
+  %411 = add i32 %410, 1
+  store i32 %411, ptr %409, align 8
+  %412 = load i32, ptr %186, align 8
+  %413 = add i32 %412, -1
+  %414 = icmp ult i32 %413, %411
+  br i1 %414, label %415, label %445
+
+415:                                              ; preds = %407
+  %416 = getelementptr inbounds nuw i8, ptr %186, i64 64
+  br label %417
+
+417:                                              ; preds = %417, %415
+  %418 = phi i32 [ %412, %415 ], [ %419, %417 ]
+  %419 = add i32 %418, -1
+  %420 = zext i32 %419 to i64
+  %421 = getelementptr inbounds nuw [16 x ptr], ptr %416, i64 0, i64 %420
+  %422 = load ptr, ptr %421, align 8
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef %422) #21
+  %423 = icmp eq i32 %419, 0
+  br i1 %423, label %445, label %417
+
+424:                                              ; preds = %181
+  %425 = getelementptr inbounds nuw i8, ptr %7, i64 1312
+  %426 = load i32, ptr %425, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %445, label %428
+
+428:                                              ; preds = %424
+  %429 = getelementptr inbounds nuw i8, ptr %7, i64 800
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %429) #21
+  %430 = getelementptr inbounds nuw i8, ptr %7, i64 832
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %430) #21
+  %431 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %431) #21
+  %432 = getelementptr inbounds nuw i8, ptr %7, i64 896
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %432) #21
+  %433 = getelementptr inbounds nuw i8, ptr %7, i64 928
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %433) #21
+  %434 = getelementptr inbounds nuw i8, ptr %7, i64 960
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %434) #21
+  %435 = getelementptr inbounds nuw i8, ptr %7, i64 992
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %435) #21
+  %436 = getelementptr inbounds nuw i8, ptr %7, i64 1024
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %436) #21
+  %437 = getelementptr inbounds nuw i8, ptr %7, i64 1056
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %437) #21
+  %438 = getelementptr inbounds nuw i8, ptr %7, i64 1088
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %438) #21
+  %439 = getelementptr inbounds nuw i8, ptr %7, i64 1120
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %439) #21
+  %440 = getelementptr inbounds nuw i8, ptr %7, i64 1152
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %440) #21
+  %441 = getelementptr inbounds nuw i8, ptr %7, i64 1184
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %441) #21
+  %442 = getelementptr inbounds nuw i8, ptr %7, i64 1216
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %442) #21
+  %443 = getelementptr inbounds nuw i8, ptr %7, i64 1248
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %443) #21
+  %444 = getelementptr inbounds nuw i8, ptr %7, i64 1280
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %444) #21
+  br label %445
+
+445:                                              ; preds = %417, %428, %407, %225, %424
   ret void
 }
-
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @ended_early(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
@@ -29251,126 +31773,137 @@ define internal fastcc void @ended_early(ptr nocapture noundef %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef initializes((200, 208)) %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 0, 12) %3, i32 noundef %4, i64 noundef range(i64 0, 4294967296) %5, i32 noundef %6) unnamed_addr #0 {
+define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef initializes((200, 208)) %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 0, 256) %3, i32 noundef %4, i64 noundef range(i64 0, 4294967296) %5, i32 noundef %6) unnamed_addr #0 {
   %8 = alloca %struct.Access, align 8
   %9 = load ptr, ptr %1, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 2
-  %15 = select i1 %14, i64 -9223372036854775808, i64 4611686018427387904
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  store i64 %15, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #19
-  store ptr %16, ptr %8, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 %4, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load i32, ptr %20, align 8
-  store i32 %21, ptr %19, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %3, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %24 = icmp ne i32 %3, 8
-  %25 = zext i1 %24 to i32
-  store i32 %25, ptr %23, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 308
-  %30 = load i32, ptr %29, align 4
-  store i32 %30, ptr %28, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 %13, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %6, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, %5
-  store i64 %37, ptr %34, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %43 = load i64, ptr %42, align 8
-  %44 = add i64 %43, %5
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %46 = load i32, ptr %45, align 4
-  %47 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %39, ptr noundef %41, i64 noundef %44, i32 noundef %6, i32 noundef %46) #20
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %55
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Site, ptr %15, i64 %18, i32 1
+  %20 = load i8, ptr %19, align 4
+  %21 = and i8 %20, -2
+  %22 = icmp eq i8 %21, 42
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 2
+  %26 = select i1 %25, i64 -9223372036854775808, i64 4611686018427387904
+  %27 = select i1 %22, i64 0, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  store i64 %27, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  store ptr %28, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %4, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %17, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %3, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %34 = icmp ne i32 %3, 8
+  %35 = zext i1 %34 to i32
+  store i32 %35, ptr %33, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 1, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %40 = load i32, ptr %39, align 4
+  store i32 %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store i32 %24, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %6, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %47 = load i64, ptr %46, align 8
+  %48 = add i64 %47, %5
+  store i64 %48, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %54, %5
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %57 = load i32, ptr %56, align 4
+  %58 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %50, ptr noundef %52, i64 noundef %55, i32 noundef %6, i32 noundef %57) #21
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %66
 
-49:                                               ; preds = %7
-  %50 = load ptr, ptr %1, align 8
-  %51 = load i32, ptr %20, align 8
-  %52 = load i64, ptr %35, align 8
-  %53 = add i64 %52, %5
-  %54 = load i32, ptr %12, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %50, i32 noundef %51, i64 noundef %53, i32 noundef %54, i32 noundef %6, i32 noundef 0) #20
-  br label %55
+60:                                               ; preds = %7
+  %61 = load ptr, ptr %1, align 8
+  %62 = load i32, ptr %16, align 8
+  %63 = load i64, ptr %46, align 8
+  %64 = add i64 %63, %5
+  %65 = load i32, ptr %42, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %61, i32 noundef %62, i64 noundef %64, i32 noundef %65, i32 noundef %6, i32 noundef 0) #21
+  br label %66
 
-55:                                               ; preds = %49, %7
-  %56 = icmp eq i32 %3, 0
-  br i1 %56, label %89, label %57
+66:                                               ; preds = %60, %7
+  %67 = icmp eq i32 %3, 0
+  br i1 %67, label %100, label %68
 
-57:                                               ; preds = %55
-  %58 = load i32, ptr %12, align 8
-  %59 = icmp eq i32 %58, 2
-  br i1 %59, label %60, label %89
+68:                                               ; preds = %66
+  %69 = load i32, ptr %42, align 8
+  %70 = icmp eq i32 %69, 2
+  br i1 %70, label %71, label %100
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 2096
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %89, label %66
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 2096
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %100, label %77
 
-66:                                               ; preds = %60
-  %67 = load i64, ptr %42, align 8
-  %68 = add i64 %67, %5
-  %69 = load ptr, ptr %1, align 8
-  %70 = load i32, ptr %20, align 8
-  %71 = zext i32 %6 to i64
-  %72 = add i64 %68, %71
-  br label %73
+77:                                               ; preds = %71
+  %78 = load i64, ptr %53, align 8
+  %79 = add i64 %78, %5
+  %80 = load ptr, ptr %1, align 8
+  %81 = load i32, ptr %16, align 8
+  %82 = zext i32 %6 to i64
+  %83 = add i64 %79, %82
+  br label %84
 
-73:                                               ; preds = %85, %66
-  %74 = phi ptr [ %64, %66 ], [ %87, %85 ]
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %85, label %78
+84:                                               ; preds = %96, %77
+  %85 = phi ptr [ %75, %77 ], [ %98, %96 ]
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %96, label %89
 
-78:                                               ; preds = %73
-  %79 = load i64, ptr %74, align 8
-  %80 = icmp ult i64 %79, %72
-  %81 = add i64 %79, 8
-  %82 = icmp ult i64 %68, %81
-  %83 = and i1 %80, %82
-  br i1 %83, label %84, label %85
+89:                                               ; preds = %84
+  %90 = load i64, ptr %85, align 8
+  %91 = icmp ult i64 %90, %83
+  %92 = add i64 %90, 8
+  %93 = icmp ult i64 %79, %92
+  %94 = and i1 %91, %93
+  br i1 %94, label %95, label %96
 
-84:                                               ; preds = %78
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %69, i32 noundef %70, i64 noundef %79, i32 noundef 8, i32 noundef 0, i32 noundef 0) #20
-  br label %85
+95:                                               ; preds = %89
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %80, i32 noundef %81, i64 noundef %90, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
+  br label %96
 
-85:                                               ; preds = %84, %78, %73
-  %86 = getelementptr inbounds nuw i8, ptr %74, i64 120
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %73
+96:                                               ; preds = %95, %89, %84
+  %97 = getelementptr inbounds nuw i8, ptr %85, i64 136
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %100, label %84
 
-89:                                               ; preds = %85, %60, %57, %55
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #19
+100:                                              ; preds = %96, %71, %68, %66
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
   ret void
 }
 
@@ -29407,26 +31940,26 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 136
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %22
 
 30:                                               ; preds = %26, %14
-  %31 = tail call noundef ptr @malloc(i64 noundef 128) #21
+  %31 = tail call noundef ptr @malloc(i64 noundef 144) #22
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %32, i8 0, i64 120, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   store i64 %18, ptr %31, align 8
   %33 = load ptr, ptr %19, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %31, i64 120
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 136
   store ptr %33, ptr %34, align 8
   store ptr %31, ptr %19, align 8
   br label %35
 
 35:                                               ; preds = %22, %30
   %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef %10) #20
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef nonnull %1) #21
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
   %39 = load i32, ptr %38, align 4
   br label %128
 
@@ -29471,7 +32004,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %66, ptr %55, align 4
   %70 = zext i32 %66 to i64
   %71 = mul nuw nsw i64 %70, 20
-  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #21
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #22
   %73 = load i32, ptr %56, align 8
   br label %74
 
@@ -29538,7 +32071,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %111, ptr %100, align 4
   %115 = zext i32 %111 to i64
   %116 = mul nuw nsw i64 %115, 12
-  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #21
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #22
   %118 = load i32, ptr %101, align 8
   %119 = add i32 %118, 1
   br label %120
@@ -29565,318 +32098,345 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %62, label %7
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.Site, ptr %10, i64 %13, i32 1
+  %15 = load i8, ptr %14, align 4
+  %16 = add i8 %15, -44
+  %17 = icmp ult i8 %16, -2
+  %18 = zext i1 %17 to i32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %77, label %22
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %11 = load i32, ptr %10, align 8
-  %12 = zext i32 %5 to i64
-  %13 = and i64 %12, 3
-  %14 = icmp ult i32 %5, 4
-  br i1 %14, label %17, label %15
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %26 = load i32, ptr %25, align 8
+  %27 = zext i32 %20 to i64
+  %28 = and i64 %27, 1
+  %29 = icmp eq i32 %20, 1
+  br i1 %29, label %32, label %30
 
-15:                                               ; preds = %7
-  %16 = and i64 %12, 4294967292
-  br label %36
+30:                                               ; preds = %22
+  %31 = and i64 %27, 4294967294
+  br label %49
 
-17:                                               ; preds = %36, %7
-  %18 = phi ptr [ poison, %7 ], [ %58, %36 ]
-  %19 = phi i64 [ 0, %7 ], [ %59, %36 ]
-  %20 = phi ptr [ null, %7 ], [ %58, %36 ]
-  %21 = icmp eq i64 %13, 0
-  br i1 %21, label %33, label %22
+32:                                               ; preds = %72, %22
+  %33 = phi ptr [ poison, %22 ], [ %73, %72 ]
+  %34 = phi i64 [ 0, %22 ], [ %74, %72 ]
+  %35 = phi ptr [ null, %22 ], [ %73, %72 ]
+  %36 = icmp eq i64 %28, 0
+  br i1 %36, label %46, label %37
 
-22:                                               ; preds = %17, %22
-  %23 = phi i64 [ %30, %22 ], [ %19, %17 ]
-  %24 = phi ptr [ %29, %22 ], [ %20, %17 ]
-  %25 = phi i64 [ %31, %22 ], [ 0, %17 ]
-  %26 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %23
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %11
-  %29 = select i1 %28, ptr %26, ptr %24
-  %30 = add nuw nsw i64 %23, 1
-  %31 = add i64 %25, 1
-  %32 = icmp eq i64 %31, %13
-  br i1 %32, label %33, label %22
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.Tracker, ptr %24, i64 %34
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, %26
+  br i1 %40, label %41, label %46
 
-33:                                               ; preds = %22, %17
-  %34 = phi ptr [ %18, %17 ], [ %29, %22 ]
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %62, label %141
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, %18
+  %45 = select i1 %44, ptr %38, ptr %35
+  br label %46
 
-36:                                               ; preds = %36, %15
-  %37 = phi i64 [ 0, %15 ], [ %59, %36 ]
-  %38 = phi ptr [ null, %15 ], [ %58, %36 ]
-  %39 = phi i64 [ 0, %15 ], [ %60, %36 ]
-  %40 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %37
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, %11
-  %43 = select i1 %42, ptr %40, ptr %38
-  %44 = or disjoint i64 %37, 1
-  %45 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %11
-  %48 = select i1 %47, ptr %45, ptr %43
-  %49 = or disjoint i64 %37, 2
-  %50 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, %11
-  %53 = select i1 %52, ptr %50, ptr %48
-  %54 = or disjoint i64 %37, 3
-  %55 = getelementptr inbounds nuw %struct.Tracker, ptr %9, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, %11
-  %58 = select i1 %57, ptr %55, ptr %53
-  %59 = add nuw nsw i64 %37, 4
-  %60 = add i64 %39, 4
-  %61 = icmp eq i64 %60, %16
-  br i1 %61, label %17, label %36
+46:                                               ; preds = %37, %41, %32
+  %47 = phi ptr [ %33, %32 ], [ %35, %37 ], [ %45, %41 ]
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %77, label %157
 
-62:                                               ; preds = %3, %33
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %66 = add i32 %5, 1
-  %67 = load i32, ptr %65, align 4
-  %68 = icmp ugt i32 %66, %67
-  br i1 %68, label %69, label %83
+49:                                               ; preds = %72, %30
+  %50 = phi i64 [ 0, %30 ], [ %74, %72 ]
+  %51 = phi ptr [ null, %30 ], [ %73, %72 ]
+  %52 = phi i64 [ 0, %30 ], [ %75, %72 ]
+  %53 = getelementptr inbounds nuw %struct.Tracker, ptr %24, i64 %50
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, %26
+  br i1 %55, label %56, label %61
 
-69:                                               ; preds = %62
-  %70 = icmp eq i32 %67, 0
-  %71 = shl i32 %67, 1
-  %72 = select i1 %70, i32 8, i32 %71
-  br label %73
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, %18
+  %60 = select i1 %59, ptr %53, ptr %51
+  br label %61
 
-73:                                               ; preds = %73, %69
-  %74 = phi i32 [ %72, %69 ], [ %76, %73 ]
-  %75 = icmp ult i32 %74, %66
-  %76 = shl i32 %74, 1
-  br i1 %75, label %73, label %77
+61:                                               ; preds = %56, %49
+  %62 = phi ptr [ %51, %49 ], [ %60, %56 ]
+  %63 = or disjoint i64 %50, 1
+  %64 = getelementptr inbounds nuw %struct.Tracker, ptr %24, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, %26
+  br i1 %66, label %67, label %72
 
-77:                                               ; preds = %73
-  store i32 %74, ptr %65, align 4
-  %78 = zext i32 %74 to i64
-  %79 = shl nuw nsw i64 %78, 4
-  %80 = tail call ptr @realloc(ptr noundef %64, i64 noundef %79) #21
-  %81 = load i32, ptr %4, align 8
-  %82 = add i32 %81, 1
-  br label %83
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, %18
+  %71 = select i1 %70, ptr %64, ptr %62
+  br label %72
 
-83:                                               ; preds = %62, %77
-  %84 = phi i32 [ %66, %62 ], [ %82, %77 ]
-  %85 = phi i32 [ %5, %62 ], [ %81, %77 ]
-  %86 = phi ptr [ %64, %62 ], [ %80, %77 ]
-  store ptr %86, ptr %63, align 8
-  store i32 %84, ptr %4, align 8
-  %87 = zext i32 %85 to i64
-  %88 = getelementptr inbounds nuw %struct.Tracker, ptr %86, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 308
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %101 = load i32, ptr %100, align 8
-  %102 = add i32 %101, 1
-  %103 = load i32, ptr %99, align 4
-  %104 = icmp ugt i32 %102, %103
-  br i1 %104, label %105, label %118
+72:                                               ; preds = %67, %61
+  %73 = phi ptr [ %62, %61 ], [ %71, %67 ]
+  %74 = add nuw nsw i64 %50, 2
+  %75 = add i64 %52, 2
+  %76 = icmp eq i64 %75, %31
+  br i1 %76, label %32, label %49
 
-105:                                              ; preds = %83
-  %106 = icmp eq i32 %103, 0
-  %107 = shl i32 %103, 1
-  %108 = select i1 %106, i32 8, i32 %107
-  br label %109
+77:                                               ; preds = %3, %46
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 132
+  %81 = add i32 %20, 1
+  %82 = load i32, ptr %80, align 4
+  %83 = icmp ugt i32 %81, %82
+  br i1 %83, label %84, label %99
 
-109:                                              ; preds = %109, %105
-  %110 = phi i32 [ %108, %105 ], [ %112, %109 ]
-  %111 = icmp ult i32 %110, %102
-  %112 = shl i32 %110, 1
-  br i1 %111, label %109, label %113
+84:                                               ; preds = %77
+  %85 = icmp eq i32 %82, 0
+  %86 = shl i32 %82, 1
+  %87 = select i1 %85, i32 8, i32 %86
+  br label %88
 
-113:                                              ; preds = %109
-  store i32 %110, ptr %99, align 4
-  %114 = zext i32 %110 to i64
-  %115 = mul nuw nsw i64 %114, 20
-  %116 = tail call ptr @realloc(ptr noundef %98, i64 noundef %115) #21
-  %117 = load i32, ptr %100, align 8
-  br label %118
+88:                                               ; preds = %88, %84
+  %89 = phi i32 [ %87, %84 ], [ %91, %88 ]
+  %90 = icmp ult i32 %89, %81
+  %91 = shl i32 %89, 1
+  br i1 %90, label %88, label %92
 
-118:                                              ; preds = %113, %83
-  %119 = phi i32 [ %117, %113 ], [ %101, %83 ]
-  %120 = phi ptr [ %116, %113 ], [ %98, %83 ]
-  store ptr %120, ptr %97, align 8
-  %121 = zext i32 %119 to i64
-  %122 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %121
-  store i32 %94, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 4
-  store i32 %96, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  store i32 %119, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %122, i64 12
-  store i32 0, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  store i32 %119, ptr %126, align 4
-  %127 = load i32, ptr %100, align 8
-  %128 = add i32 %127, 1
-  store i32 %128, ptr %100, align 8
-  %129 = load i32, ptr %89, align 8
-  %130 = zext i32 %127 to i64
-  %131 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 2
-  store i32 %129, ptr %131, align 4
-  %132 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 3
-  store i32 1, ptr %132, align 4
-  %133 = zext i32 %129 to i64
-  %134 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %133, i32 4
-  %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds nuw %struct.BlockRecord, ptr %120, i64 %130, i32 4
-  store i32 %135, ptr %136, align 4
-  store i32 %90, ptr %88, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %88, i64 4
-  store i32 %127, ptr %137, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  store i32 0, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %88, i64 12
-  store i32 0, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  br label %146
+92:                                               ; preds = %88
+  store i32 %89, ptr %80, align 4
+  %93 = zext i32 %89 to i64
+  %94 = mul nuw nsw i64 %93, 20
+  %95 = tail call ptr @realloc(ptr noundef %79, i64 noundef %94) #22
+  %96 = load i32, ptr %19, align 8
+  %97 = load ptr, ptr %7, align 8
+  %98 = add i32 %96, 1
+  br label %99
 
-141:                                              ; preds = %33
-  %142 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 0
-  %145 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  br i1 %144, label %146, label %151
+99:                                               ; preds = %77, %92
+  %100 = phi i32 [ %81, %77 ], [ %98, %92 ]
+  %101 = phi ptr [ %8, %77 ], [ %97, %92 ]
+  %102 = phi i32 [ %20, %77 ], [ %96, %92 ]
+  %103 = phi ptr [ %79, %77 ], [ %95, %92 ]
+  store ptr %103, ptr %78, align 8
+  store i32 %100, ptr %19, align 8
+  %104 = zext i32 %102 to i64
+  %105 = getelementptr inbounds nuw %struct.Tracker, ptr %103, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %109 = load i32, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 308
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %116 = load i32, ptr %115, align 8
+  %117 = add i32 %116, 1
+  %118 = load i32, ptr %114, align 4
+  %119 = icmp ugt i32 %117, %118
+  br i1 %119, label %120, label %133
 
-146:                                              ; preds = %118, %141
-  %147 = phi ptr [ %140, %118 ], [ %145, %141 ]
-  %148 = phi ptr [ %88, %118 ], [ %34, %141 ]
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %150 = load i32, ptr %149, align 8
-  br label %157
+120:                                              ; preds = %99
+  %121 = icmp eq i32 %118, 0
+  %122 = shl i32 %118, 1
+  %123 = select i1 %121, i32 8, i32 %122
+  br label %124
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %153 = load i32, ptr %152, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp eq i32 %153, %155
-  br i1 %156, label %197, label %157
+124:                                              ; preds = %124, %120
+  %125 = phi i32 [ %123, %120 ], [ %127, %124 ]
+  %126 = icmp ult i32 %125, %117
+  %127 = shl i32 %125, 1
+  br i1 %126, label %124, label %128
 
-157:                                              ; preds = %146, %151
-  %158 = phi ptr [ %147, %146 ], [ %145, %151 ]
-  %159 = phi ptr [ %148, %146 ], [ %34, %151 ]
-  %160 = phi i32 [ %150, %146 ], [ %155, %151 ]
-  %161 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %162 = load i32, ptr %161, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %168 = load i32, ptr %167, align 8
-  %169 = add i32 %168, 1
-  %170 = load i32, ptr %166, align 4
-  %171 = icmp ugt i32 %169, %170
-  br i1 %171, label %172, label %187
+128:                                              ; preds = %124
+  store i32 %125, ptr %114, align 4
+  %129 = zext i32 %125 to i64
+  %130 = mul nuw nsw i64 %129, 20
+  %131 = tail call ptr @realloc(ptr noundef %113, i64 noundef %130) #22
+  %132 = load i32, ptr %115, align 8
+  br label %133
 
-172:                                              ; preds = %157
-  %173 = icmp eq i32 %170, 0
-  %174 = shl i32 %170, 1
-  %175 = select i1 %173, i32 8, i32 %174
-  br label %176
+133:                                              ; preds = %128, %99
+  %134 = phi i32 [ %132, %128 ], [ %116, %99 ]
+  %135 = phi ptr [ %131, %128 ], [ %113, %99 ]
+  store ptr %135, ptr %112, align 8
+  %136 = zext i32 %134 to i64
+  %137 = getelementptr inbounds nuw %struct.BlockRecord, ptr %135, i64 %136
+  store i32 %109, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  store i32 %111, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  store i32 %134, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 12
+  store i32 0, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  store i32 %134, ptr %141, align 4
+  %142 = load i32, ptr %115, align 8
+  %143 = add i32 %142, 1
+  store i32 %143, ptr %115, align 8
+  %144 = load i32, ptr %106, align 8
+  %145 = zext i32 %142 to i64
+  %146 = getelementptr inbounds nuw %struct.BlockRecord, ptr %135, i64 %145, i32 2
+  store i32 %144, ptr %146, align 4
+  %147 = getelementptr inbounds nuw %struct.BlockRecord, ptr %135, i64 %145, i32 3
+  store i32 %18, ptr %147, align 4
+  %148 = zext i32 %144 to i64
+  %149 = getelementptr inbounds nuw %struct.BlockRecord, ptr %135, i64 %148, i32 4
+  %150 = load i32, ptr %149, align 4
+  %151 = getelementptr inbounds nuw %struct.BlockRecord, ptr %135, i64 %145, i32 4
+  store i32 %150, ptr %151, align 4
+  store i32 %107, ptr %105, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  store i32 %18, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  store i32 %142, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %105, i64 12
+  store i32 0, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %105, i64 12
+  br label %162
 
-176:                                              ; preds = %176, %172
-  %177 = phi i32 [ %175, %172 ], [ %179, %176 ]
-  %178 = icmp ult i32 %177, %169
-  %179 = shl i32 %177, 1
-  br i1 %178, label %176, label %180
+157:                                              ; preds = %46
+  %158 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  %161 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  br i1 %160, label %162, label %167
 
-180:                                              ; preds = %176
-  store i32 %177, ptr %166, align 4
-  %181 = zext i32 %177 to i64
-  %182 = mul nuw nsw i64 %181, 12
-  %183 = tail call ptr @realloc(ptr noundef %165, i64 noundef %182) #21
-  %184 = load i32, ptr %167, align 8
+162:                                              ; preds = %133, %157
+  %163 = phi ptr [ %156, %133 ], [ %161, %157 ]
+  %164 = phi ptr [ %105, %133 ], [ %47, %157 ]
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %166 = load i32, ptr %165, align 8
+  br label %173
+
+167:                                              ; preds = %157
+  %168 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %169, %171
+  br i1 %172, label %213, label %173
+
+173:                                              ; preds = %162, %167
+  %174 = phi ptr [ %163, %162 ], [ %161, %167 ]
+  %175 = phi ptr [ %164, %162 ], [ %47, %167 ]
+  %176 = phi i32 [ %166, %162 ], [ %171, %167 ]
+  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %178 = load i32, ptr %177, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %184 = load i32, ptr %183, align 8
   %185 = add i32 %184, 1
-  %186 = load i32, ptr %163, align 8
-  br label %187
+  %186 = load i32, ptr %182, align 4
+  %187 = icmp ugt i32 %185, %186
+  br i1 %187, label %188, label %203
 
-187:                                              ; preds = %157, %180
-  %188 = phi i32 [ %160, %157 ], [ %186, %180 ]
-  %189 = phi i32 [ %169, %157 ], [ %185, %180 ]
-  %190 = phi i32 [ %168, %157 ], [ %184, %180 ]
-  %191 = phi ptr [ %165, %157 ], [ %183, %180 ]
-  store ptr %191, ptr %164, align 8
-  %192 = zext i32 %190 to i64
-  %193 = getelementptr inbounds nuw %struct.Segment, ptr %191, i64 %192
-  store i32 %162, ptr %193, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 4
-  store i32 %160, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  store i32 0, ptr %195, align 4
-  store i32 %189, ptr %167, align 8
-  store i32 %190, ptr %158, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %159, i64 12
-  store i32 %188, ptr %196, align 4
-  br label %197
+188:                                              ; preds = %173
+  %189 = icmp eq i32 %186, 0
+  %190 = shl i32 %186, 1
+  %191 = select i1 %189, i32 8, i32 %190
+  br label %192
 
-197:                                              ; preds = %187, %151
-  %198 = phi ptr [ %159, %187 ], [ %34, %151 ]
-  ret ptr %198
+192:                                              ; preds = %192, %188
+  %193 = phi i32 [ %191, %188 ], [ %195, %192 ]
+  %194 = icmp ult i32 %193, %185
+  %195 = shl i32 %193, 1
+  br i1 %194, label %192, label %196
+
+196:                                              ; preds = %192
+  store i32 %193, ptr %182, align 4
+  %197 = zext i32 %193 to i64
+  %198 = mul nuw nsw i64 %197, 12
+  %199 = tail call ptr @realloc(ptr noundef %181, i64 noundef %198) #22
+  %200 = load i32, ptr %183, align 8
+  %201 = add i32 %200, 1
+  %202 = load i32, ptr %179, align 8
+  br label %203
+
+203:                                              ; preds = %173, %196
+  %204 = phi i32 [ %176, %173 ], [ %202, %196 ]
+  %205 = phi i32 [ %185, %173 ], [ %201, %196 ]
+  %206 = phi i32 [ %184, %173 ], [ %200, %196 ]
+  %207 = phi ptr [ %181, %173 ], [ %199, %196 ]
+  store ptr %207, ptr %180, align 8
+  %208 = zext i32 %206 to i64
+  %209 = getelementptr inbounds nuw %struct.Segment, ptr %207, i64 %208
+  store i32 %178, ptr %209, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  store i32 %176, ptr %210, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  store i32 0, ptr %211, align 4
+  store i32 %205, ptr %183, align 8
+  store i32 %206, ptr %174, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  store i32 %204, ptr %212, align 4
+  br label %213
+
+213:                                              ; preds = %203, %167
+  %214 = phi ptr [ %175, %203 ], [ %47, %167 ]
+  ret ptr %214
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #17
+declare i32 @llvm.umin.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #17
+declare i64 @llvm.umax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #17
+declare i32 @llvm.umax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #17
+declare i32 @llvm.usub.sat.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #17
+declare i32 @llvm.abs.i32(i32, i1 immarg) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #17
+declare i32 @llvm.smax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #17
+declare i32 @llvm.smin.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #17
+declare i64 @llvm.smax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #17
+declare i64 @llvm.smin.i64(i64, i64) #18
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umin.i8(i8, i8) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #17
+declare double @llvm.fabs.f64(double) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #17
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+declare i64 @llvm.abs.i64(i64, i1 immarg) #18
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -29887,18 +32447,19 @@ attributes #5 = { noinline nounwind "no-trapping-math"="true" }
 attributes #6 = { "no-trapping-math"="true" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
-attributes #13 = { nounwind "no-trapping-math"="true" }
-attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #15 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #16 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #19 = { nounwind }
-attributes #20 = { nobuiltin }
-attributes #21 = { nobuiltin nounwind }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #13 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
+attributes #14 = { nounwind "no-trapping-math"="true" }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #16 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #20 = { nounwind }
+attributes #21 = { nobuiltin }
+attributes #22 = { nobuiltin nounwind }
 
 

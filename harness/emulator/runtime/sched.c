@@ -111,7 +111,7 @@ static Block *block_new(Runtime *rt, Launch *l) {
 static void block_free(Block *b) {
   for (u32 i = 0; i < BARRIERS; i++) free(b->barrier[i].arrivals);
   free(getptr(b->visible, BLK_TIDS)); free(getptr(b->visible, BLK_ENDS));
-  free(b->segments); free(b->contexts); free(b->thread); free(b->warps); free(b->locals); free(b->shared); free(b->cells); free(b->valid);
+  free(b->segments); free(b->contexts); free(b->thread); free(b->warps); free(b->locals); free(b->shared); free(b->cells); free(b->valid); free(b->visits); free(b->sent);
   free(b);
 }
 
@@ -133,9 +133,37 @@ static u32 warp_lanes(const Block *b, u32 warp) {
   return n >= WARP ? ~0u : (1u << n) - 1;
 }
 
-static void admit(Runtime *rt) {
+static u32 cluster_size(const Launch *l) { return l->cluster[0] * l->cluster[1] * l->cluster[2]; }
+
+// The linear number of a block by the order of admission: cluster after cluster, in each by rank.
+static u32 linear_of(const Launch *l, u32 index) {
+  u32 size = cluster_size(l), r = index % size, at[3];
+  if (size == 1) return index;
+  for (u32 i = 0, c = index / size; i < 3; i++) {
+    u32 wide = l->grid[i] / l->cluster[i];
+    at[i] = c % wide * l->cluster[i] + r % l->cluster[i];
+    c /= wide;
+    r /= l->cluster[i];
+  }
+  return at[0] + l->grid[0] * (at[1] + l->grid[1] * at[2]);
+}
+
+static void cluster_registers(const Launch *l, u8 *k, u32 rank) {
+  for (u32 i = 0, r = rank; i < 3; i++) {
+    put32(k, BLK_CLUSTER_CTAID + 4 * i, r % l->cluster[i]);
+    put32(k, BLK_CLUSTER_NCTAID + 4 * i, l->cluster[i]);
+    put32(k, BLK_CLUSTERID + 4 * i, get32(k, BLK_CTAID + 4 * i) / l->cluster[i]);
+    put32(k, BLK_NCLUSTERID + 4 * i, l->grid[i] / l->cluster[i]);
+    r /= l->cluster[i];
+  }
+  put32(k, BLK_CLUSTER_RANK, rank);
+  put32(k, BLK_CLUSTER_SIZE, cluster_size(l));
+  put32(k, BLK_CLUSTER_EXPLICIT, l->explicit_cluster);
+}
+
+static void admit_block(Runtime *rt, Cluster *cluster, u32 rank) {
   Launch *l = rt->launch;
-  u32 linear = rt->next_block++, uid = block_record(rt, l->op, linear);
+  u32 linear = linear_of(l, rt->next_block++), uid = block_record(rt, l->op, linear);
   Block *b = rt->free_blocks;
   if (b) rt->free_blocks = b->next;
   else b = block_new(rt, l);
@@ -158,6 +186,10 @@ static void admit(Runtime *rt) {
   put32(k, BLK_CTAID + 8, linear / l->grid[0] / l->grid[1]);
   put64(k, BLK_CHANGED, 0);
   put32(k, BLK_SMID, linear % 132);
+  b->rank = rank;
+  b->over = b->sent_count = 0;
+  if (cluster) cluster_join(rt, cluster, b, rank);
+  cluster_registers(l, k, rank);
   if (!l->fast || !l->simple) threads_again(b);
   rt->resident[rt->resident_count++] = b;
   rt->progress++;
@@ -170,6 +202,13 @@ static void admit(Runtime *rt) {
     }
 }
 
+// The blocks of a cluster live at once.
+static void admit(Runtime *rt) {
+  u32 size = cluster_size(rt->launch);
+  Cluster *c = rt->launch->clusters ? cluster_new(size) : 0;
+  for (u32 i = 0; i < size; i++) admit_block(rt, c, i);
+}
+
 static void retire(Runtime *rt, Block *b) {
   for (u32 i = 0; i < rt->resident_count; i++)
     if (rt->resident[i] == b) { rt->resident[i] = rt->resident[--rt->resident_count]; break; }
@@ -177,6 +216,7 @@ static void retire(Runtime *rt, Block *b) {
     Thread *t = &b->thread[i];
     clock_drop(t->clock); clock_drop(t->fenced_far); clock_drop(t->fenced_near);
     clock_drop(t->pending_far); clock_drop(t->pending_near);
+    clock_drop(t->fenced_mid); clock_drop(t->pending_mid); clock_drop(t->arrived_with);
   }
   for (u32 i = 0; b->arrived && i < BARRIERS; i++) {
     Barrier *bar = &b->barrier[i];
@@ -196,8 +236,21 @@ static void retire(Runtime *rt, Block *b) {
   groups_free(b);
   clock_drop(b->common);
   b->common = 0;
+  cluster_leave(b);
   b->next = rt->free_blocks;
   rt->free_blocks = b;
+}
+
+// All threads have ended. Its shared memory stays as long as a peer lives, which may find it gone.
+static void block_ends(Runtime *rt, Block *b) {
+  Cluster *c = b->cluster;
+  flights_end(rt, b, 1);
+  groups_end(rt, b);
+  if (!c) { retire(rt, b); return; }
+  if (rt->race) visits_check(rt, b);
+  b->over = 1;
+  if (++c->over < c->size) return;
+  for (u32 i = c->size; i-- > 0;) retire(rt, c->block[i]);
 }
 
 static void thread_ends(Runtime *rt, Thread *t, i32 how) {
@@ -221,7 +274,8 @@ static void thread_ends(Runtime *rt, Thread *t, i32 how) {
     u32 lane = __builtin_ctz(waiting);
     if (b->at_warp[warp] >> lane & 1) warp_try(rt, &b->thread[warp * WARP + lane]);
   }
-  if (!b->live) { flights_end(rt, b, 1); groups_end(rt, b); retire(rt, b); }
+  cluster_thread_ends(rt, t);
+  if (!b->live) block_ends(rt, b);
   else if (b->arrived) for (u32 i = 0; i < BARRIERS; i++) barrier_try(rt, b, &b->barrier[i]);
 }
 
@@ -387,7 +441,7 @@ static void deadlock(Runtime *rt, Launch *l) {
     for (u32 j = 0; j < rt->resident[i]->threads; j++) {
       Thread *t = &rt->resident[i]->thread[j];
       if (is_dead(rt->resident[i], j)) continue;
-      u32 site = t->state == READY ? t->last_site : t->wait_site;
+      u32 site = stuck_site(t);
       if (!stuck++) { f.site_a = site; f.block_a = rt->resident[i]->linear; f.thread_a = j; f.access_a = t->state; }
       else if (f.thread_b == NOBODY && site != f.site_a) { f.site_b = site; f.block_b = rt->resident[i]->linear; f.thread_b = j; f.access_b = t->state; }
     }
@@ -414,7 +468,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   rt->site_tables[l->op] = l->sites;
   rt->next_block = 0;
   rt->total_blocks = l->grid[0] * l->grid[1] * l->grid[2];
-  rt->resident = zeroed((u64)(l->resident_limit + 1) * sizeof(Block *));
+  rt->resident = zeroed((u64)(l->resident_limit + 1 + cluster_size(l)) * sizeof(Block *));
   rt->resident_count = rt->ready_count = rt->cursor = 0;
   rt->progress = 1;
   rt->preempt = 1;
@@ -453,8 +507,8 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       l->status_block = linear;
     }
   }
-  while (rt->resident_count) {
-    Block *b = rt->resident[0];
+  for (u32 n = rt->resident_count; n-- > 0;) {
+    Block *b = rt->resident[n];
     for (u32 i = 0; i < b->threads; i++) {
       Thread *t = &b->thread[i];
       if (is_dead(b, i)) continue;
@@ -462,8 +516,8 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       copies_land(rt, t, t->open, 0);
     }
     flights_end(rt, b, 0);
-    retire(rt, b);
   }
+  while (rt->resident_count) retire(rt, rt->resident[0]);
   while (rt->free_blocks) {
     Block *b = rt->free_blocks;
     rt->free_blocks = b->next;

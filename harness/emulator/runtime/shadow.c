@@ -138,22 +138,21 @@ static void side_drop(Runtime *rt, Cell *c) {
   rt->side_free = (u32)(c->x >> 4);
 }
 
-static int covering(u32 scope_a, u32 scope_b, int same_block) {
-  u32 scope = scope_a < scope_b ? scope_a : scope_b;
-  return scope >= SCOPE_GPU || same_block;
-}
-
 // Width of one element of an access: a vector is as many accesses as it has elements. A host operation's is a granule.
 static u32 width_of(Runtime *rt, u32 op, u32 site) {
   const Site *table = rt->site_tables[op];
   return !table ? 4 : table[site].aux ? table[site].aux : table[site].size;
 }
 
-static int conflicts(Runtime *rt, const Access *a, u32 bytes, u64 old, int same_block) {
+static int conflicts(Runtime *rt, const Access *a, u32 bytes, u64 old) {
   u32 kind = stamp_kind(old);
   if (!is_write(a->kind) && !is_write(kind)) return 0;
   if (is_strong(a->kind) && is_strong(kind))
-    return !(bytes == stamp_bytes(old) && width_of(rt, a->view->op, a->site) == width_of(rt, rt->blocks[rt->segments[stamp_segment(old)].block].op, stamp_site(old)) && covering(a->kind & K_SCOPE, kind & K_SCOPE, same_block));
+  {
+    const BlockRecord *r = &rt->blocks[rt->segments[stamp_segment(old)].block];
+    return !(bytes == stamp_bytes(old) && width_of(rt, a->view->op, a->site) == width_of(rt, r->op, stamp_site(old)) &&
+             scopes_meet(rt, a->view->block, a->kind & K_SCOPE, r->home, kind & K_SCOPE));
+  }
   return 1;
 }
 
@@ -179,7 +178,7 @@ static void list_judge(Runtime *rt, const Access *a, List *l, u32 bytes, u64 whe
           report_race(rt, a, segment, same_block && named == a->view->thread ? NOBODY : named, site, K_PLAIN, where);
       } else {
         int broken = same_op(rt, segment, a) && ((kind == K_NC && is_write(a->kind)) || (a->kind == K_NC && is_write(kind)));
-        int against = broken || conflicts(rt, a, bytes, r.stamp, same_block);
+        int against = broken || conflicts(rt, a, bytes, r.stamp);
         for (u32 lanes = against ? r.lanes : 0; lanes; lanes &= lanes - 1) {
           u32 thread = r.warp * WARP + __builtin_ctz(lanes);
           if (!broken && ordered(rt, segment, thread, a->view)) continue;

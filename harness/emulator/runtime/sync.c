@@ -5,9 +5,9 @@
 
 // --- locations: the releases an acquire may observe ---
 
-static u64 location_key(const Thread *t, const Target *to) {
+static u64 location_key(const Target *to) {
   u64 at = to->address & ~3ull;
-  return to->space == SPACE_SHARED ? 1ull << 63 | (u64)t->block->uid << 28 | at : at;
+  return to->space == SPACE_SHARED ? 1ull << 63 | (u64)to->owner->uid << 28 | at : at;
 }
 
 // maker: whose block keeps a new one in its shared memory; 0: only look it up.
@@ -65,6 +65,13 @@ static void location_add(Location *l, u32 block, u32 scope, u32 bytes, Clock *cl
 
 static u32 narrower(u32 a, u32 b) { return a < b ? a : b; }
 
+// Where a thread keeps what it observed from a block until a fence that is wide enough.
+static Clock **pending_for(Runtime *rt, Thread *t, u32 block) {
+  u32 own = t->block->uid;
+  if (block == own) return &t->pending_near;
+  return rt->blocks[block].cluster == rt->blocks[own].cluster ? &t->pending_mid : &t->pending_far;
+}
+
 // A strong read observes the releases at its location: acquired at once, or kept for a later fence.
 static void observe(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes) {
   Location *l = location(rt, key, 0);
@@ -72,18 +79,18 @@ static void observe(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes) {
   for (u32 i = 0; l && i < l->count; i++) {
     Release *r = &l->releases[i];
     if (!(r->bytes & bytes)) continue;
-    int near = r->block == t->block->uid, far = r->scope >= SCOPE_GPU && s->scope >= SCOPE_GPU;
-    if (!near && !far) continue;
-    Clock **into = acquires ? &t->clock : near ? &t->pending_near : &t->pending_far;
+    if (!scopes_meet(rt, r->block, r->scope, t->block->uid, s->scope)) continue;
+    Clock **into = acquires ? &t->clock : pending_for(rt, t, r->block);
     *into = clock_join(*into, r->clock);
   }
 }
 
 // A strong write publishes; a read-modify-write carries on what was published before, another store replaces it.
-static void publish(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes, int keeps) {
+static void publish(Runtime *rt, Thread *t, const Site *s, const Target *to, u32 bytes, int keeps) {
+  u64 key = location_key(to);
   int releases = s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
-  int says = releases || t->fenced_far || t->fenced_near;
-  Location *l = location(rt, key, says ? t->block : 0);
+  int says = releases || t->fenced_far || t->fenced_mid || t->fenced_near;
+  Location *l = location(rt, key, says ? to->owner : 0);
   if (!l) return;
   if (!keeps) location_clear(l, bytes);
   u32 block = t->block->uid;
@@ -92,18 +99,19 @@ static void publish(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes, i
     location_add(l, block, s->scope, bytes, clock_publish(&v));
   }
   if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), bytes, clock_keep(t->fenced_far));
+  if (t->fenced_mid) location_add(l, block, narrower(SCOPE_CLUSTER, s->scope), bytes, clock_keep(t->fenced_mid));
   if (t->fenced_near) location_add(l, block, SCOPE_CTA, bytes, clock_keep(t->fenced_near));
 }
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to) {
-  u64 key = location_key(t, to);
+  u64 key = location_key(to);
   u32 bytes = first_bytes(to->address, s->size);
   if (s->op != OP_STORE && s->op != OP_RED) observe(rt, t, s, key, bytes);
-  if (s->op == OP_STORE || s->op == OP_ATOM || s->op == OP_RED) publish(rt, t, s, key, bytes, s->op != OP_STORE);
+  if (s->op == OP_STORE || s->op == OP_ATOM || s->op == OP_RED) publish(rt, t, s, to, bytes, s->op != OP_STORE);
 }
 
 static void sync_plain_write(Runtime *rt, Thread *t, const Target *to, u32 size) {
-  u64 key = location_key(t, to);
+  u64 key = location_key(to);
   for (u32 at = 0; at < size + (to->address & 3); at += 4) {
     Location *l = location(rt, key + at, 0);
     if (l) location_clear(l, at ? 15 : first_bytes(to->address, size));
@@ -122,7 +130,7 @@ EXPORT void rt_cas_stored(u8 *ctx, u8 *blk, u64 address, u32 site) {
   Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, K_WRITE | s->scope, 1, l->simple, 0, b->linear, to.space, s->size, to.address};
   judge(rt, &a, to.cells, to.valid, to.offset, s->size, to.initialised);
   if (rt->race) {
-    publish(rt, t, s, location_key(t, &to), first_bytes(to.address, s->size), 1);
+    publish(rt, t, s, &to, first_bytes(to.address, s->size), 1);
     if (s->sem == SEM_RELEASE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC) thread_tick(t);
   }
 }
@@ -154,6 +162,10 @@ EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
   if (s->sem != SEM_RELEASE) {
     t->clock = clock_join(t->clock, t->pending_near);
     clock_drop(t->pending_near); t->pending_near = 0;
+    if (s->scope >= SCOPE_CLUSTER) {
+      t->clock = clock_join(t->clock, t->pending_mid);
+      clock_drop(t->pending_mid); t->pending_mid = 0;
+    }
     if (s->scope >= SCOPE_GPU) {
       t->clock = clock_join(t->clock, t->pending_far);
       clock_drop(t->pending_far); t->pending_far = 0;
@@ -161,7 +173,7 @@ EXPORT void rt_fence(u8 *ctx, u8 *blk, u32 site) {
   }
   if (s->sem != SEM_ACQUIRE) {
     View v = view_of(t);
-    Clock **into = s->scope >= SCOPE_GPU ? &t->fenced_far : &t->fenced_near;
+    Clock **into = s->scope >= SCOPE_GPU ? &t->fenced_far : s->scope == SCOPE_CLUSTER ? &t->fenced_mid : &t->fenced_near;
     clock_drop(*into);
     *into = clock_publish(&v);
     thread_tick(t);
@@ -182,7 +194,7 @@ static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 s
   f.site_a = site_a; f.site_b = site_b;
   f.block_a = f.block_b = b->linear;
   f.thread_a = thread_a; f.thread_b = thread_b;
-  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions, 7 operands that must be alike differ
+  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions, 7 operands that must be alike differ, 8 and 9 see wgmma.c, 10 and 11 cluster.c
   f.relation = thread_b != NOBODY && thread_a / WARP == thread_b / WARP ? 1 : 2;
   add_finding(rt, f);
 }

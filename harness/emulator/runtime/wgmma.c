@@ -27,7 +27,7 @@ typedef struct Groups { WarpOps warp[32]; u32 record; u32 *log[8], log_count[8],
 static Groups *groups_of(Runtime *rt, Block *b) {
   if (!b->groups) {
     b->groups = zeroed(sizeof(Groups));
-    if (rt->race) b->groups->record = proxy_record(rt, b);
+    if (rt->race) b->groups->record = actor_record(rt, b, 1);
   }
   return b->groups;
 }
