@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`make bench`: emulated thread-instructions per second, plain and race-checked, beside numba's CUDA simulator.
+"""`make bench`: how fast the emulator runs, how soon it begins and what it keeps, with its peers beside it.
 
-A thread-instruction is one PTX instruction executed by one thread, as the emulator counts them; the peer's rate uses
-the emulator's count for the same work. Medians over repetitions; the results go to `assay-out/bench.json`.
+A thread-instruction is one PTX instruction executed by one thread, as the emulator counts them. Medians over
+repetitions; the table is printed, and `assay-out/bench.json` and `assay-out/performance.md` are written.
 """
 
 from __future__ import annotations
@@ -14,148 +14,30 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from harness.app import bench_peers
+from harness.app.bench_kernels import Subject, axpy, bundled, collatz, little, register_sgemm, sgemm, subjects
+from harness.emulator import kernels
 from harness.emulator.engine import EmulatorEngine
 from harness.emulator.native import native
 from harness.findings import Verdict
-from harness.program import Arg, Buffer, Code, Launch, PreparedLaunch, Program, Ptr, Scalar
+from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr
 from harness.schedule import Schedule
-
-DIVERGENT = """\
-.version 7.0
-.target sm_75
-.address_size 64
-
-// Collatz steps until 1: neighbouring threads leave the loop at different times.
-.visible .entry collatz(.param .u64 out, .param .u32 n)
-{
-	.reg .pred %p<4>;
-	.reg .b32 %r<12>;
-	.reg .b64 %rd<4>;
-	ld.param.u64 %rd1, [out];
-	ld.param.u32 %r1, [n];
-	mov.u32 %r2, %ctaid.x;
-	mov.u32 %r3, %ntid.x;
-	mov.u32 %r4, %tid.x;
-	mad.lo.s32 %r5, %r2, %r3, %r4;
-	setp.ge.u32 %p1, %r5, %r1;
-	@%p1 ret;
-	add.u32 %r6, %r5, 1;
-	mov.u32 %r7, 0;
-loop:
-	setp.eq.u32 %p2, %r6, 1;
-	@%p2 bra done;
-	add.u32 %r7, %r7, 1;
-	and.b32 %r8, %r6, 1;
-	setp.eq.u32 %p3, %r8, 0;
-	@%p3 bra even;
-	mad.lo.u32 %r6, %r6, 3, 1;
-	bra loop;
-even:
-	shr.u32 %r6, %r6, 1;
-	bra loop;
-done:
-	mul.wide.u32 %rd2, %r5, 4;
-	add.u64 %rd3, %rd1, %rd2;
-	st.global.u32 [%rd3], %r7;
-	ret;
-}
-"""
-
-
-@dataclass(frozen=True)
-class Subject:
-    """One thing to time: a Program of one launch and the threads it runs."""
-
-    name: str
-    program: Program
-    threads: int
-
-
-def _bundled(name: str, entry: str) -> Code:
-    from harness.library import load
-
-    for kernel in load():
-        if kernel.name == name and kernel.entry == entry:
-            return kernel.ptx_for("sm_90")
-    raise SystemExit(f"bench: no bundled kernel {name} with entry {entry}")
-
-
-def _program(
-    name: str, code: Code, grid: tuple[int, int, int], block: tuple[int, int, int], args: list[Any]
-) -> Subject:
-    """args: NumPy arrays become buffers (read and written), NumPy scalars go by value."""
-    from harness.ptx.abi import param_layout
-    from harness.ptx.parser import parse
-
-    layout = param_layout(parse(code.ptx, code.file).entry(code.entry))
-    buffers: list[Buffer] = []
-    actual: list[Arg] = []
-    for i, arg in enumerate(args):
-        if isinstance(arg, np.ndarray):
-            buffers.append(Buffer(f"b{i}", arg.nbytes, init=arg, dtype=str(arg.dtype), shape=arg.shape))
-            actual.append(Ptr(f"b{i}"))
-        else:
-            actual.append(Scalar(arg.tobytes(), str(arg)))
-    token = PreparedLaunch(code, grid, block, params=tuple(layout[0]), name=name)
-    threads = int(np.prod(grid) * np.prod(block))
-    return Subject(name, Program(name, tuple(buffers), (Launch(0, token, tuple(actual)),)), threads)
-
-
-def subjects() -> list[Subject]:
-    """What is timed: axpy, a tiled sgemm, a reduction, a divergent loop."""
-    rng = np.random.default_rng(0)
-    f32 = np.float32
-
-    def floats(*shape: int) -> Any:
-        return rng.standard_normal(shape).astype(f32)
-
-    n, m, r = 1 << 18, 96, 1 << 18
-    u32 = np.uint32
-    return [
-        _program(
-            "axpy",
-            _bundled("blas/axpy", "axpy_f32"),
-            (n // 256, 1, 1),
-            (256, 1, 1),
-            [u32(n), f32(2), floats(n), floats(n)],
-        ),
-        _program(
-            "sgemm",
-            _bundled("blas/gemm", "sgemm_nn"),
-            (m // 16, m // 16, 1),
-            (16, 16, 1),
-            [u32(m), u32(m), u32(m), f32(1), floats(m, m), u32(m), floats(m, m), u32(m), f32(0), floats(m, m), u32(m)],
-        ),
-        _program(
-            "reduction",
-            _bundled("primitives/reduce", "reduce_sum_f32"),
-            (r // 1024, 1, 1),
-            (256, 1, 1),
-            [u32(r), floats(r), floats(r // 1024)],
-        ),
-        _program(
-            "divergent loop",
-            Code(DIVERGENT, "collatz", "collatz.ptx"),
-            (64, 1, 1),
-            (256, 1, 1),
-            [np.zeros(64 * 256, u32), u32(64 * 256)],
-        ),
-    ]
 
 
 def _median(run: Callable[[], float], repetitions: int) -> float:
     return statistics.median(run() for _ in range(repetitions))
 
 
-def _mips(subject: Subject, engine: EmulatorEngine, repetitions: int) -> tuple[float, int, float]:
+def _rate(subject: Subject, engine: EmulatorEngine, repetitions: int) -> tuple[float, int, float]:
     """Median million thread-instructions a second of the launch alone, the count, and the first compilation in ms."""
     first = engine.execute(subject.program, Schedule(seed=1))
     if first.status is not Verdict.PASS or first.findings:
@@ -169,18 +51,118 @@ def _mips(subject: Subject, engine: EmulatorEngine, repetitions: int) -> tuple[f
     return _median(run, repetitions), instructions, float(first.stats["compile_ms"])
 
 
-def _numba(repetitions: int) -> dict[str, float] | str:
-    """Seconds of the peer's axpy and sgemm, or why it did not run."""
-    done = subprocess.run(
-        [sys.executable, "-m", "harness.app.bench_numba", str(repetitions)],
-        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        return "not run: " + (done.stderr.strip().splitlines() or ["no message"])[-1]
-    return dict(json.loads(done.stdout.splitlines()[-1]))
+def _speed(repetitions: int) -> list[dict[str, Any]]:
+    """The fast tier, plain and race-checked."""
+    rows = []
+    for subject in subjects():
+        plain, count, plain_ms = _rate(subject, EmulatorEngine(race=False, tier="fast"), repetitions)
+        race, _, race_ms = _rate(subject, EmulatorEngine(race=True, tier="fast"), repetitions)
+        quick, _, _ = _rate(subject, EmulatorEngine(race=True, tier="quick"), max(1, repetitions // 3))
+        rows.append(
+            {
+                "kernel": subject.name, "threads": subject.threads, "instructions": count, "plain": round(plain, 1),
+                "race": round(race, 1), "race_quick_tier": round(quick, 1), "compile_ms": round(plain_ms, 1),
+                "race_compile_ms": round(race_ms, 1),
+            }
+        )  # fmt: skip
+    return rows
+
+
+def _compilation(repetitions: int) -> dict[str, float]:
+    """Milliseconds from PTX text to code in the quick tier: first, and again from the cache on disk."""
+    texts = {
+        "33 instructions": bundled("blas/axpy", "axpy_f32"),
+        "1,805 instructions": Code(register_sgemm(), "sgemm64", "sgemm64.ptx"),
+    }
+    out: dict[str, float] = {}
+    for name, code in texts.items():
+        first: list[float] = []
+        again: list[float] = []
+        for _ in range(repetitions):
+            with _empty_cache():
+                for times in (first, again):
+                    kernels.forget()
+                    began = time.perf_counter()
+                    kernels.kernel(code, race=True)
+                    times.append((time.perf_counter() - began) * 1e3)
+        out[f"{name}, first"] = round(statistics.median(first), 1)
+        out[f"{name}, from the cache"] = round(statistics.median(again), 1)
+    return out
+
+
+def _latency(repetitions: int) -> float:
+    """Milliseconds of a race-checked launch of 32 threads, from the Program to the outcome."""
+    token = PreparedLaunch(Code(little(7), "little", "little.ptx"), (1, 1, 1), (32, 1, 1))
+    program = Program("little", (Buffer("out", 128, role="out"),), (Launch(0, token, (Ptr("out"),)),))
+    engine = EmulatorEngine(race=True)
+
+    def run() -> float:
+        began = time.perf_counter()
+        engine.execute(program, Schedule(seed=1))
+        return (time.perf_counter() - began) * 1e3
+
+    run()
+    return round(_median(run, 20 * repetitions), 3)
+
+
+def _memory() -> dict[str, float]:
+    """Resident bytes a byte of touched device memory, the process's own share, and MiB after 1,000 kernels."""
+
+    def child(*arguments: str) -> dict[str, int]:
+        done = subprocess.run(
+            [sys.executable, "-m", "harness.app.bench_memory", *arguments], capture_output=True, text=True, check=True
+        )
+        return dict(json.loads(done.stdout.splitlines()[-1]))
+
+    small, large, many = child("touched", "12"), child("touched", "108"), child("kernels", "1000")
+    each = (large["most"] - small["most"]) / (108 - 12)
+    return {
+        "bytes a touched byte": round(each, 2),
+        "MiB besides": round(small["most"] - 12 * each),
+        "MiB after 1,000 kernels": many["now"],
+    }
+
+
+@contextmanager
+def _empty_cache() -> Iterator[None]:
+    """A cache folder with nothing in it: what is compiled inside is compiled for the first time."""
+    before = os.environ.get("ASSAY_CACHE_DIR")
+    with tempfile.TemporaryDirectory() as empty:
+        os.environ["ASSAY_CACHE_DIR"] = empty
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["ASSAY_CACHE_DIR"]
+            else:
+                os.environ["ASSAY_CACHE_DIR"] = before
+
+
+def _peers(repetitions: int) -> list[dict[str, Any]]:
+    """Each peer beside the emulator, on what the peer can finish."""
+    sizes = {"axpy": 1 << 17, "sgemm": 96, "collatz": 1 << 12}
+    ours = {"axpy": axpy(sizes["axpy"]), "sgemm": sgemm(sizes["sgemm"]), "collatz": collatz(sizes["collatz"])}
+    rows = []
+    work = {}
+    rates = {}
+    for name, subject in ours.items():
+        plain, count, _ = _rate(subject, EmulatorEngine(race=False, tier="fast"), repetitions)
+        race, _, _ = _rate(subject, EmulatorEngine(race=True, tier="fast"), repetitions)
+        work[name], rates[name] = (sizes[name], count), (round(plain, 1), round(race, 1))
+    peer = bench_peers.oclgrind(work, repetitions)
+    for name in ours:
+        row: dict[str, Any] = {"peer": "Oclgrind", "kernel": name, "plain": rates[name][0], "race": rates[name][1]}
+        row |= {"reason": peer} if isinstance(peer, str) else {f"peer_{k}": v for k, v in peer[name].items()}
+        rows.append(row)
+    seconds = bench_peers.numba(repetitions)
+    for name, subject in (("axpy", axpy(8192)), ("sgemm", sgemm(32))):
+        plain, count, _ = _rate(subject, EmulatorEngine(race=False, tier="fast"), repetitions)
+        row = {"peer": "numba's CUDA simulator", "kernel": name, "plain": round(plain, 1)}
+        row |= (
+            {"reason": seconds} if isinstance(seconds, str) else {"peer_plain": round(count / seconds[name] / 1e6, 3)}
+        )
+        rows.append(row)
+    return rows
 
 
 def _cpu() -> str:
@@ -192,125 +174,69 @@ def _cpu() -> str:
     return platform.processor() or platform.machine()
 
 
+def _page(record: dict[str, Any]) -> str:
+    """The record as Markdown."""
+    rows = record["speed"]
+    machine = f"{record['machine']}, {record['cores']} cores, one used"
+    lines = [
+        f"{machine}; Python {record['python']}; {record['date']}. Medians.",
+        "",
+        "Million thread-instructions per second:",
+        "",
+        "| kernel | threads | fast tier, plain | fast tier, race-checked | quick tier, race-checked | compiled, ms |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for r in rows:
+        speeds = f"{r['plain']:,.0f} | {r['race']:,.0f} | {r['race_quick_tier']:,.0f}"
+        lines.append(f"| {r['kernel']} | {r['threads']:,} | {speeds} | {r['compile_ms']:,.0f} |")
+    means = " | ".join(
+        f"{statistics.geometric_mean(r[k] for r in rows):,.0f}" for k in ("plain", "race", "race_quick_tier")
+    )
+    lines += [f"| geometric mean | | {means} | |", ""]
+    lines += ["Beside its peers, on sizes that they can finish, one thread each:", ""]
+    lines += ["| peer | kernel | Assay plain | peer plain | Assay race-checked | peer race-checked |"]
+    lines += ["|---|---|---:|---:|---:|---:|"]
+    for p in record["peers"]:
+        if "reason" in p:
+            lines.append(f"| {p['peer']} | {p['kernel']} | {p['plain']:,.0f} | {p['reason']} | | |")
+            continue
+        race = (f"{p['race']:,.0f}", f"{p['peer_race']:,.2f}") if "peer_race" in p else ("", "")
+        lines.append(
+            f"| {p['peer']} | {p['kernel']} | {p['plain']:,.0f} | {p['peer_plain']:,.2f} | {race[0]} | {race[1]} |"
+        )
+    lines += ["", "| quick tier | ms |", "|---|---:|"]
+    lines += [f"| compilation of {name} | {ms} |" for name, ms in record["compilation_ms"].items()]
+    lines += [f"| a race-checked launch of 32 threads | {record['launch_ms']} |", "", "| memory | |", "|---|---:|"]
+    lines += [f"| {name} | {value} |" for name, value in record["memory"].items()]
+    return "\n".join(lines) + "\n"
+
+
 def main(argv: list[str] | None = None) -> None:
-    """Run the bench, print the table, write bench.json."""
+    """Run the bench, print the table, write bench.json and performance.md."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("assay-out"))
-    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--repetitions", type=int, default=9)
     options = parser.parse_args(argv)
-    rows: list[dict[str, Any]] = []
-    with_cache = os.environ.pop("ASSAY_CACHE_DIR", None)
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as empty:
-        os.environ["ASSAY_CACHE_DIR"] = empty  # so that compile_ms is a first compilation
-        began = time.perf_counter()
-        native()  # once a machine: its object is cached like a kernel's
-        runtime_ms = (time.perf_counter() - began) * 1e3
-        todo = subjects()
-        for subject in todo:
-            plain, count, plain_compile = _mips(subject, EmulatorEngine(race=False), options.repetitions)
-            race, _, race_compile = _mips(subject, EmulatorEngine(race=True), options.repetitions)
-            rows.append(
-                {
-                    "kernel": subject.name,
-                    "threads": subject.threads,
-                    "instructions": count,
-                    "plain_mips": round(plain, 1),
-                    "race_mips": round(race, 1),
-                    "compile_ms": round(plain_compile, 1),
-                    "race_compile_ms": round(race_compile, 1),
-                }
-            )
-        peers = _peer_rows(options.repetitions)
-    if with_cache is not None:
-        os.environ["ASSAY_CACHE_DIR"] = with_cache
-    _print(rows, peers)
-    options.out.mkdir(parents=True, exist_ok=True)
-    record = {
-        "machine": _cpu(),
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
-        "date": time.strftime("%Y-%m-%d"),
-        "runtime_compile_ms": round(runtime_ms, 1),
-        "emulator": rows,
-        "numba_simulator": peers,
-    }
-    (options.out / "bench.json").write_text(json.dumps(record, indent=1) + "\n")
-    print(f"\nwritten: {options.out / 'bench.json'}")
-
-
-def _peer_rows(repetitions: int) -> list[dict[str, Any]]:
-    """The peer and the emulator on the sizes the peer can finish: 8,192 threads of axpy, a 32x32 sgemm."""
-    rng = np.random.default_rng(0)
-    f32, u32 = np.float32, np.uint32
-
-    def floats(*shape: int) -> Any:
-        return rng.standard_normal(shape).astype(f32)
-
-    small = {
-        "axpy": _program(
-            "axpy",
-            _bundled("blas/axpy", "axpy_f32"),
-            (32, 1, 1),
-            (256, 1, 1),
-            [u32(8192), f32(2), floats(8192), floats(8192)],
-        ),
-        "sgemm": _program(
-            "sgemm",
-            _bundled("blas/gemm", "sgemm_nn"),
-            (2, 2, 1),
-            (16, 16, 1),
-            [
-                u32(32),
-                u32(32),
-                u32(32),
-                f32(1),
-                floats(32, 32),
-                u32(32),
-                floats(32, 32),
-                u32(32),
-                f32(0),
-                floats(32, 32),
-                u32(32),
-            ],
-        ),
-    }
-    seconds = _numba(repetitions)
-    rows = []
-    for name, subject in small.items():
-        plain, count, _ = _mips(subject, EmulatorEngine(race=False), repetitions)
-        race, _, _ = _mips(subject, EmulatorEngine(race=True), repetitions)
-        row: dict[str, Any] = {
-            "kernel": name,
-            "threads": subject.threads,
-            "instructions": count,
-            "emulator_plain_mips": round(plain, 1),
-            "emulator_race_mips": round(race, 1),
+    native()
+    with _empty_cache():
+        record = {
+            "machine": _cpu(),
+            "cores": os.cpu_count(),
+            "python": platform.python_version(),
+            "numpy": np.__version__,
+            "date": time.strftime("%Y-%m-%d"),
+            "speed": _speed(options.repetitions),
+            "compilation_ms": _compilation(options.repetitions),
+            "launch_ms": _latency(options.repetitions),
+            "peers": _peers(max(1, options.repetitions // 3)),
         }
-        if isinstance(seconds, str):
-            row["reason"] = seconds
-        else:
-            row["mips"] = round(count / seconds[name] / 1e6, 4)
-            row["seconds"] = round(seconds[name], 4)
-        rows.append(row)
-    return rows
-
-
-def _print(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
-    print(f"{_cpu()}, {os.cpu_count()} cores, one used; million thread-instructions per second, medians")
-    print(f"{'kernel':16} {'threads':>8} {'plain':>9} {'race-checked':>13} {'compile ms':>11}")
-    for r in rows:
-        print(
-            f"{r['kernel']:16} {r['threads']:8d} {r['plain_mips']:9.1f} {r['race_mips']:13.1f} {r['compile_ms']:11.1f}"
-        )
-    print("\nbeside numba's CUDA simulator, on sizes that it can finish:")
-    for r in peers:
-        peer = f"{r['mips']:.3f} ({r['seconds']:.2f} s)" if "mips" in r else r["reason"]
-        print(
-            f"{r['kernel']:16} {r['threads']:8d} emulator plain {r['emulator_plain_mips']:.1f}, "
-            f"race-checked {r['emulator_race_mips']:.1f}; simulator {peer}"
-        )
+    record["memory"] = _memory()
+    page = _page(record)
+    print(page)
+    options.out.mkdir(parents=True, exist_ok=True)
+    (options.out / "bench.json").write_text(json.dumps(record, indent=1) + "\n")
+    (options.out / "performance.md").write_text(page)
+    print(f"written: {options.out / 'bench.json'}, {options.out / 'performance.md'}")
 
 
 if __name__ == "__main__":

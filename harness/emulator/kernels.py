@@ -48,6 +48,11 @@ class Kernel:
 _kept: OrderedDict[tuple[str, str, bool, bool], Kernel] = OrderedDict()
 
 
+def forget() -> None:
+    """Drop every kernel that is kept in memory; objects on disk stay."""
+    _kept.clear()
+
+
 def kernel(code: Code, *, race: bool = True, fast: bool = False) -> Kernel:
     """The compiled kernel of a PTX text, for runs with race checks or without, in the fast tier or the quick one.
 
