@@ -6,6 +6,7 @@ A cached object is keyed by everything that shaped it: the IR, the LLVM version,
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import sys
@@ -38,6 +39,7 @@ def cache_folder() -> Path | None:
     return base if os.access(base, os.W_OK) else None
 
 
+@functools.cache
 def _host() -> tuple[str, str]:
     """CPU and features. LLVM 20 puts vzeroupper behind the restores of a preserve_all function, where it clears what
     they restored: not with us."""
@@ -47,38 +49,59 @@ def _host() -> tuple[str, str]:
     return llvm.get_host_cpu_name(), features.flatten()
 
 
-def _key(ir: str, level: int) -> str:
+def _path(*parts: str) -> Path | None:
+    folder = cache_folder()
+    if folder is None:
+        return None
     versions = (_RECIPE, llvmlite.__version__, ".".join(map(str, llvm.llvm_version_info)))
-    parts = (*versions, ir, *_host(), str(level), sys.platform)
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    name = hashlib.sha256("\0".join((*versions, *_host(), sys.platform, *parts)).encode()).hexdigest()
+    return folder / f"{name}.o"
+
+
+def cached(*parts: str) -> bytes | None:
+    """What was kept on disk under these parts, by this LLVM for this host; None when nothing was."""
+    return _read(_path(*parts))
+
+
+def keep(data: bytes, *parts: str) -> None:
+    """Keep bytes on disk for `cached`."""
+    _write(_path(*parts), data)
+
+
+def emit(ir: str, *, level: int = 0) -> bytes:
+    """An object of LLVM IR at level 0 (quick), 1 (a few passes, for the fast tier), or LLVM's own 2 and 3."""
+    machine = _machine(level)
+    module = llvm.parse_assembly(ir)
+    module.triple = llvm.get_default_triple()
+    module.data_layout = str(machine.target_data)
+    if level:
+        _optimise(module, machine, level)
+    return bytes(machine.emit_object(module))
+
+
+def _machine(level: int) -> llvm.TargetMachine:
+    _initialise()
+    cpu, features = _host()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=cpu, features=features, opt=2 if level else 0, jit=True, codemodel="jitdefault"
+    )
 
 
 class Compiled:
     """Machine code that lives as long as this object. `cached`: it came from the disk."""
 
-    def __init__(self, ir: str, *, level: int = 0) -> None:
-        """Compile at level 0 (quick), 1 (a few passes, for the emulator's fast tier), or LLVM's own 2 and 3.
-
-        Names that the IR only declares are looked up as published, then in the process.
-        """
-        _initialise()
-        cpu, features = _host()
-        # The engine owns the machine: one each, so that dropping this object frees everything.
-        machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=cpu, features=features, opt=2 if level else 0, jit=True, codemodel="jitdefault"
-        )
-        folder = cache_folder()
-        path = folder / f"{_key(ir, level)}.o" if folder else None
-        data = _read(path)
+    def __init__(self, ir: str, *, level: int = 0, data: bytes | None = None) -> None:
+        """Compile IR (see `emit`), or load an object of its. Names that it only declares are looked up as published,
+        then in the process."""
         self.cached = data is not None
         if data is None:
-            module = llvm.parse_assembly(ir)
-            module.triple = llvm.get_default_triple()
-            module.data_layout = str(machine.target_data)
-            if level:
-                _optimise(module, machine, level)
-            data = machine.emit_object(module)
-            _write(path, data)
+            data = cached(ir, str(level))
+            self.cached = data is not None
+        if data is None:
+            data = emit(ir, level=level)
+            keep(data, ir, str(level))
+        # The engine owns the machine: one each, so that dropping this object frees everything.
+        machine = _machine(level)
         empty = llvm.parse_assembly("")
         self._engine = llvm.create_mcjit_compiler(empty, machine)
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(data))

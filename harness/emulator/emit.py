@@ -380,15 +380,21 @@ class Emitter:
         if isinstance(operand, Imm):
             value = _float_bits(operand, bits)
             return self.do(f"bitcast i{bits} {value} to {'float' if bits == 32 else 'double'}")
+        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == bits:
+            slot = self.slot(self.register(operand.name))
+            return self.do(f"load {'float' if bits == 32 else 'double'}, ptr {slot}")
         return self.as_float(self.get(operand, bits), bits)
 
-    def number(self, operand: Operand) -> str:
-        """An operand of binary32 arithmetic as bits, where one NaN is as good as another."""
-        return self.as_bits(self.fget(operand, 32), 32)
+    def number(self, operand: Operand, bits: int) -> str:
+        """An operand of arithmetic as float (32) or double (64), where one NaN is as good as another."""
+        return self.fget(operand, bits)
 
-    def put_number(self, operand: Operand, value: str, raw: str) -> None:
-        """Write a binary32 result. raw: the same, but that a NaN need not be the canonical one."""
-        self.put(operand, value, 32)
+    def put_number(self, operand: Operand, value: str, raw: str, bits: int) -> None:
+        """Write a result of arithmetic, float or double. raw: the same, with any NaN for the canonical one."""
+        if isinstance(operand, Reg) and operand.name != "_" and self.register(operand.name).bits == bits:
+            self.store("float" if bits == 32 else "double", value, self.slot(self.register(operand.name)))
+        else:
+            self.put(operand, self.as_bits(value, bits), bits)
 
     def as_float(self, value: str, bits: int) -> str:
         """Bits to float or double."""

@@ -81,16 +81,16 @@ class FastEmitter(Emitter):
             self.raws.pop(self.register(operand.name).offset, None)
         super().put(operand, value, bits, signed)
 
-    def number(self, operand: Operand) -> str:
+    def number(self, operand: Operand, bits: int) -> str:
         if isinstance(operand, Reg) and operand.name in self.names:
             raw = self.raws.get(self.register(operand.name).offset)
             if raw is not None:
                 return raw
-        return super().number(operand)
+        return super().number(operand, bits)
 
-    def put_number(self, operand: Operand, value: str, raw: str) -> None:
-        super().put_number(operand, value, raw)
-        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == 32:
+    def put_number(self, operand: Operand, value: str, raw: str, bits: int) -> None:
+        super().put_number(operand, value, raw, bits)
+        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == bits:
             self.raws[self.register(operand.name).offset] = raw
 
     # --- stops ---

@@ -143,7 +143,7 @@ class _Run:
 
         module: those that another entry of the same text has allocated; all entries of a module share them.
         """
-        shared = {v.name for v in k.module.variables}
+        shared = k.lowered.module_variables
         regions: list[Region] = []
         fresh = []
         for v in k.lowered.globals:

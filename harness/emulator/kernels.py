@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lowered and compiled kernels, kept by PTX text and entry, the least recently used dropped first."""
+"""Lowered and compiled kernels, kept by PTX text and entry, the least recently used dropped first; on disk too, so that
+another process neither reads nor compiles them again."""
 
 from __future__ import annotations
 
+import functools
 import hashlib
+import pickle
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-from harness.emulator.compile import Compiled
+from harness.emulator.compile import Compiled, cached, emit, keep
 from harness.emulator.lower import Lowered, lower
 from harness.emulator.native import native
 from harness.errors import UnsupportedPtx, UsageError
 from harness.program import Code
 from harness.ptx.abi import ParamLayout, param_layout
-from harness.ptx.module import Module
 from harness.ptx.parser import parse
 
 _MOST = 64
@@ -27,7 +30,6 @@ _SIMPLE_BARRED = frozenset(
 class Kernel:
     """One entry, ready to run."""
 
-    module: Module
     lowered: Lowered
     compiled: Compiled
     params: ParamLayout
@@ -65,6 +67,30 @@ def kernel(code: Code, *, race: bool = True, fast: bool = False) -> Kernel:
         return found
     began = time.perf_counter()
     native()  # its symbols must be known before anything is linked against them
+    parts = (*map(str, key), _sources())
+    kept = cached(*parts)
+    if kept is None:
+        lowered, params, data = _compile(code, race, fast)
+        keep(pickle.dumps((lowered, params, data), pickle.HIGHEST_PROTOCOL), *parts)
+    else:
+        lowered, params, data = pickle.loads(kept)
+    compiled = Compiled("", level=int(fast), data=data)
+    made = Kernel(lowered, compiled, params, (time.perf_counter() - began) * 1e3, fast)
+    _kept[key] = made
+    while len(_kept) > _MOST:
+        _kept.popitem(last=False)
+    return made
+
+
+@functools.cache
+def _sources() -> str:
+    """Names, sizes and times of everything that shapes a lowered kernel."""
+    folder = Path(__file__).parent
+    files = sorted([*folder.glob("*.py"), *folder.parent.joinpath("ptx").glob("*.py")])
+    return repr([(f.name, s.st_size, s.st_mtime_ns) for f in files for s in [f.stat()]])
+
+
+def _compile(code: Code, race: bool, fast: bool) -> tuple[Lowered, ParamLayout, bytes]:
     module = parse(code.ptx, code.file)
     try:
         entry = module.entry(code.entry)
@@ -74,9 +100,4 @@ def kernel(code: Code, *, race: bool = True, fast: bool = False) -> Kernel:
     if module.address_size != 64:
         raise UnsupportedPtx("32-bit addresses", line=1, what=f".address_size {module.address_size}")
     lowered = lower(module, code.entry, race=race, opt=int(fast))
-    compiled = Compiled(lowered.ir, level=int(fast))
-    made = Kernel(module, lowered, compiled, param_layout(entry), (time.perf_counter() - began) * 1e3, fast)
-    _kept[key] = made
-    while len(_kept) > _MOST:
-        _kept.popitem(last=False)
-    return made
+    return replace(lowered, ir=""), param_layout(entry), emit(lowered.ir, level=int(fast))

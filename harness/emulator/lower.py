@@ -79,7 +79,8 @@ class Lowered:
     ir: LLVM IR text; function: the thread function's name; sites, instructions: what each site is and where it stands;
     frame_bytes: size of a thread's context; local_bytes: its .local memory; shared_bytes: static shared memory;
     dynamic_align: alignment of the dynamic part; globals: module variables in the order of Blk.globals;
-    features: static facts ("fence", "warp_barrier", …); unmodelled: what would stop a thread, by line.
+    features: static facts ("fence", "warp_barrier", …); unmodelled: what would stop a thread, by line;
+    module_variables: names of the module's own, which its entries share.
     """
 
     ir: str
@@ -94,6 +95,7 @@ class Lowered:
     globals: list[Variable]
     features: frozenset[str]
     unmodelled: dict[int, str] = field(default_factory=dict)
+    module_variables: frozenset[str] = frozenset()
 
     @property
     def site_table(self) -> bytes:
@@ -150,6 +152,7 @@ class _Lowering:
             frame_bytes=em.frame + (-em.frame % 16), local_bytes=em.local, shared_bytes=self.shared_at,
             dynamic_align=self.dynamic_align, shared=self.shared, globals=self.globals,
             features=frozenset(em.features), unmodelled=self.unmodelled,
+            module_variables=frozenset(v.name for v in self.module.variables),
         )  # fmt: skip
 
     # --- declarations ---

@@ -35,9 +35,8 @@ def saturate(em: Emitter, value: str, bits: int) -> str:
     return em.call(f"px_sat_f{bits}", f"i{bits}", f"i{bits} {value}")
 
 
-def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, ...], *, raw: bool = False) -> list[str]:
-    """Bits. raw: one NaN is as good as another, for every NaN result becomes the canonical one."""
-    values = [em.number(o) if raw and bits == 32 else em.as_bits(em.fget(o, bits), bits) for o in operands]
+def _inputs(em: Emitter, ins: Instruction, bits: int, operands: tuple[Operand, ...]) -> list[str]:
+    values = [em.as_bits(em.fget(o, bits), bits) for o in operands]
     return [flush(em, v) for v in values] if "ftz" in ins.modifiers and bits == 32 else values
 
 
@@ -73,15 +72,23 @@ def float_arithmetic(em: Emitter, ins: Instruction) -> None:
 
 def _arithmetic(em: Emitter, ins: Instruction, bits: int) -> None:
     only(ins, "rn", "rz", "rm", "rp", "ftz", "sat", "approx", "full")
-    values = _inputs(em, ins, bits, ins.operands[1:], raw=True)
+    if not rounding(ins) and ins.opcode != "div" and not {"ftz", "sat"} & set(ins.modifiers):
+        _nearest(em, ins, bits)
+        return
+    values = _inputs(em, ins, bits, ins.operands[1:])
     result = _computed(em, ins, values, bits)
     if ins.opcode == "div" and "approx" in ins.modifiers:
         result = _huge_divisor(em, values, result)
-    finished = _finished(em, ins, result, bits)
-    if bits == 32 and "sat" not in ins.modifiers:
-        em.put_number(ins.operands[0], finished, flush(em, result) if "ftz" in ins.modifiers else result)
-    else:
-        em.put(ins.operands[0], finished, bits)
+    em.put(ins.operands[0], _finished(em, ins, result, bits), bits)
+
+
+def _nearest(em: Emitter, ins: Instruction, bits: int) -> None:
+    """add sub mul fma to nearest, as LLVM's own operations. Until someone looks at bits, any NaN will do."""
+    raw = _operation(em, ins, [em.number(o, bits) for o in ins.operands[1:]], bits)
+    value = raw
+    if bits == 32:
+        value = em.do(f"select i1 {em.do(f'fcmp uno float {raw}, {raw}')}, float 0x7FFFFFFFE0000000, float {raw}")
+    em.put_number(ins.operands[0], value, raw, bits)
 
 
 def _huge_divisor(em: Emitter, values: list[str], quotient: str) -> str:
@@ -129,13 +136,17 @@ def _computed(em: Emitter, ins: Instruction, values: list[str], bits: int) -> st
     if mode:
         arguments = [f"i{bits} {v}" for v in values]
         return em.call(f"px_{name}_f{bits}", f"i{bits}", *arguments, f"i32 {mode}")
+    return em.as_bits(_operation(em, ins, [em.as_float(v, bits) for v in values], bits), bits)
+
+
+def _operation(em: Emitter, ins: Instruction, floats: list[str], bits: int) -> str:
+    """add sub mul div fma to nearest, on float or double."""
     word = "float" if bits == 32 else "double"
-    floats = [em.as_float(v, bits) for v in values]
-    if name == "fma":
-        result = em.call(f"llvm.fma.f{bits}", word, *(f"{word} {v}" for v in floats))
-    else:
-        result = em.do(f"{_OPERATION[name]} {word} {floats[0]}, {floats[1]}")
-    return em.as_bits(result, bits)
+    if ins.opcode in ("mad", "fma") and len(floats) == 3:
+        return em.call(f"llvm.fma.f{bits}", word, *(f"{word} {v}" for v in floats))
+    if ins.opcode not in _OPERATION or len(floats) != 2:
+        raise Unmodelled(f"{ins.opcode} of {len(floats)} operands")
+    return em.do(f"{_OPERATION[ins.opcode]} {word} {floats[0]}, {floats[1]}")
 
 
 @form("fma")
