@@ -12,7 +12,7 @@ import struct
 from collections import ChainMap
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 from harness.emulator.abi import BLK, CTX, LOCAL_WINDOW, SHARED_WINDOW, Op, Return, Site, Space
 from harness.ptx.module import Addr, Imm, Instruction, Not, Operand, Reg, Sym, Vec
@@ -380,10 +380,16 @@ class Emitter:
         if isinstance(operand, Imm):
             value = _float_bits(operand, bits)
             return self.do(f"bitcast i{bits} {value} to {'float' if bits == 32 else 'double'}")
-        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == bits:
+        if self.unwatched(operand, bits):
             slot = self.slot(self.register(operand.name))
             return self.do(f"load {'float' if bits == 32 else 'double'}, ptr {slot}")
         return self.as_float(self.get(operand, bits), bits)
+
+    def unwatched(self, operand: Operand, bits: int) -> TypeGuard[Reg]:
+        """Whether an operand is a register that holds a float or double as it is."""
+        if self.watch is not None or bits not in (32, 64):
+            return False
+        return isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == bits
 
     def number(self, operand: Operand, bits: int) -> str:
         """An operand of arithmetic as float (32) or double (64), where one NaN is as good as another."""
@@ -391,7 +397,7 @@ class Emitter:
 
     def put_number(self, operand: Operand, value: str, raw: str, bits: int) -> None:
         """Write a result of arithmetic, float or double. raw: the same, with any NaN for the canonical one."""
-        if isinstance(operand, Reg) and operand.name != "_" and self.register(operand.name).bits == bits:
+        if self.unwatched(operand, bits):
             self.store("float" if bits == 32 else "double", value, self.slot(self.register(operand.name)))
         else:
             self.put(operand, self.as_bits(value, bits), bits)

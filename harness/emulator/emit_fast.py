@@ -82,7 +82,7 @@ class FastEmitter(Emitter):
         super().put(operand, value, bits, signed)
 
     def number(self, operand: Operand, bits: int) -> str:
-        if isinstance(operand, Reg) and operand.name in self.names:
+        if self.unwatched(operand, bits):
             raw = self.raws.get(self.register(operand.name).offset)
             if raw is not None:
                 return raw
@@ -90,7 +90,7 @@ class FastEmitter(Emitter):
 
     def put_number(self, operand: Operand, value: str, raw: str, bits: int) -> None:
         super().put_number(operand, value, raw, bits)
-        if isinstance(operand, Reg) and operand.name in self.names and self.register(operand.name).bits == bits:
+        if self.unwatched(operand, bits):
             self.raws[self.register(operand.name).offset] = raw
 
     # --- stops ---
