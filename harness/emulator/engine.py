@@ -379,7 +379,7 @@ class _Run:
 
 def _clusters(k: Kernel, token: PreparedLaunch) -> tuple[Extent, Extent, bool]:
     """The grid in blocks, the cluster, and whether one was asked for. PTX ISA, "Cluster Dimension Directives"."""
-    directives = k.module.entry(token.code.entry).directives
+    directives = k.lowered.directives
     need = directives.get("reqnctapercluster", ())
     x, y, z = (*need, 1, 1, 1)[:3] if need else token.cluster
     cluster = (x, y, z)

@@ -95,6 +95,7 @@ class Lowered:
     globals: list[Variable]
     features: frozenset[str]
     unmodelled: dict[int, str] = field(default_factory=dict)
+    directives: dict[str, tuple[int, ...]] = field(default_factory=dict)
     module_variables: frozenset[str] = frozenset()
 
     @property
@@ -151,7 +152,7 @@ class _Lowering:
             ir=em.function(name), function=name, sites=em.sites, instructions=em.site_instructions,
             frame_bytes=em.frame + (-em.frame % 16), local_bytes=em.local, shared_bytes=self.shared_at,
             dynamic_align=self.dynamic_align, shared=self.shared, globals=self.globals,
-            features=frozenset(em.features), unmodelled=self.unmodelled,
+            features=frozenset(em.features), unmodelled=self.unmodelled, directives=self.entry.directives,
             module_variables=frozenset(v.name for v in self.module.variables),
         )  # fmt: skip
 
