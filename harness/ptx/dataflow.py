@@ -18,6 +18,8 @@ from harness.ptx.opcodes import is_special, read, written
 Key = tuple[int, str]
 # In place of an instruction: nobody has written the register since the function began.
 NOBODY = -1
+# Definitions of one register that a read is held to see, at most.
+_MANY = 64
 _NONE: tuple[tuple[int, ...], bool] = ((), False)
 
 
@@ -194,8 +196,9 @@ class DataFlow:
                 return (d,)
             return (NOBODY, d) if block in self._from(home) else (NOBODY,)
         found = self._entering[block] & self._all.get(key, 0)
-        out = []
-        while found:
+        out: list[int] = []
+        # Beyond some dozens nothing is said by one more, and all of them at each read would fill the memory.
+        while found and len(out) < _MANY:
             low = found & -found
             out.append(self._numbered[low.bit_length() - 1])
             found ^= low
@@ -210,6 +213,8 @@ class DataFlow:
 
     def arrives(self, d: int, key: Key, block: int) -> bool:
         """Whether a definition of a register may reach the beginning of a block."""
+        if (key, d) in self._bits:
+            return bool(self._entering[block] & self._bits[key, d])
         return d in self._at(block, key)
 
     @cached_property

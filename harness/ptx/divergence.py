@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from harness.ptx.cfg import Flow
+from harness.ptx.cfg import EXIT, Flow
 from harness.ptx.dataflow import NOBODY, DataFlow, Key
 from harness.ptx.graph import Graph
 from harness.ptx.module import Imm, Instruction, Reg
@@ -96,6 +96,9 @@ class Divergence:
 
     def _merge(self, b: int) -> list[int]:
         """Reads past the place where the ways from a branch meet, of what was written on these ways."""
+        if self.graph.ipdom.get(b, EXIT) == EXIT:
+            # The ways never meet: nothing is past them.
+            return []
         region = self.graph.decided_by(b)
         out = []
         for block in region:

@@ -120,24 +120,35 @@ class Graph:
     def decided_by(self, block: int) -> frozenset[int]:
         """Blocks that run or not, or run a number of times, as the branch at the end of `block` decides: those on its
         ways on, up to where all of them meet again. The block itself is among them where the branch closes a loop."""
-        if block not in self._decided:
-            self._decided[block] = self._region(block)
-        return self._decided[block]
+        mask = self._region(block)
+        return frozenset(k for k in self.finishing if mask >> k & 1)
+
+    def decides(self, branch: int, block: int) -> bool:
+        """Whether `block` is among those that the branch at the end of `branch` decides."""
+        return bool(self._region(branch) >> block & 1)
 
     @cached_property
-    def _decided(self) -> dict[int, frozenset[int]]:
+    def _regions(self) -> dict[int, int]:
         return {}
 
-    def _region(self, block: int) -> frozenset[int]:
+    def _region(self, block: int) -> int:
+        """`decided_by` as bits: a function may have thousands of branches, each with thousands of blocks."""
+        known = self._regions.get(block)
+        if known is not None:
+            return known
         meets = self.ipdom.get(block, EXIT)
-        region: set[int] = set()
+        seen: set[int] = set()
         todo = [s for s in self.flow.blocks[block].successors if s in self.finishing and s != meets]
         while todo:
             k = todo.pop()
-            if k not in region:
-                region.add(k)
+            if k not in seen:
+                seen.add(k)
                 todo += [s for s in self.flow.blocks[k].successors if s in self.finishing and s != meets]
-        return frozenset(region)
+        bits = bytearray(len(self.flow.blocks) // 8 + 1)
+        for k in seen:
+            bits[k >> 3] |= 1 << (k & 7)
+        self._regions[block] = int.from_bytes(bits, "little")
+        return self._regions[block]
 
 
 def _dominators(

@@ -44,17 +44,22 @@ class Pointers:
             self.spaces |= {v.name: v.space for v in frame.names.values() if v.space in _SPACES}
         self._params = {v.name for v in flow.function.params}
         self._values: dict[int, Value] = {}
+        self._known: dict[Value, Value] = {}
         todo = [k for k in range(len(flow.code)) if data.writes[k]]
         todo.reverse()
+        waiting = set(todo)
         while todo:
             k = todo.pop()
+            waiting.discard(k)
             new = self._result(k)
             old = self._values.get(k)
             if old is not None:
                 new = old.joined(new)
             if new != old:
-                self._values[k] = new
-                todo += [u for u in data.users(k) if data.writes[u]]
+                self._values[k] = self._known.setdefault(new, new)
+                more = [u for u in data.users(k) if data.writes[u] and u not in waiting]
+                waiting.update(more)
+                todo += more
 
     def address(self, k: int) -> Value:
         """What the first memory operand of an instruction points at; nothing known without one."""
@@ -77,14 +82,13 @@ class Pointers:
                 key = self.data.key_at(k, name)
                 if key is None or (k, key) not in self.data.local:
                     return _UNKNOWN
-                found = [self._values.get(d) for d in self.data.reaching(k, key) if d != NOBODY]
-                known = [v for v in found if v is not None]
-                if not known:
-                    return _UNKNOWN
-                out = known[0]
-                for v in known[1:]:
-                    out = out.joined(v)
-                return out
+                out: Value | None = None
+                for d in self.data.reaching(k, key):
+                    v = self._values.get(d) if d != NOBODY else None
+                    # Equal values are one object.
+                    if v is not None and v is not out:
+                        out = v if out is None else self._known.setdefault(out.joined(v), out.joined(v))
+                return _UNKNOWN if out is None else out
             case Vec(items) if len(items) == 1:
                 return self.operand(k, items[0])
             case _:

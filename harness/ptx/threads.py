@@ -7,6 +7,8 @@ axes and gives none, only lane numbers are known.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -44,7 +46,10 @@ class Threads:
         index = np.arange(self.count, dtype=np.uint64)
         self.lane = index % np.uint64(WARP)
         self._special = self._specials(index)
-        self._values: dict[tuple[int, str, str], Values | None] = {}
+        self._values: dict[int, Values | None] = {}
+        self._come: dict[int, tuple[Mask, int | None]] = {}
+        self._ways: dict[tuple[int, int], int] = {}
+        self._conditions: dict[int, Mask | None] = {}
 
     def _specials(self, index: Values) -> dict[tuple[str, str], Values]:
         out = {("%laneid", ""): self.lane}
@@ -60,6 +65,11 @@ class Threads:
         full = np.uint64(0xFFFFFFFF)
         masks = {"lt": below, "le": below | at, "eq": at, "gt": full & ~(below | at), "ge": full & ~below}
         return out | {(f"%lanemask_{name}", ""): values for name, values in masks.items()}
+
+    @property
+    def branches(self) -> int:
+        """How many branches may part the threads of a block."""
+        return len(self._parting)
 
     def value(self, k: int, o: Operand, depth: int = 0) -> Values | None:
         """What an operand of instruction k is in each thread, None where that is not known."""
@@ -78,33 +88,24 @@ class Threads:
         return None
 
     def _made(self, d: int, depth: int) -> Values | None:
-        at = (d, "", "")
-        if at in self._values:
-            return self._values[at]
+        if d in self._values:
+            return self._values[d]
         i = self.flow.code[d]
         out: Values | None = None
         if depth < _DEPTH and i.guard is None and len(self.data.writes[d]) == 1:
             args = [self.value(d, o, depth) for o in i.operands[1:]]
             if all(x is not None for x in args):
                 out = exact(i, [x for x in args if x is not None])
-        self._values[at] = out
+        self._values[d] = out
         return out
 
     def arriving(self, k: int) -> tuple[Mask, int | None]:
         """(threads that come to instruction k, None), or (those that may, a block whose branch parts the lanes of a
         warp in a way that is not known)."""
-        here = np.ones(self.count, np.bool_)
         block = self.flow.block_of[k]
-        unknown: int | None = None
-        for b in sorted(self._parting):
-            if block not in self.graph.decided_by(b):
-                continue
-            holds = self._condition(b)
-            sides = [s for s in self.flow.blocks[b].successors if s >= 0 and block in self._ways(b, s)]
-            if holds is not None and len(sides) == 1:
-                here = here & (holds if self._is_taken(b, sides[0]) else ~holds)
-            elif unknown is None and b in self._lanes.branches:
-                unknown = b
+        if block not in self._come:
+            self._come[block] = self._coming(block)
+        here, unknown = self._come[block]
         i = self.flow.code[k]
         if i.guard is not None:
             guard = self.value(k, Reg(i.guard.reg))
@@ -114,12 +115,31 @@ class Threads:
                 unknown = block
         return here, unknown
 
-    @property
-    def _parting(self) -> set[int]:
-        """Blocks whose branches lanes or warps part at, or might."""
-        return {b for b in self.graph.finishing if self.flow.code[self.flow.blocks[b].last].guard is not None}
+    def _coming(self, block: int) -> tuple[Mask, int | None]:
+        here = np.ones(self.count, np.bool_)
+        unknown: int | None = None
+        for b in self._parting:
+            if not self.graph.decides(b, block):
+                continue
+            holds = self._conditions[b]
+            sides = [s for s in self.flow.blocks[b].successors if s >= 0 and self._leads(b, s, block)]
+            if holds is not None and len(sides) == 1:
+                here = here & (holds if self._is_taken(b, sides[0]) else ~holds)
+            elif unknown is None and b in self._lanes.branches:
+                unknown = b
+        return here, unknown
+
+    @cached_property
+    def _parting(self) -> list[int]:
+        """Blocks whose branches lanes or warps part at: by a known condition, or by one that differs."""
+        guarded = [
+            b for b in sorted(self.graph.finishing) if self.flow.code[self.flow.blocks[b].last].guard is not None
+        ]
+        self._conditions = {b: self._condition(b) for b in guarded}
+        return [b for b in guarded if self._conditions[b] is not None or b in self._lanes.branches]
 
     def _condition(self, b: int) -> Mask | None:
+        """Which threads take the branch at the end of a block; None where that is not known."""
         k = self.flow.blocks[b].last
         guard = self.flow.code[k].guard
         value = self.value(k, Reg(guard.reg)) if guard is not None else None
@@ -131,14 +151,23 @@ class Threads:
     def _is_taken(self, b: int, successor: int) -> bool:
         return any(self.flow.block_of[t] == successor for t in self.flow.targets(self.flow.blocks[b].last))
 
-    def _ways(self, b: int, start: int) -> set[int]:
-        """Blocks on the ways from one side of a branch, up to where its ways meet."""
-        region = self.graph.decided_by(b)
-        seen: set[int] = set()
-        todo = [start]
-        while todo:
-            x = todo.pop()
-            if x in region and x not in seen:
-                seen.add(x)
-                todo += self.flow.blocks[x].successors
-        return seen
+    def _leads(self, b: int, start: int, block: int) -> bool:
+        """Whether a block is on the ways from one side of a branch, up to where its ways meet."""
+        at = (b, start)
+        if at not in self._ways:
+            seen: set[int] = set()
+            todo = [start]
+            while todo:
+                x = todo.pop()
+                if x >= 0 and x not in seen and self.graph.decides(b, x):
+                    seen.add(x)
+                    todo += self.flow.blocks[x].successors
+            self._ways[at] = _bits(seen)
+        return bool(self._ways[at] >> block & 1)
+
+
+def _bits(numbers: set[int]) -> int:
+    out = bytearray(max(numbers, default=0) // 8 + 1)
+    for n in numbers:
+        out[n >> 3] |= 1 << (n & 7)
+    return int.from_bytes(out, "little")

@@ -17,6 +17,7 @@ from harness.ptx.module import Instruction, Operand
 from harness.ptx.threads import WARP, Mask, Threads
 
 _FULL = 0xFFFFFFFF
+_MOST = 200_000
 _FIX = "name the lanes that come here, no more and no fewer: take the mask from a vote before the branch"
 
 
@@ -37,6 +38,9 @@ def lane_mask(s: Subject) -> Iterator[Report]:
         if not sites:
             continue
         threads = Threads(a.graph, a.data, a.lanes)
+        if len(sites) * threads.branches > _MOST:
+            # Each place is held against each branch: beyond this nothing is claimed.
+            continue
         told: set[object] = set()
         for k, operand in sites:
             mask = threads.value(k, operand)
@@ -161,9 +165,7 @@ def _unknown(
 def _branch(a: Analysis, threads: Threads, k: int) -> int | None:
     """The last branch in text before an instruction that decides whether it runs, by lane."""
     block = a.flow.block_of[k]
-    found = [
-        a.flow.blocks[b].last for b in a.lanes.branches if block in a.graph.decided_by(b) and a.flow.blocks[b].last < k
-    ]
+    found = [a.flow.blocks[b].last for b in a.lanes.branches if a.graph.decides(b, block) and a.flow.blocks[b].last < k]
     return max(found, default=None)
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from harness.ptx.analyses import Analysis
@@ -46,6 +47,9 @@ _MOVES = frozenset(
         "tcgen05",
     ]
 )
+# Loops around an instruction, from the inside, that are looked at; and steps that a total is followed over.
+_DEPTH = 4
+_LONGEST = 256
 _USES = (_MOVES - {"ld", "ldu"}) | {"setp", "set"}
 _CLOCKS = ("%clock", "%globaltimer")
 
@@ -56,9 +60,11 @@ _CLOCKS = ("%clock", "%globaltimer")
 def accumulator_not_carried(s: Subject) -> Iterator[Report]:
     for f, _ in s.bodies():
         a, told = s.analysis(f), set[int]()
-        for loop in a.graph.loops:
+        depth: Counter[int] = Counter()
+        for loop in sorted(a.graph.loops, key=lambda x: len(x.blocks)):
             # One that is lost stands for all of its loop: tiles have many of them. Loads last: they feed the totals.
-            code = sorted(_rank(a, k) for k in a.flow.run_by(loop.blocks))
+            code = sorted(_rank(a, k) for k in a.flow.run_by(loop.blocks) if depth[k] < _DEPTH)
+            depth.update(k for _, k in code)
             k = next((k for _, k in code if k not in told and _is_lost(a, loop, k)), None)
             if k is None:
                 continue
@@ -91,9 +97,8 @@ def _is_lost(a: Analysis, loop: Loop, k: int) -> bool:
         return plain and _only_after(a, loop, k) and _moves_on(a, loop, k) and _is_counted(a, loop)
     if i.opcode not in _FOLDS:
         return False
-    chain = _chain(a, k)
-    total = (i.operands[n] for n in _FOLDS[i.opcode] if n < len(i.operands))
-    return any(_starts_anew(a, loop, k, o, chain) for o in total) and _only_after(a, loop, k)
+    total = [i.operands[n] for n in _FOLDS[i.opcode] if n < len(i.operands)]
+    return any(_starts_anew(a, loop, k, o) for o in total) and _only_after(a, loop, k)
 
 
 def _only_after(a: Analysis, loop: Loop, k: int) -> bool:
@@ -102,6 +107,8 @@ def _only_after(a: Analysis, loop: Loop, k: int) -> bool:
     todo, seen = [k], {k}
     while todo:
         d = todo.pop()
+        if len(seen) > _LONGEST:
+            return False
         if any(a.data.arrives(d, key, loop.header) and key in a.data.live_in[loop.header] for key in a.data.writes[d]):
             return False
         for u in a.data.users(d):
@@ -135,7 +142,7 @@ def _is_counted(a: Analysis, loop: Loop) -> bool:
     return True
 
 
-def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand, chain: set[int]) -> bool:
+def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand) -> bool:
     """Whether an operand is a total that begins each turn as the last one: set outside the loop, or inside from what
     does not change; an inner loop may go on from there. A whole number must start from a constant, or it is as likely
     an address."""
@@ -143,11 +150,14 @@ def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand, chain: set[int]) -
     if not keys or None in keys:
         return False
     found = [d for key in keys if key is not None for d in a.data.reaching(k, key)]
-    first = [d for d in found if d not in chain]
     floating = "f" in a.flow.code[k].modifiers[-1]
-    return bool(first) and all(
-        d != NOBODY and (_outside(a, loop, d) or _set(a, loop, d)) and (floating or _is_constant(a, d)) for d in first
-    )
+    starts = {
+        d
+        for d in found
+        if d != NOBODY and (_outside(a, loop, d) or _set(a, loop, d)) and (floating or _is_constant(a, d))
+    }
+    rest = set(found) - starts
+    return bool(starts) and (not rest or rest <= _chain(a, k))
 
 
 def _registers(o: Operand) -> list[Reg]:
@@ -157,10 +167,10 @@ def _registers(o: Operand) -> list[Reg]:
 
 
 def _chain(a: Analysis, k: int) -> set[int]:
-    """The definitions that a result goes to by copies and folds, itself included."""
+    """The definitions that a result goes to by copies and folds, itself included; the nearest of a great many."""
     seen = {k}
     todo = [k]
-    while todo:
+    while todo and len(seen) < _LONGEST:
         for u in a.data.users(todo.pop()):
             if u not in seen and (a.flow.code[u].opcode == "mov" or a.flow.code[u].opcode in _FOLDS):
                 seen.add(u)
