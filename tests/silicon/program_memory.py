@@ -65,6 +65,9 @@ OWN = [
     ["and.b32 %t0, $r, 63; cvt.u64.u32 %td0, %t0; add.s64 %td0, %own, %td0; ld.global.u8 $R, [%td0]"],
     ["cvta.global.u64 %td0, %own; isspacep.global $P, %td0; ld.b32 $R, [%td0+28]"],
 ]
+# Which NaN a sum in memory gives PTX leaves open: its operands are no NaN, and at most one sign is infinite.
+_FINITE32 = "min.f32 %tf, $f, 0f7F7FFFFF; st.global.f32 [%own+8], %tf; min.f32 %tf, $f, 0f7F7FFFFF; "
+_FINITE64 = "min.f64 %tg, $g, 0d7FEFFFFFFFFFFFFF; st.global.f64 [%own+24], %tg; min.f64 %tg, $g, 0d7FEFFFFFFFFFFFFF; "
 OWN_ATOMIC = [
     [
         f"atom.global.{o}.{t} $R, [%own+4], $r"
@@ -95,11 +98,15 @@ OWN_ATOMIC = [
     ["atom.global.cas.b32 $R, [%own+4], $r, $r", "atom.global.cas.b64 $D, [%own+16], $d, $d"],
     ["ld.global.b32 %t0, [%own+4]; atom.relaxed.gpu.global.cas.b32 $R, [%own+4], %t0, $r"],
     [
-        "atom.global.add.f32 $F, [%own+8], $f",
-        "atom.global.add.f64 $G, [%own+24], $g",
-        "red.global.add.f32 [%own+8], $f",
+        _FINITE32 + "atom.global.add.f32 $F, [%own+8], %tf",
+        _FINITE32 + "red.global.add.f32 [%own+8], %tf",
+        _FINITE64 + "atom.global.add.f64 $G, [%own+24], %tg",
     ],
-    ["atom.global.add.noftz.f16x2 $R, [%own+12], $r", "atom.global.cas.b16 $H, [%own+2], $h, $h"],
+    [
+        "mov.b32 %t1, 0x7bff7bff; min.f16x2 %t0, $r, %t1; st.global.b32 [%own+12], %t0; min.f16x2 %t0, $r, %t1; "
+        "atom.global.add.noftz.f16x2 $R, [%own+12], %t0",
+        "atom.global.cas.b16 $H, [%own+2], $h, $h",
+    ],
     ["atom.acq_rel.gpu.global.add.u32 $R, [%own+32], $r", "atom.exch.b64 $D, [%own+48], $d"],
 ]
 _SUMS = "and.b32 %t0, $r, {mask}; cvt.u64.u32 %td0, %t0; add.s64 %td0, %acc, %td0; "

@@ -6,8 +6,8 @@ assembler may fuse), no division by zero or overflow of one, no shuffle from a l
 
 A template is one line, or several separated by "; " which must stay together. In it
 `$R $D $F $G $H $P` is a register to write (32 bits, 64 bits, f32, f64, 16 bits, predicate), `$r $d $f $g $h $p` one to
-read, `$i` a word, `$j` a small number, `$l` a truth table, `$m` the mask of the lanes that are here, `$U $u` a register
-that all threads of a block agree on. `%t0`… and `%td0`… are scratch.
+read, `$w` the register written last, `$i` a word, `$j` a small number, `$l` a truth table, `$m` the mask of the lanes
+that are here, `$U $u` a register that all threads of a block agree on. `%t0`… and `%td0`… are scratch.
 """
 
 from __future__ import annotations
@@ -23,6 +23,13 @@ def _each(form: str, **choices: str) -> Iterator[str]:
                 yield from _each(form.replace(f"<{name}>", choice.replace("-", "")), **choices)
             return
     yield form
+
+
+def _one_nan(kind: str, forms: list[str]) -> list[str]:
+    """The forms, each followed by lines that make one NaN of all: which NaN they give, PTX leaves open."""
+    word, nan = {"f16": ("b16", "0x7fff"), "bf16": ("b16", "0x7fff"), "f32": ("b32", "0x7fffffff"),
+                 "f64": ("b64", "0x7ff8000000000000")}[kind]  # fmt: skip
+    return [f"{form}; setp.nan.{kind} %q15, $w, $w; @%q15 mov.{word} $w, {nan}" for form in forms]
 
 
 def _table(*forms: str, **choices: str) -> list[str]:
@@ -97,17 +104,19 @@ FLOAT = [
     _table("fma.<r><z><s>.f32 $F, $f, $f, $f", r=_MODES, z="- .ftz", s="- .sat"),
     _table("div.<r><z>.f32 $F, $f, $f", "rcp.<r><z>.f32 $F, $f", "sqrt.<r><z>.f32 $F, $f", r=_MODES, z="- .ftz"),
     _table("min<z><n>.f32 $F, $f, $f", "max<z><n>.f32 $F, $f, $f", z="- .ftz", n="- .NaN"),
-    _table("min<n>.xorsign.abs.f32 $F, $f, $f", n="- .NaN"),
-    _table("abs<z>.f32 $F, $f", "neg<z>.f32 $F, $f", z="- .ftz"),
-    ["copysign.f32 $F, $f, $f", "mov.b32 $F, $r", "selp.f32 $F, $f, $f, $p", "slct.f32.s32 $F, $f, $f, $r"],
+    _one_nan("f32", _table("<o><n>.xorsign.abs.f32 $F, $f, $f", o="min max", n="- .NaN")),
+    _one_nan("f32", _table("abs<z>.f32 $F, $f", "neg<z>.f32 $F, $f", z="- .ftz")),
+    _one_nan("f32", ["copysign.f32 $F, $f, $f"]),
+    ["mov.b32 $F, $r", "selp.f32 $F, $f, $f, $p", "slct.f32.s32 $F, $f, $f, $r"],
     _table("set.<c>.f32.f32 $F, $f, $f", "set.<c>.f32.s32 $F, $r, $r", c="eq ne lt gt"),
 ]
 
 DOUBLE = [
-    _table("<o>.<r>.f64 $G, $g, $g", o="add sub mul", r=_MODES),
-    _table("fma.<r>.f64 $G, $g, $g, $g", r=_MODES),
-    _table("div.<r>.f64 $G, $g, $g", "rcp.<r>.f64 $G, $g", "sqrt.<r>.f64 $G, $g", r=_MODES),
-    ["min.f64 $G, $g, $g", "max.f64 $G, $g, $g", "abs.f64 $G, $g", "neg.f64 $G, $g", "copysign.f64 $G, $g, $g"],
+    _one_nan("f64", _table("<o>.<r>.f64 $G, $g, $g", o="add sub mul", r=_MODES)),
+    _one_nan("f64", _table("fma.<r>.f64 $G, $g, $g, $g", r=_MODES)),
+    _one_nan("f64", _table("div.<r>.f64 $G, $g, $g", "rcp.<r>.f64 $G, $g", "sqrt.<r>.f64 $G, $g", r=_MODES)),
+    _one_nan("f64", _table("<o>.f64 $G, $g, $g", o="min max copysign")),
+    _one_nan("f64", ["abs.f64 $G, $g", "neg.f64 $G, $g"]),
     ["mov.b64 $G, $d", "mov.b64 $G, {$r, $r}", "selp.f64 $G, $g, $g, $p", "slct.f64.s32 $G, $g, $g, $r"],
 ]
 
@@ -118,7 +127,9 @@ HALF = [
     _table("fma.rn<s>.bf16 $H, $h, $h, $h", "fma.rn<s>.bf16x2 $R, $r, $r, $r", s="- .relu"),
     _table("<o>.rn.bf16 $H, $h, $h", "<o>.rn.bf16x2 $R, $r, $r", o="add sub mul"),
     _table("<o><n>.<t> $H, $h, $h", "<o><n>.<t>x2 $R, $r, $r", o="min max", n="- .NaN", t="f16 bf16"),
-    _table("<o>.<t> $H, $h", "<o>.<t>x2 $R, $r", o="abs neg", t="f16 bf16"),
+    _one_nan("f16", ["abs.f16 $H, $h", "neg.f16 $H, $h"]),
+    _one_nan("bf16", ["abs.bf16 $H, $h", "neg.bf16 $H, $h"]),
+    _table("<o>.<t>x2 $R, $r; max.NaN.<t>x2 $w, $w, $w", o="abs neg", t="f16 bf16"),
 ]
 
 CONVERT = [
@@ -132,18 +143,19 @@ CONVERT = [
     _table("cvt.rn.f64.<t> $G, $r", t="s32 u32"),
     _table("cvt.<r>.f16.<t> $H, $r", r=_MODES, t="s32 u32"),
     _table("cvt.<r><z><s>.f32.f64 $F, $g", r=_MODES, z="- .ftz", s="- .sat"),
-    ["cvt.f64.f32 $G, $f", "cvt.ftz.f64.f32 $G, $f", "cvt.f32.f16 $F, $h", "cvt.ftz.f32.f16 $F, $h"],
-    ["cvt.f32.bf16 $F, $h"],
+    _one_nan("f64", ["cvt.f64.f32 $G, $f", "cvt.ftz.f64.f32 $G, $f", "cvt.f64.f16 $G, $h"]),
+    _one_nan("f32", ["cvt.f32.f16 $F, $h", "cvt.ftz.f32.f16 $F, $h", "cvt.f32.bf16 $F, $h"]),
     _table("cvt.<r>.f16.f32 $H, $f", "cvt.<r>.ftz.f16.f32 $H, $f", r=_MODES),
-    ["cvt.rn.f16.f64 $H, $g", "cvt.f64.f16 $G, $h"],
+    ["cvt.rn.f16.f64 $H, $g"],
     _table("cvt.<r><s>.bf16.f32 $H, $f", "cvt.<r><s>.bf16x2.f32 $R, $f, $f", "cvt.<r><s>.f16x2.f32 $R, $f, $f",
            r="rn rz", s="- .relu"),
     ["cvt.rna.tf32.f32 $R, $f"],
     _table("cvt.rn.satfinite<s>.<t>.f32 $H, $f, $f", "cvt.rn.satfinite<s>.<t>.f16x2 $H, $r",
            "cvt.rn<s>.f16x2.<t> $R, $h", s="- .relu", t="e4m3x2 e5m2x2"),
-    _table("cvt.<r><z>.f32.f32 $F, $f", r="rni rzi rmi rpi", z="- .ftz"),
-    _table("cvt.<r>.f64.f64 $G, $g", "cvt.<r>.f16.f16 $H, $h", r="rni rzi rmi rpi"),
-    ["cvt.sat.f32.f32 $F, $f", "cvt.ftz.f32.f32 $F, $f"],
+    _one_nan("f32", _table("cvt.<r><z>.f32.f32 $F, $f", r="rni rzi rmi rpi", z="- .ftz")),
+    _one_nan("f64", _table("cvt.<r>.f64.f64 $G, $g", r="rni rzi rmi rpi")),
+    _one_nan("f16", _table("cvt.<r>.f16.f16 $H, $h", r="rni rzi rmi rpi")),
+    _one_nan("f32", ["cvt.sat.f32.f32 $F, $f", "cvt.ftz.f32.f32 $F, $f"]),
     _table("cvt<s>.<t>.<v> $R, $r", s="- .sat", t="u8 s8 u16 s16", v="u32 s32"),
     ["cvt.sat.u32.s32 $R, $r", "cvt.sat.s32.u32 $R, $r", "cvt.u32.s32 $R, $r"],
     _table("cvt.<t>.<v> $R, $h", t="u32 s32", v="u16 s16 u8 s8"),

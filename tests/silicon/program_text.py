@@ -34,7 +34,7 @@ def arguments(program: Program) -> list[bytes]:
 def _registers(pools: dict[str, int]) -> list[str]:
     lines = [f".reg .{_KINDS[k]} %{k}<{n}>;" for k, n in pools.items()]
     return [*lines, ".reg .b32 %t<4>, %c<16>, %b<16>, %m<16>, %trash;", ".reg .b64 %td<2>, %rd<4>, %trashd;",
-            ".reg .b16 %th<3>;", ".reg .pred %q<16>;"]  # fmt: skip
+            ".reg .b16 %th<3>;", ".reg .f32 %tf;", ".reg .f64 %tg;", ".reg .pred %q<16>;"]  # fmt: skip
 
 
 def _join(head: str, lines: list[str]) -> str:

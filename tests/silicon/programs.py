@@ -168,7 +168,7 @@ class Maker(Together):
     def fill(self, template: str, where: Where) -> str:
         """The template with registers: no register is written twice by it."""
         sizes = dict(where.pools)
-        written: set[str] = set()
+        written: list[str] = []
 
         def one(m: re.Match[str]) -> str:
             key = m[1]
@@ -182,6 +182,8 @@ class Maker(Together):
                 return str(self.draw.pick((31, 0, 0x181F, 0x1000, 0x1C1F)))
             if key == "m":
                 return where.mask
+            if key == "w":
+                return written[-1]
             kind = {"Q": "p"}.get(key, key.lower())
             if kind == "u" and where.function >= 0:
                 kind = "r"
@@ -189,7 +191,7 @@ class Maker(Together):
             if key.isupper():
                 while register in written:
                     register = f"%{kind}{self.draw.below(sizes[kind])}"
-                written.add(register)
+                written.append(register)
             elif key == "r" and where.function < 0 and self.draw.chance(0.08):
                 register = self.draw.pick(("%u0", "%u1", "%lin", "%lane", "%gid", "%wid"))
             return register
