@@ -182,14 +182,36 @@ def launch(
         typer.Option("--arg", help="In order: buf:f32:1024 (a buffer), u32:7 (a scalar); repeat for each parameter."),
     ] = None,
     shared: Annotated[int, typer.Option(envvar="ASSAY_SHARED", min=0, help="Dynamic shared memory, bytes.")] = 0,
+    cluster: Annotated[
+        str,
+        typer.Option(envvar="ASSAY_CLUSTER", callback=options.triple_or_none, help="Blocks of a cluster: 2 or 2,1,1."),
+    ] = "",
+    schedules: Annotated[
+        int, typer.Option(envvar="ASSAY_SCHEDULES", min=1, help="Interleavings to run, seeds SEED, SEED+1, ….")
+    ] = 3,
+    check_races: Annotated[
+        bool, typer.Option("--check-races/--no-races", help="Judge races, or only memory and barriers, faster.")
+    ] = True,
+    save: Annotated[
+        Path | None, typer.Option(envvar="ASSAY_SAVE", help="A folder for NAME.ENGINE.npy of every buffer afterwards.")
+    ] = None,
+    show: Annotated[
+        int, typer.Option(envvar="ASSAY_SHOW", min=0, help="Print that many elements of every buffer afterwards.")
+    ] = 0,
     engine: Engine = "auto",
     seed: Seed = 0,
     out: Out = Path("assay-out"),
 ) -> int:
-    """Run one kernel without a contract: races, memory, barriers."""
+    """Run one kernel without a contract: races, memory, barriers.
+
+    --arg buf:f32:1024, npy:FILE, u32:7, null, same:0, slice:f32:64 (Rust), array:f32:8x4 (numba), struct:f32=1,u8=2
+    """
     from harness.app.launch import Request, launch
 
-    return launch(Request(file, entry, grid, block, tuple(arg or ()), shared, engine, seed, out))
+    given = tuple(arg or ())
+    return launch(
+        Request(file, entry, grid, block, given, shared, engine, seed, out, cluster, schedules, check_races, save, show)
+    )
 
 
 @app.command()

@@ -9,8 +9,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from harness.app import options, pool
-from harness.app.arguments import bind
+from harness.app.arguments import as_elements, bind
 from harness.app.facts import facts
 from harness.errors import UsageError
 from harness.findings import Check, Evidence, Finding, Result, Verdict, Witness
@@ -25,6 +27,7 @@ from harness.version import __version__
 from harness.witness import digest as digest_of
 
 SUBJECT = "launch/"
+BUFFERS = "buffers"  # the metric that holds what --show and --save say
 SCHEDULES = 3
 """How many interleavings are run; orders of threads are judged in each, whatever it happened to give."""
 
@@ -42,6 +45,11 @@ class Request:
     engine: str
     seed: int
     out: Path
+    cluster: str = ""
+    schedules: int = SCHEDULES
+    races: bool = True
+    save: Path | None = None
+    show: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,11 @@ class Job:
     arch: str
     evidence: Evidence
     device: int = 0
+    cluster: tuple[int, int, int] = (1, 1, 1)
+    schedules: int = SCHEDULES
+    races: bool = True
+    save: str = ""
+    show: int = 0
 
     @property
     def subject(self) -> str:
@@ -69,12 +82,13 @@ class Job:
     def case(self) -> str:
         """The launch, for people."""
         shared = f", {self.shared} B shared" if self.shared else ""
-        return f"grid {_show(self.grid)}, block {_show(self.block)}{shared}: {' '.join(self.args)}"
+        cluster = f", cluster {_show(self.cluster)}" if self.cluster != (1, 1, 1) else ""
+        return f"grid {_show(self.grid)}, block {_show(self.block)}{cluster}{shared}: {' '.join(self.args)}"
 
     @property
     def witness(self) -> Witness:
         """All that a replay needs but the PTX text, which the results file keeps by its digest."""
-        sizes = {k: v for k, v in asdict(self).items() if k not in ("text", "evidence")}
+        sizes = {k: v for k, v in asdict(self).items() if k not in ("text", "evidence", "save", "show")}
         engine = "cuda" if self.evidence is Evidence.SILICON else "emulator"
         return Witness(
             self.subject, digest_of(self.text), sizes, self.seed, str(Schedule(None, self.seed)), engine, __version__,
@@ -87,7 +101,8 @@ class Job:
         s = witness.sizes
         return Job(
             text, s["file"], s["entry"], tuple(s["grid"]), tuple(s["block"]), tuple(s["args"]), s["shared"], s["seed"],
-            s["arch"], evidence, s["device"],
+            s["arch"], evidence, s["device"], tuple(s.get("cluster", (1, 1, 1))), s.get("schedules", SCHEDULES),
+            s.get("races", True),
         )  # fmt: skip
 
 
@@ -104,11 +119,18 @@ def launch(request: Request) -> int:
     module = parse(text, path.name)
     function = choose(module, request.entry)
     grid, block = options.triple_of(request.grid), options.triple_of(request.block)
+    cluster = clustered(function, grid, request.cluster)
     fits(function, grid, block)
+    if request.save is not None:
+        try:
+            request.save.mkdir(parents=True, exist_ok=True)
+        except OSError as e:
+            raise UsageError(f"cannot write into {request.save}: {e.strerror}", remedy="give another --save") from e
     bind(request.args, function, request.seed)
     first = Job(
         text, path.name, function.name, grid, block, request.args, request.shared, request.seed, module.target,
-        Evidence.EMULATED,
+        Evidence.EMULATED, cluster=cluster, schedules=request.schedules, races=request.races,
+        save=str(request.save or ""), show=request.show,
     )  # fmt: skip
     jobs, unavailable, about = _engines(first, request.engine)
     results = request.out / RESULTS
@@ -119,6 +141,8 @@ def launch(request: Request) -> int:
         run(jobs, file)
         file.finish("complete")
         stored = file.read()
+    for shown in (str(r.metrics[BUFFERS]) for r in stored if BUFFERS in r.metrics):
+        print(shown)
     needed = {Evidence.SILICON} if request.engine == "cuda" else {Evidence.EMULATED}
     return conclude(results, request.out, stored, needed)
 
@@ -158,8 +182,9 @@ def work(job: Job) -> Result:
     program = build(job)
     findings: dict[tuple[Any, ...], Finding] = {}
     checks: dict[str, None] = {}
-    schedules, status, reason, stats = 0, Verdict.PASS, "", {}
-    for k in range(SCHEDULES):
+    schedules, status, reason = 0, Verdict.PASS, ""
+    stats: dict[str, Any] = {}
+    for k in range(job.schedules):
         schedule = Schedule(None, job.seed + k)
         outcome = engine.execute(program, schedule)
         checks.update(dict.fromkeys(outcome.checks))
@@ -168,7 +193,9 @@ def work(job: Job) -> Result:
             seen = findings.get(key)
             detail = {**f.detail, "schedule": str(schedule)}
             findings[key] = replace(seen, count=seen.count + f.count) if seen else replace(f, detail=detail)
-        stats = outcome.stats
+        stats = {**stats, **outcome.stats}
+        if k == 0 and outcome.buffers and (job.save or job.show):
+            stats[BUFFERS] = leave(program, outcome.buffers, job)
         if outcome.status is not Verdict.PASS:
             status, reason = outcome.status, outcome.reason
             break
@@ -190,9 +217,41 @@ def build(job: Job) -> Program:
     bound = bind(job.args, function, job.seed)
     token = PreparedLaunch(
         Code(job.text, job.entry, job.file), job.grid, job.block, job.shared,
-        tuple((s.offset, s.size, s.align) for s in param_layout(function).slots), name=job.subject,
+        tuple((s.offset, s.size, s.align) for s in param_layout(function).slots), cluster=job.cluster,
+        name=job.subject,
     )  # fmt: skip
     return Program(job.subject, bound.buffers, (Launch(0, token, bound.args),))
+
+
+def leave(program: Program, buffers: dict[str, Any], job: Job) -> str:
+    """Save every buffer as NAME.npy where that was asked for, and give the first elements of each as text."""
+    lines = []
+    for b in program.buffers:
+        values = as_elements(buffers[b.name], b.dtype).reshape(b.shape)
+        if job.save:
+            np.save(Path(job.save) / f"{b.name}.{job.evidence}.npy", values)
+        flat = values.reshape(-1)
+        more = " …" if flat.size > job.show else ""
+        shown = np.array2string(flat[: job.show], max_line_width=10**6, threshold=10**6, separator=" ")
+        lines.append(f"{b.name} ({job.evidence}): {shown[1:-1]}{more}")
+    return "\n".join(lines) if job.show else f"{len(lines)} buffers ({job.evidence}) saved in {job.save}"
+
+
+def clustered(function: Function, grid: tuple[int, int, int], asked: str) -> tuple[int, int, int]:
+    """Blocks of a cluster: as asked, or as the kernel requires. Raises UsageError where they do not divide the grid."""
+    required = function.directives.get("reqnctapercluster")
+    exact = (*required, 1, 1)[:3] if required else None
+    cluster = options.triple_of(asked) if asked else exact or (1, 1, 1)
+    if exact and cluster != exact:
+        raise UsageError(
+            f"cluster {_show(cluster)}; {function.name} requires {_show(exact)} (.reqnctapercluster)",
+            remedy="leave --cluster out",
+        )
+    if any(g % c for g, c in zip(grid, cluster, strict=True)):
+        raise UsageError(
+            f"grid {_show(grid)} is no multiple of cluster {_show(cluster)}", remedy="make --grid a multiple of it"
+        )
+    return cluster
 
 
 def choose(module: Module, entry: str) -> Function:
@@ -270,7 +329,7 @@ def _engine(job: Job) -> Any:
         return IsolatedEngine(kind="cuda", device=job.device)
     from harness.emulator.engine import EmulatorEngine
 
-    return EmulatorEngine(arch=job.arch)
+    return EmulatorEngine(arch=job.arch, race=job.races)
 
 
 def _result(

@@ -72,6 +72,11 @@ def triple(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
     return value
 
 
+def triple_or_none(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
+    """As `triple`; an empty text stands for what the kernel requires."""
+    return triple(ctx, param, value) if value else value
+
+
 def triple_of(value: str) -> tuple[int, int, int]:
     """The three numbers of a checked grid or block."""
     parts = [int(p) for p in re.split("[x,]", value)]
