@@ -240,7 +240,8 @@ def leave(program: Program, buffers: dict[str, Any], job: Job) -> str:
 def clustered(function: Function, grid: tuple[int, int, int], asked: str) -> tuple[int, int, int]:
     """Blocks of a cluster: as asked, or as the kernel requires. Raises UsageError where they do not divide the grid."""
     required = function.directives.get("reqnctapercluster")
-    exact = (*required, 1, 1)[:3] if required else None
+    x, y, z = (*required, 1, 1)[:3] if required else (1, 1, 1)
+    exact = (x, y, z) if required else None
     cluster = options.triple_of(asked) if asked else exact or (1, 1, 1)
     if exact and cluster != exact:
         raise UsageError(
