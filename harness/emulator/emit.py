@@ -325,11 +325,11 @@ class Emitter:
         if isinstance(operand, Reg):
             if operand.name == "_":
                 return
-            if self.watch is not None:
-                self.watch(self, operand.name, True)
             reg = self.register(operand.name)
             stored = 8 if reg.bits == 1 else reg.bits
             self.store(f"i{stored}", self.resize(value, bits, stored, signed), self.slot(reg))
+            if self.watch is not None:
+                self.watch(self, operand.name, True)
         elif isinstance(operand, Sym) and operand.name == "_":
             return
         elif isinstance(operand, Vec):

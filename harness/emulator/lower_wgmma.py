@@ -36,7 +36,8 @@ _NONE = 64  # no vector
 class Vectors:
     """The register vectors of the module's products: accumulators and fragments of a, each with a number.
 
-    reads, writes: of a register's name, the vectors that a read or a write of it touches, as bits.
+    reads, writes: of a register's name, the vectors that a read or a write of it touches, as bits; places: the
+    accumulators it is, as (vector, index).
     """
 
     def __init__(self, module: Module) -> None:
@@ -44,6 +45,7 @@ class Vectors:
         self.accumulators: dict[tuple[str, ...], bool] = {}
         self.reads: dict[str, int] = {}
         self.writes: dict[str, int] = {}
+        self.places: dict[str, list[tuple[int, int]]] = {}
         for function in module.functions:
             for ins in _products(function.body or []):
                 for i, operand in enumerate(ins.operands[:2]):
@@ -51,9 +53,12 @@ class Vectors:
                         self._add(names_of(operand), accumulates=i == 0)
 
     def _add(self, names: tuple[str, ...], *, accumulates: bool) -> None:
-        bit = 1 << self.numbers.setdefault(names, len(self.numbers))
+        number = self.numbers.setdefault(names, len(self.numbers))
+        bit = 1 << number
         self.accumulators[names] = self.accumulators.get(names, False) or accumulates
-        for name in names:
+        for index, name in enumerate(names):
+            if accumulates and (number, index) not in self.places.setdefault(name, []):
+                self.places[name].append((number, index))
             self.writes[name] = self.writes.get(name, 0) | bit
             if accumulates:
                 self.reads[name] = self.reads.get(name, 0) | bit
@@ -84,8 +89,9 @@ def begin(em: Emitter, module: Module) -> None:
 
 
 def watch(em: Emitter, name: str, writes: bool) -> None:
-    """Before an access of a register that products use."""
-    bits = (em.vectors.writes if writes else em.vectors.reads).get(name, 0)
+    """Before a read, or after a write, of a register that products use."""
+    vectors: Vectors = em.vectors
+    bits = (vectors.writes if writes else vectors.reads).get(name, 0)
     if not bits:
         return
     marks = em.area(_MARKS, "marks")
@@ -94,14 +100,29 @@ def watch(em: Emitter, name: str, writes: bool) -> None:
     em.branch(em.do(f"icmp ne i64 {em.do(f'and i64 {pending}, {bits}')}, 0"), hit, clear)
     site = em.site(Op.MATRIX, sub=Matrix.GROUP_FENCE)
     em.start(hit)
-    arguments = (f"i32 {site}", f"i64 {bits}", f"i32 {int(writes)}")
+    copies = em.current is not None and em.current.opcode == "mov" and not writes
+    arguments = (f"i32 {site}", f"i64 {bits}", f"i32 {int(writes)}", f"i32 {int(copies)}")
     em.call("rt_wgmma_touched", "void", "ptr %ctx", "ptr %blk", *arguments)
+    for number, index in vectors.places.get(name, []):
+        _exchange(em, em.register(name), pending, number, index, writes)
     em.goto(clear)
     em.start(clear)
     if writes:
         written = em.at("%ctx", marks + 8)
         em.store("i64", em.do(f"or i64 {em.do(f'load i64, ptr {written}')}, {bits}"), written)
         em.store("i32", str(site), em.at("%ctx", marks + 16))
+
+
+def _exchange(em: Emitter, register: Register, pending: str, number: int, index: int, writes: bool) -> None:
+    """Between a register and its place among the accumulators of a vector that is, or was, on its way."""
+    do, after = em.label("x"), em.label("n")
+    em.branch(em.do(f"icmp ne i64 {em.do(f'and i64 {pending}, {1 << number}')}, 0"), do, after)
+    em.start(do)
+    kept, slot = em.at("%ctx", _kept(em, number) + 4 * index), em.slot(register)
+    source, target = (slot, kept) if writes else (kept, slot)
+    em.store("i32", em.do(f"load i32, ptr {source}, align 1"), target)
+    em.goto(after)
+    em.start(after)
 
 
 @form("wgmma")
@@ -141,7 +162,7 @@ def _wait(em: Emitter, keep: int) -> None:
         if not em.vectors.accumulators[names] or not all(isinstance(r, Register) for r in registers):
             continue
         take, after = em.label("take"), em.label("n")
-        bit = em.do(f"and i64 {landed}, {1 << number if number < 63 else -(1 << 63)}")
+        bit = em.do(f"and i64 {landed}, {1 << number}")
         em.branch(em.do(f"icmp ne i64 {bit}, 0"), take, after)
         em.start(take)
         for i, register in enumerate(registers):

@@ -95,6 +95,27 @@ def test_accumulators_are_not_to_be_touched_before_the_wait() -> None:
     assert not found(form.kernel(after="mov.b32 %u, %a2;"), form=form), "a's registers may be read"
 
 
+@pytest.mark.parametrize("race", [True, False])
+def test_a_copy_before_the_wait_takes_what_the_product_gives(race: bool) -> None:
+    # Compilers leave copies of accumulators before the wait; assemblers put the wait before the copies.
+    a, b, c = matrices(FORM)
+    copies = "mov.f32 %d1, %d0;\nmov.b32 %u, %d2;\nmov.b32 %d3, %u;"
+    outcome = run(FORM.kernel(after=copies), encoded(FORM, a, b, c), 128 * FORM.held * 4, race=race)
+    wanted = FORM.threads("d", codes("f32", a @ b + c)).reshape(128, -1, 4).view(np.float32)[:, :, 0].copy()
+    wanted[:, 1], wanted[:, 3] = wanted[:, 0], wanted[:, 2]
+    assert outcome.buffers["out"].view(np.float32).reshape(128, -1).tolist() == wanted.tolist()
+    assert not [f for f in outcome.findings if "read" in f.message]
+
+
+def test_a_product_goes_on_from_what_was_touched() -> None:
+    product = next(line for line in FORM.kernel().split("\n") if line.startswith("wgmma.mma_async"))
+    text = FORM.kernel(after=f"mov.b32 %u, %d2;\n{product}\nwgmma.commit_group.sync.aligned;")
+    a, b, c = matrices(FORM)
+    outcome = run(text, encoded(FORM, a, b, c), 128 * FORM.held * 4, race=True)
+    assert FORM.unpack(outcome.buffers["out"]).view(np.float32).tolist() == (2 * (a @ b) + c).tolist()
+    assert not outcome.findings
+
+
 def test_registers_written_after_the_fence_are_a_finding() -> None:
     late = FORM.kernel().replace("wgmma.mma_async", "mov.f32 %d0, 0f3F800000;\nwgmma.mma_async")
     kinds = found(late)

@@ -1,4 +1,4 @@
-; sources 1c91a6bd8b721ac50ebf325f3a10354e80261efe0c4c9eaa7e27fe3014e639e2
+; sources d28640ff9d850a4b036c87bb7b3db77a0ccbe8ca3e9959d5794fb34190d5c435
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -21,10 +21,10 @@
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
-%struct.WarpOps = type { ptr, i32, i32 }
+%struct.WarpOps = type { ptr, i32, i32, i32, i64 }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
-%struct.Record = type { i64, i32, i32 }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Record = type { i64, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
 %struct.Tracker = type { i32, i32, i32, i32, i32 }
 
@@ -14728,35 +14728,35 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 
 318:                                              ; preds = %315
   %319 = load ptr, ptr %306, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 520
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 1032
   %321 = load ptr, ptr %320, align 8
   tail call void @free(ptr noundef %321) #22
   %322 = load ptr, ptr %306, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 528
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 1040
   %324 = load ptr, ptr %323, align 8
   tail call void @free(ptr noundef %324) #22
   %325 = load ptr, ptr %306, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 536
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 1048
   %327 = load ptr, ptr %326, align 8
   tail call void @free(ptr noundef %327) #22
   %328 = load ptr, ptr %306, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 544
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 1056
   %330 = load ptr, ptr %329, align 8
   tail call void @free(ptr noundef %330) #22
   %331 = load ptr, ptr %306, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 552
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 1064
   %333 = load ptr, ptr %332, align 8
   tail call void @free(ptr noundef %333) #22
   %334 = load ptr, ptr %306, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 560
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 1072
   %336 = load ptr, ptr %335, align 8
   tail call void @free(ptr noundef %336) #22
   %337 = load ptr, ptr %306, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 568
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 1080
   %339 = load ptr, ptr %338, align 8
   tail call void @free(ptr noundef %339) #22
   %340 = load ptr, ptr %306, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 576
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1088
   %342 = load ptr, ptr %341, align 8
   tail call void @free(ptr noundef %342) #22
   %343 = load ptr, ptr %306, align 8
@@ -17176,64 +17176,100 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) #2 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %7 = load ptr, ptr %6, align 1
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 2168
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %46, label %13
+; Function Attrs: nounwind
+define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load ptr, ptr %7, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = lshr i32 %12, 5
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 2168
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %80, label %17
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %15 = load i32, ptr %14, align 8
-  %16 = lshr i32 %15, 5
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %11, i64 0, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %46, label %21
+17:                                               ; preds = %6
+  %18 = zext nneg i32 %13 to i64
+  %19 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %15, i64 0, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %80, label %26
 
-21:                                               ; preds = %13, %42
-  %22 = phi ptr [ %44, %42 ], [ %19, %13 ]
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = zext nneg i32 %24 to i64
-  %26 = shl nuw i64 1, %25
-  %27 = and i64 %26, %3
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %38
+22:                                               ; preds = %26
+  %23 = icmp eq ptr %46, null
+  %24 = icmp ne i32 %5, 0
+  %25 = or i1 %24, %23
+  br i1 %25, label %54, label %50
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp ult i32 %31, 64
-  br i1 %32, label %33, label %42
+26:                                               ; preds = %17, %26
+  %27 = phi ptr [ %48, %26 ], [ %20, %17 ]
+  %28 = phi ptr [ %46, %26 ], [ null, %17 ]
+  %29 = phi i32 [ %45, %26 ], [ 0, %17 ]
+  %30 = phi i32 [ %31, %26 ], [ 0, %17 ]
+  %31 = add i32 %30, 1
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp ult i32 %35, 64
+  %37 = zext nneg i32 %35 to i64
+  %38 = shl nuw i64 1, %37
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = zext nneg i32 %33 to i64
+  %41 = shl nuw i64 1, %40
+  %42 = or i64 %39, %41
+  %43 = and i64 %42, %3
+  %44 = icmp eq i64 %43, 0
+  %45 = select i1 %44, i32 %29, i32 %31
+  %46 = select i1 %44, ptr %28, ptr %27
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 608
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %22, label %26
 
-33:                                               ; preds = %29
-  %34 = zext nneg i32 %31 to i64
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %35, %3
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %42, label %38
+50:                                               ; preds = %22
+  %51 = getelementptr inbounds nuw i8, ptr %10, i64 264
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %46, align 8
+  tail call fastcc void @register_fault(ptr noundef %52, ptr noundef %8, i32 noundef %2, i32 noundef %53, i32 noundef %4, i32 noundef 1) #21
+  br label %54
 
-38:                                               ; preds = %33, %21
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 264
-  %40 = load ptr, ptr %39, align 8
-  %41 = load i32, ptr %22, align 8
-  tail call fastcc void @register_fault(ptr noundef %40, ptr noundef %7, i32 noundef %2, i32 noundef %41, i32 noundef %4, i32 noundef 1) #21
-  br label %46
+54:                                               ; preds = %50, %22
+  %55 = icmp eq i32 %45, 0
+  br i1 %55, label %80, label %56
 
-42:                                               ; preds = %29, %33
-  %43 = getelementptr inbounds nuw i8, ptr %22, i64 608
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %21
+56:                                               ; preds = %54
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 264
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 316
+  %59 = and i32 %12, -32
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 1328
+  %61 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 0, i64 %18
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  br label %63
 
-46:                                               ; preds = %42, %13, %38, %5
+63:                                               ; preds = %56, %63
+  %64 = phi i32 [ %45, %56 ], [ %65, %63 ]
+  %65 = add i32 %64, -1
+  %66 = load ptr, ptr %57, align 8
+  %67 = load i32, ptr %58, align 4
+  %68 = sub i32 %67, %59
+  %69 = icmp ugt i32 %68, 31
+  %70 = shl nsw i32 -1, %68
+  %71 = xor i32 %70, -1
+  %72 = select i1 %69, i32 -1, i32 %71
+  %73 = load i32, ptr %61, align 4
+  %74 = xor i32 %73, -1
+  %75 = and i32 %72, %74
+  %76 = tail call fastcc i64 @group_pop(ptr noundef %66, ptr noundef %10, i32 noundef %13, i32 noundef %75) #21
+  %77 = load i64, ptr %62, align 8
+  %78 = or i64 %77, %76
+  store i64 %78, ptr %62, align 8
+  %79 = icmp eq i32 %65, 0
+  br i1 %79, label %80, label %63
+
+80:                                               ; preds = %63, %17, %54, %6
   ret void
 }
 
@@ -17391,6 +17427,455 @@ define internal fastcc void @register_fault(ptr nocapture noundef %0, ptr nocapt
 
 104:                                              ; preds = %69, %77, %81
   ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 134217728) %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.Product, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2168
+  %7 = load ptr, ptr %6, align 8
+  %8 = zext nneg i32 %2 to i64
+  %9 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %7, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i32, ptr %10, align 8
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %20
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %5) #20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = and i32 %23, 7
+  %25 = shl nuw nsw i32 1, %24
+  store i32 %25, ptr %5, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %27 = lshr i32 %23, 3
+  %28 = and i32 %27, 7
+  %29 = shl nuw nsw i32 1, %28
+  store i32 %29, ptr %26, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %31 = lshr i32 %23, 6
+  %32 = and i32 %31, 15
+  %33 = shl nuw nsw i32 1, %32
+  store i32 %33, ptr %30, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %35 = lshr i32 %23, 10
+  %36 = and i32 %35, 15
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %38 = lshr i32 %23, 14
+  %39 = and i32 %38, 15
+  store i32 %39, ptr %37, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %41 = lshr i32 %23, 18
+  %42 = and i32 %41, 15
+  store i32 %42, ptr %40, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %44 = lshr i32 %23, 22
+  %45 = and i32 %44, 15
+  store i32 %45, ptr %43, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %47 = lshr i32 %23, 26
+  %48 = and i32 %47, 3
+  store i32 %48, ptr %46, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %53 = load ptr, ptr %52, align 8
+  %54 = shl nuw i32 %2, 5
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 6
+  %58 = load i8, ptr %57, align 2
+  %59 = zext i8 %58 to i32
+  %60 = shl nuw nsw i32 %59, 3
+  %61 = icmp eq i32 %36, 10
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %4
+  %63 = zext nneg i32 %36 to i64
+  %64 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %63
+  %65 = load i8, ptr %64, align 1
+  %66 = udiv i8 32, %65
+  %67 = zext nneg i8 %66 to i32
+  br label %68
+
+68:                                               ; preds = %62, %4
+  %69 = phi i32 [ %67, %62 ], [ 1, %4 ]
+  store i32 0, ptr %49, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 11
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %123, label %73
+
+73:                                               ; preds = %68
+  %74 = shl nuw nsw i32 %69, 2
+  %75 = icmp eq i32 %69, 0
+  %76 = zext nneg i32 %36 to i64
+  %77 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %78 = shl nuw nsw i64 1, %76
+  %79 = and i64 %78, 6148
+  %80 = icmp eq i64 %79, 0
+  %81 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %76
+  br label %82
+
+82:                                               ; preds = %88, %73
+  %83 = phi i64 [ 0, %73 ], [ %89, %88 ]
+  br i1 %75, label %88, label %84
+
+84:                                               ; preds = %82
+  %85 = trunc nuw nsw i64 %83 to i32
+  %86 = lshr i32 %85, 2
+  %87 = and i32 %85, 3
+  br label %91
+
+88:                                               ; preds = %114, %82
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, 32
+  br i1 %90, label %131, label %82
+
+91:                                               ; preds = %114, %84
+  %92 = phi i32 [ 0, %84 ], [ %121, %114 ]
+  %93 = udiv i32 %92, %69
+  %94 = urem i32 %92, %69
+  %95 = shl nuw nsw i32 %93, 3
+  %96 = and i32 %95, 8
+  %97 = add nuw nsw i32 %96, %86
+  %98 = shl nuw nsw i32 %93, 1
+  %99 = and i32 %98, 2147483644
+  %100 = or disjoint i32 %99, %87
+  %101 = mul i32 %100, %69
+  %102 = add i32 %101, %94
+  %103 = zext nneg i32 %93 to i64
+  %104 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %77, i64 0, i64 %83, i64 %103
+  %105 = load i32, ptr %104, align 4
+  br i1 %80, label %106, label %114
+
+106:                                              ; preds = %91
+  %107 = load i8, ptr %81, align 1
+  %108 = zext i8 %107 to i32
+  %109 = mul nuw nsw i32 %94, %108
+  %110 = lshr i32 %105, %109
+  %111 = shl nsw i32 -1, %108
+  %112 = xor i32 %111, -1
+  %113 = and i32 %110, %112
+  br label %114
+
+114:                                              ; preds = %106, %91
+  %115 = phi i32 [ %113, %106 ], [ %105, %91 ]
+  %116 = tail call fastcc double @element_value(i32 noundef %36, i32 noundef %115) #21
+  %117 = shl nuw nsw i32 %97, %32
+  %118 = add i32 %102, %117
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %119
+  store double %116, ptr %120, align 8
+  %121 = add nuw nsw i32 %92, 1
+  %122 = icmp eq i32 %121, %74
+  br i1 %122, label %88, label %91
+
+123:                                              ; preds = %68
+  %124 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %125 = load i64, ptr %124, align 8
+  %126 = lshr i32 %23, 30
+  %127 = and i32 %126, 1
+  %128 = shl nuw nsw i32 %2, 4
+  %129 = and i32 %128, 48
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %125, i32 noundef %127, i32 noundef %36, i32 noundef %129, i32 noundef 16, i32 noundef %33, ptr noundef nonnull @group_land.a) #21
+  %130 = load i32, ptr %22, align 4
+  br label %131
+
+131:                                              ; preds = %88, %123
+  %132 = phi i32 [ %130, %123 ], [ %23, %88 ]
+  %133 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %134 = load i64, ptr %133, align 8
+  %135 = lshr i32 %132, 31
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %134, i32 noundef %135, i32 noundef %39, i32 noundef 0, i32 noundef %60, i32 noundef %33, ptr noundef nonnull @group_land.m) #21
+  %136 = and i32 %23, 268435456
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %160, label %138
+
+138:                                              ; preds = %131
+  %139 = shl nuw nsw i32 16, %32
+  %140 = zext nneg i32 %139 to i64
+  br label %141
+
+141:                                              ; preds = %141, %138
+  %142 = phi i64 [ 0, %138 ], [ %158, %141 ]
+  %143 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %142
+  %144 = load double, ptr %143, align 16
+  %145 = fneg double %144
+  store double %145, ptr %143, align 16
+  %146 = or disjoint i64 %142, 1
+  %147 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fneg double %148
+  store double %149, ptr %147, align 8
+  %150 = or disjoint i64 %142, 2
+  %151 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %150
+  %152 = load double, ptr %151, align 16
+  %153 = fneg double %152
+  store double %153, ptr %151, align 16
+  %154 = or disjoint i64 %142, 3
+  %155 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fneg double %156
+  store double %157, ptr %155, align 8
+  %158 = add nuw nsw i64 %142, 4
+  %159 = icmp eq i64 %158, %140
+  br i1 %159, label %160, label %141
+
+160:                                              ; preds = %141, %131
+  %161 = and i32 %23, 536870912
+  %162 = icmp eq i32 %161, 0
+  %163 = icmp eq i8 %58, 0
+  %164 = select i1 %162, i1 true, i1 %163
+  br i1 %164, label %203, label %165
+
+165:                                              ; preds = %160
+  %166 = shl nuw nsw i32 %60, %32
+  %167 = tail call i32 @llvm.umax.i32(i32 %166, i32 1)
+  %168 = zext nneg i32 %167 to i64
+  %169 = and i64 %168, 1
+  %170 = and i64 %168, 67108856
+  br label %171
+
+171:                                              ; preds = %171, %165
+  %172 = phi i64 [ 0, %165 ], [ %189, %171 ]
+  %173 = phi i64 [ 0, %165 ], [ %190, %171 ]
+  %174 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %172
+  %175 = load double, ptr %174, align 16
+  %176 = fneg double %175
+  store double %176, ptr %174, align 16
+  %177 = or disjoint i64 %172, 1
+  %178 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %179
+  store double %180, ptr %178, align 8
+  %181 = or disjoint i64 %172, 2
+  %182 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %181
+  %183 = load double, ptr %182, align 16
+  %184 = fneg double %183
+  store double %184, ptr %182, align 16
+  %185 = or disjoint i64 %172, 3
+  %186 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = fneg double %187
+  store double %188, ptr %186, align 8
+  %189 = add nuw nsw i64 %172, 4
+  %190 = add i64 %173, 4
+  %191 = icmp eq i64 %190, %170
+  br i1 %191, label %192, label %171
+
+192:                                              ; preds = %171
+  %193 = icmp eq i64 %169, 0
+  br i1 %193, label %203, label %194
+
+194:                                              ; preds = %192, %194
+  %195 = phi i64 [ %200, %194 ], [ %189, %192 ]
+  %196 = phi i64 [ %201, %194 ], [ 0, %192 ]
+  %197 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %195
+  %198 = load double, ptr %197, align 8
+  %199 = fneg double %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = add i64 %196, 1
+  %202 = icmp eq i64 %201, %169
+  br i1 %202, label %203, label %194
+
+203:                                              ; preds = %192, %194, %160
+  %204 = icmp eq i32 %3, 0
+  br i1 %204, label %297, label %205
+
+205:                                              ; preds = %203
+  %206 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %207 = shl nuw nsw i32 %59, 2
+  %208 = icmp eq i32 %45, 0
+  %209 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %210 = and i32 %23, 67108864
+  %211 = icmp eq i32 %210, 0
+  %212 = zext nneg i32 %207 to i64
+  br label %213
+
+213:                                              ; preds = %228, %205
+  %214 = phi i32 [ %3, %205 ], [ %230, %228 ]
+  %215 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %214, i1 true)
+  %216 = load ptr, ptr %52, align 8
+  %217 = or disjoint i32 %215, %54
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds nuw %struct.Thread, ptr %216, i64 %218
+  %220 = load ptr, ptr %219, align 8
+  %221 = load i32, ptr %206, align 4
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds nuw i8, ptr %220, i64 %222
+  br i1 %163, label %228, label %224
+
+224:                                              ; preds = %213
+  %225 = lshr i32 %215, 2
+  %226 = shl nuw nsw i32 %215, 1
+  %227 = and i32 %226, 6
+  br label %232
+
+228:                                              ; preds = %294, %213
+  %229 = add i32 %214, -1
+  %230 = and i32 %229, %214
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %297, label %213
+
+232:                                              ; preds = %294, %224
+  %233 = phi i64 [ 0, %224 ], [ %295, %294 ]
+  %234 = shl i64 %233, 2
+  %235 = trunc nuw nsw i64 %234 to i32
+  %236 = and i32 %235, 8
+  %237 = or disjoint i32 %236, %225
+  %238 = shl nuw nsw i64 %233, 1
+  %239 = trunc nuw nsw i64 %238 to i32
+  %240 = and i32 %239, 2147483640
+  %241 = or disjoint i32 %227, %240
+  %242 = trunc nuw nsw i64 %233 to i32
+  %243 = and i32 %242, 1
+  %244 = or disjoint i32 %241, %243
+  %245 = load i32, ptr %209, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %257, label %247
+
+247:                                              ; preds = %232
+  %248 = and i64 %238, 2147483644
+  %249 = select i1 %208, i64 %248, i64 %234
+  %250 = getelementptr inbounds nuw i8, ptr %223, i64 %249
+  %251 = load i32, ptr %250, align 1
+  %252 = shl nuw nsw i32 %243, 4
+  %253 = lshr i32 %251, %252
+  %254 = and i32 %253, 65535
+  %255 = select i1 %208, i32 %254, i32 %251
+  %256 = tail call fastcc double @element_value(i32 noundef %45, i32 noundef %255) #21
+  br label %257
+
+257:                                              ; preds = %247, %232
+  %258 = phi double [ %256, %247 ], [ 0.000000e+00, %232 ]
+  %259 = shl nuw nsw i32 %237, %32
+  %260 = zext nneg i32 %259 to i64
+  %261 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %260
+  %262 = shl i32 %244, %32
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %263
+  %265 = call fastcc double @multiply(ptr noundef %5, ptr noundef nonnull %261, ptr noundef nonnull %264, double noundef %258) #21
+  switch i32 %45, label %277 [
+    i32 0, label %266
+    i32 11, label %269
+  ]
+
+266:                                              ; preds = %257
+  %267 = bitcast double %265 to i64
+  %268 = tail call fastcc i32 @narrow(i64 noundef %267, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  br label %272
+
+269:                                              ; preds = %257
+  %270 = bitcast double %265 to i64
+  %271 = tail call fastcc i32 @narrow(i64 noundef %270, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  br label %272
+
+272:                                              ; preds = %269, %266
+  %273 = phi i32 [ 32768, %266 ], [ -2147483648, %269 ]
+  %274 = phi i32 [ %268, %266 ], [ %271, %269 ]
+  %275 = icmp eq i32 %274, %273
+  %276 = select i1 %275, i32 0, i32 %274
+  br label %287
+
+277:                                              ; preds = %257
+  br i1 %211, label %278, label %281
+
+278:                                              ; preds = %277
+  %279 = fptosi double %265 to i64
+  %280 = trunc i64 %279 to i32
+  br label %287
+
+281:                                              ; preds = %277
+  %282 = fcmp ogt double %265, 0x41DFFFFFFFC00000
+  br i1 %282, label %287, label %283
+
+283:                                              ; preds = %281
+  %284 = fcmp ole double %265, 0xC1E0000000000000
+  %285 = select i1 %284, double 0xC1E0000000000000, double %265
+  %286 = fptosi double %285 to i32
+  br label %287
+
+287:                                              ; preds = %283, %281, %278, %272
+  %288 = phi i32 [ %276, %272 ], [ %280, %278 ], [ %286, %283 ], [ 2147483647, %281 ]
+  br i1 %208, label %289, label %292
+
+289:                                              ; preds = %287
+  %290 = trunc i32 %288 to i16
+  %291 = getelementptr inbounds nuw i8, ptr %223, i64 %238
+  store i16 %290, ptr %291, align 1
+  br label %294
+
+292:                                              ; preds = %287
+  %293 = getelementptr inbounds nuw i8, ptr %223, i64 %234
+  store i32 %288, ptr %293, align 1
+  br label %294
+
+294:                                              ; preds = %292, %289
+  %295 = add nuw nsw i64 %233, 1
+  %296 = icmp eq i64 %295, %212
+  br i1 %296, label %228, label %232
+
+297:                                              ; preds = %228, %203
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %5) #20
+  %298 = getelementptr inbounds nuw i8, ptr %10, i64 608
+  %299 = load ptr, ptr %298, align 8
+  store ptr %299, ptr %9, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %10, i64 584
+  %301 = load ptr, ptr %300, align 8
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %308, label %303
+
+303:                                              ; preds = %297
+  %304 = load i32, ptr %301, align 8
+  %305 = add nsw i32 %304, -1
+  store i32 %305, ptr %301, align 8
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %308
+
+307:                                              ; preds = %303
+  tail call void @free(ptr noundef nonnull %301) #22
+  br label %308
+
+308:                                              ; preds = %307, %303, %297
+  %309 = getelementptr inbounds nuw i8, ptr %10, i64 592
+  %310 = load ptr, ptr %309, align 8
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %317, label %312
+
+312:                                              ; preds = %308
+  %313 = load i32, ptr %310, align 8
+  %314 = add nsw i32 %313, -1
+  store i32 %314, ptr %310, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %317
+
+316:                                              ; preds = %312
+  tail call void @free(ptr noundef nonnull %310) #22
+  br label %317
+
+317:                                              ; preds = %308, %312, %316
+  %318 = icmp ult i32 %14, 64
+  %319 = zext nneg i32 %14 to i64
+  %320 = shl nuw i64 1, %319
+  %321 = select i1 %318, i64 %320, i64 0
+  %322 = zext nneg i32 %12 to i64
+  %323 = shl nuw i64 1, %322
+  %324 = or i64 %321, %323
+  tail call void @free(ptr noundef nonnull %10) #22
+  ret i64 %324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -24857,4191 +25342,3748 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %struct.Product, align 4
-  %10 = alloca %struct.Product, align 4
-  %11 = alloca [64 x i8], align 16
-  %12 = alloca [32 x i32], align 16
-  %13 = alloca [32 x [8 x i16]], align 16
-  %14 = alloca %struct.Warp, align 8
-  %15 = alloca %struct.Product, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = zext i32 %4 to i64
-  %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #20
-  store ptr %1, ptr %14, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  store i32 %3, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 10
-  %25 = load i8, ptr %24, align 2
-  switch i8 %25, label %540 [
-    i8 2, label %26
-    i8 3, label %26
-    i8 4, label %204
-    i8 6, label %266
-    i8 7, label %266
+  %10 = alloca [64 x i8], align 16
+  %11 = alloca [32 x i32], align 16
+  %12 = alloca [32 x [8 x i16]], align 16
+  %13 = alloca %struct.Warp, align 8
+  %14 = alloca %struct.Product, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = zext i32 %4 to i64
+  %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #20
+  store ptr %1, ptr %13, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %3, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 10
+  %24 = load i8, ptr %23, align 2
+  switch i8 %24, label %539 [
+    i8 2, label %25
+    i8 3, label %25
+    i8 4, label %203
+    i8 6, label %265
+    i8 7, label %265
   ]
 
-26:                                               ; preds = %5, %5
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 6
-  %28 = load i8, ptr %27, align 2
-  %29 = zext i8 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i8 %25, 3
-  %33 = zext i1 %32 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %13, i8 0, i64 512, i1 false)
-  br i1 %32, label %34, label %52
-
-34:                                               ; preds = %26
-  %35 = icmp eq i8 %28, 0
-  %36 = icmp eq i32 %31, 0
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %38
-
-38:                                               ; preds = %63, %34
-  %39 = phi i64 [ %64, %63 ], [ 0, %34 ]
-  br i1 %35, label %63, label %40
-
-40:                                               ; preds = %38
-  %41 = shl nuw i64 %39, 1
-  %42 = and i64 %41, 6
-  %43 = trunc nuw nsw i64 %39 to i32
-  %44 = shl nuw i32 1, %43
-  %45 = and i32 %44, %3
-  %46 = icmp eq i32 %45, 0
-  %47 = lshr i64 %39, 2
-  %48 = and i64 %47, 1073741823
-  %49 = or disjoint i64 %42, 1
-  %50 = add i32 %2, %43
-  %51 = zext i32 %50 to i64
-  br label %57
-
-52:                                               ; preds = %63, %26
-  %53 = icmp eq i8 %28, 0
-  br i1 %53, label %107, label %54
-
-54:                                               ; preds = %52
-  %55 = shl nuw nsw i64 %29, 3
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %111
-
-57:                                               ; preds = %104, %40
-  %58 = phi i64 [ 0, %40 ], [ %105, %104 ]
-  %59 = shl nuw nsw i64 %58, 2
-  %60 = add nuw nsw i64 %59, 8
-  %61 = shl nuw nsw i64 %58, 3
-  %62 = add nuw nsw i64 %61, %48
-  br i1 %46, label %77, label %66
-
-63:                                               ; preds = %104, %38
-  %64 = add nuw nsw i64 %39, 1
-  %65 = icmp eq i64 %64, 32
-  br i1 %65, label %52, label %38
-
-66:                                               ; preds = %57
-  %67 = load ptr, ptr %37, align 8
-  %68 = getelementptr inbounds nuw %struct.Thread, ptr %67, i64 %51
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 112
-  %71 = load i64, ptr %70, align 1
-  %72 = add i64 %71, %60
-  %73 = and i64 %72, 4294967295
-  %74 = getelementptr inbounds nuw i8, ptr %69, i64 %73
-  %75 = load i32, ptr %74, align 1
-  %76 = trunc i32 %75 to i16
-  br label %77
-
-77:                                               ; preds = %66, %57
-  %78 = phi i16 [ %76, %66 ], [ 0, %57 ]
-  br i1 %36, label %82, label %79
-
-79:                                               ; preds = %77
-  %80 = or disjoint i64 %61, %42
-  %81 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %80, i64 %48
-  store i16 %78, ptr %81, align 2
-  br label %84
-
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %62, i64 %42
-  store i16 %78, ptr %83, align 4
-  br label %84
-
-84:                                               ; preds = %82, %79
-  br i1 %46, label %97, label %85
-
-85:                                               ; preds = %84
-  %86 = load ptr, ptr %37, align 8
-  %87 = getelementptr inbounds nuw %struct.Thread, ptr %86, i64 %51
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 112
-  %90 = load i64, ptr %89, align 1
-  %91 = add i64 %90, %60
-  %92 = and i64 %91, 4294967295
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 %92
-  %94 = load i32, ptr %93, align 1
-  %95 = lshr i32 %94, 16
-  %96 = trunc nuw i32 %95 to i16
-  br label %97
-
-97:                                               ; preds = %85, %84
-  %98 = phi i16 [ %96, %85 ], [ 0, %84 ]
-  br i1 %36, label %102, label %99
-
-99:                                               ; preds = %97
-  %100 = or disjoint i64 %61, %49
-  %101 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %100, i64 %48
-  store i16 %98, ptr %101, align 2
-  br label %104
-
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %62, i64 %49
-  store i16 %98, ptr %103, align 2
-  br label %104
-
-104:                                              ; preds = %102, %99
-  %105 = add nuw nsw i64 %58, 1
-  %106 = icmp eq i64 %105, %29
-  br i1 %106, label %63, label %57
-
-107:                                              ; preds = %148, %52
-  br i1 %32, label %151, label %108
-
-108:                                              ; preds = %107
-  %109 = icmp eq i32 %31, 0
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %155
-
-111:                                              ; preds = %148, %54
-  %112 = phi i64 [ 0, %54 ], [ %149, %148 ]
-  %113 = trunc nuw nsw i64 %112 to i32
-  %114 = shl nuw i32 1, %113
-  %115 = and i32 %114, %3
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %148, label %117
-
-117:                                              ; preds = %111
-  %118 = load ptr, ptr %56, align 8
-  %119 = add i32 %2, %113
-  %120 = zext i32 %119 to i64
-  %121 = getelementptr inbounds nuw %struct.Thread, ptr %118, i64 %120
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 112
-  %124 = load i64, ptr %123, align 1
-  %125 = and i64 %124, 4294967295
-  %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
-  %127 = load i64, ptr %126, align 1
-  %128 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 256
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw %struct.Site, ptr %133, i64 %20, i32 2
-  %135 = load i8, ptr %134, align 1
-  %136 = icmp ne i8 %135, 0
-  %137 = and i64 %127, -4294967296
-  %138 = icmp eq i64 %137, 30064771072
-  %139 = or i1 %138, %136
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %117
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #21
-  br label %148
-
-141:                                              ; preds = %117
-  %142 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %121, i32 noundef %4, i64 noundef %127, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %33) #21
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %148, label %144
-
-144:                                              ; preds = %141
-  %145 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %112
-  br i1 %32, label %146, label %147
-
-146:                                              ; preds = %144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %142, ptr noundef nonnull align 16 dereferenceable(16) %145, i64 16, i1 false)
-  br label %148
-
-147:                                              ; preds = %144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %145, ptr noundef nonnull align 1 dereferenceable(16) %142, i64 16, i1 false)
-  br label %148
-
-148:                                              ; preds = %147, %146, %141, %140, %111
-  %149 = add nuw nsw i64 %112, 1
-  %150 = icmp eq i64 %149, %55
-  br i1 %150, label %107, label %111
-
-151:                                              ; preds = %107
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %153 = load i64, ptr %152, align 8
-  %154 = add i64 %153, 1
-  store i64 %154, ptr %152, align 8
-  br label %203
-
-155:                                              ; preds = %171, %108
-  %156 = phi i32 [ 0, %108 ], [ %172, %171 ]
-  br i1 %53, label %171, label %157
-
-157:                                              ; preds = %155
-  %158 = shl nuw nsw i32 %156, 1
-  %159 = and i32 %158, 6
-  %160 = lshr i32 %156, 2
-  %161 = zext nneg i32 %160 to i64
-  %162 = shl nuw i32 1, %156
-  %163 = zext nneg i32 %159 to i64
-  %164 = or disjoint i64 %163, 1
-  %165 = and i32 %3, %162
-  %166 = icmp eq i32 %165, 0
-  %167 = add i32 %2, %156
-  %168 = zext i32 %167 to i64
-  br label %169
-
-169:                                              ; preds = %200, %157
-  %170 = phi i64 [ 0, %157 ], [ %201, %200 ]
-  br i1 %166, label %200, label %174
-
-171:                                              ; preds = %200, %155
-  %172 = add nuw nsw i32 %156, 1
-  %173 = icmp eq i32 %172, 32
-  br i1 %173, label %203, label %155
-
-174:                                              ; preds = %169
-  %175 = shl nuw nsw i64 %170, 3
-  %176 = add nuw nsw i64 %175, %161
-  %177 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %176, i64 %164
-  %178 = or disjoint i64 %175, %164
-  %179 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %178, i64 %161
-  %180 = select i1 %109, ptr %177, ptr %179
-  %181 = load i16, ptr %180, align 2
-  %182 = zext i16 %181 to i32
-  %183 = shl nuw i32 %182, 16
-  %184 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %176, i64 %163
-  %185 = or disjoint i64 %175, %163
-  %186 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %13, i64 0, i64 %185, i64 %161
-  %187 = select i1 %109, ptr %184, ptr %186
-  %188 = load i16, ptr %187, align 2
-  %189 = zext i16 %188 to i32
-  %190 = or disjoint i32 %183, %189
-  %191 = load ptr, ptr %110, align 8
-  %192 = getelementptr inbounds nuw %struct.Thread, ptr %191, i64 %168
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 112
-  %195 = load i64, ptr %194, align 1
-  %196 = shl i64 %170, 2
-  %197 = add i64 %195, %196
-  %198 = and i64 %197, 4294967295
-  %199 = getelementptr inbounds nuw i8, ptr %193, i64 %198
-  store i32 %190, ptr %199, align 1
-  br label %200
-
-200:                                              ; preds = %174, %169
-  %201 = add nuw nsw i64 %170, 1
-  %202 = icmp eq i64 %201, %29
-  br i1 %202, label %171, label %169
-
-203:                                              ; preds = %171, %151
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %13) #20
-  br label %3232
-
-204:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #20
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %206
-
-206:                                              ; preds = %223, %204
-  %207 = phi i64 [ 0, %204 ], [ %226, %223 ]
-  %208 = trunc nuw nsw i64 %207 to i32
-  %209 = shl nuw i32 1, %208
-  %210 = and i32 %209, %3
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %223, label %212
-
-212:                                              ; preds = %206
-  %213 = load ptr, ptr %205, align 8
-  %214 = add i32 %2, %208
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds nuw %struct.Thread, ptr %213, i64 %215
-  %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 112
-  %219 = load i64, ptr %218, align 1
-  %220 = and i64 %219, 4294967295
-  %221 = getelementptr inbounds nuw i8, ptr %217, i64 %220
-  %222 = load i32, ptr %221, align 1
-  br label %223
-
-223:                                              ; preds = %212, %206
-  %224 = phi i32 [ %222, %212 ], [ 0, %206 ]
-  %225 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %207
-  store i32 %224, ptr %225, align 4
-  %226 = add nuw nsw i64 %207, 1
-  %227 = icmp eq i64 %226, 32
-  br i1 %227, label %228, label %206
-
-228:                                              ; preds = %223, %262
-  %229 = phi i32 [ %263, %262 ], [ 0, %223 ]
-  %230 = shl nuw i32 1, %229
-  %231 = and i32 %3, %230
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %262, label %233
-
-233:                                              ; preds = %228
-  %234 = shl i32 %229, 3
-  %235 = and i32 %234, 24
-  %236 = zext nneg i32 %235 to i64
-  %237 = lshr i32 %229, 3
-  %238 = zext nneg i32 %237 to i64
-  %239 = add nuw nsw i64 %238, 4
-  %240 = add nuw nsw i64 %239, %236
-  %241 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %240
-  %242 = load i32, ptr %241, align 4
-  %243 = shl nuw nsw i32 %229, 2
-  %244 = and i32 %243, 16
-  %245 = lshr i32 %242, %244
-  %246 = shl i32 %245, 16
-  %247 = add nuw nsw i64 %236, %238
-  %248 = getelementptr inbounds nuw [32 x i32], ptr %12, i64 0, i64 %247
-  %249 = load i32, ptr %248, align 4
-  %250 = lshr i32 %249, %244
-  %251 = and i32 %250, 65535
-  %252 = or disjoint i32 %251, %246
-  %253 = load ptr, ptr %205, align 8
-  %254 = add i32 %2, %229
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds nuw %struct.Thread, ptr %253, i64 %255
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 112
-  %259 = load i64, ptr %258, align 1
-  %260 = and i64 %259, 4294967295
-  %261 = getelementptr inbounds nuw i8, ptr %257, i64 %260
-  store i32 %252, ptr %261, align 1
-  br label %262
-
-262:                                              ; preds = %233, %228
-  %263 = add nuw nsw i32 %229, 1
-  %264 = icmp eq i32 %263, 32
-  br i1 %264, label %265, label %228
-
-265:                                              ; preds = %262
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #20
-  br label %3232
-
-266:                                              ; preds = %5, %5
-  %267 = icmp eq i8 %25, 7
-  %268 = zext i1 %267 to i32
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %10) #20
-  %269 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %270 = load i32, ptr %269, align 4
-  %271 = and i32 %270, 7
-  %272 = shl nuw nsw i32 1, %271
-  %273 = lshr i32 %270, 3
-  %274 = and i32 %273, 7
-  %275 = shl nuw nsw i32 1, %274
-  %276 = lshr i32 %270, 6
-  %277 = and i32 %276, 15
-  %278 = shl nuw nsw i32 1, %277
-  %279 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %280 = lshr i32 %270, 10
-  %281 = and i32 %280, 15
-  store i32 %281, ptr %279, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %283 = lshr i32 %270, 14
-  %284 = and i32 %283, 15
-  store i32 %284, ptr %282, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %286 = lshr i32 %270, 18
-  %287 = and i32 %286, 15
-  store i32 %287, ptr %285, align 4
-  %288 = lshr i32 %270, 28
-  %289 = and i32 %288, 3
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %296
-
-291:                                              ; preds = %266
-  %292 = zext nneg i32 %281 to i64
-  %293 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %292
-  %294 = load i8, ptr %293, align 1
-  %295 = zext i8 %294 to i32
-  br label %304
-
-296:                                              ; preds = %266
-  %297 = icmp eq i32 %289, 1
-  %298 = select i1 %297, i32 %284, i32 %287
-  %299 = zext nneg i32 %298 to i64
-  %300 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %299
-  %301 = load i8, ptr %300, align 1
-  %302 = zext i8 %301 to i32
-  %303 = icmp eq i32 %289, 2
-  br i1 %303, label %310, label %304
-
-304:                                              ; preds = %296, %291
-  %305 = phi i32 [ %281, %291 ], [ %284, %296 ]
-  %306 = phi i32 [ %295, %291 ], [ %302, %296 ]
-  %307 = icmp eq i32 %305, 0
-  br i1 %307, label %316, label %308
-
-308:                                              ; preds = %304
-  %309 = select i1 %290, i32 %272, i32 %275
-  br label %310
-
-310:                                              ; preds = %308, %296
-  %311 = phi i32 [ %278, %308 ], [ %275, %296 ]
-  %312 = phi i32 [ %309, %308 ], [ %272, %296 ]
-  %313 = phi i32 [ %306, %308 ], [ %302, %296 ]
-  %314 = mul nuw nsw i32 %312, %311
-  %315 = lshr i32 %314, 5
-  br label %316
-
-316:                                              ; preds = %310, %304
-  %317 = phi i32 [ %306, %304 ], [ %313, %310 ]
-  %318 = phi i32 [ 16, %304 ], [ %315, %310 ]
-  %319 = mul nuw nsw i32 %318, %317
-  %320 = lshr i32 %319, 3
-  %321 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %322 = shl nuw i32 1, %321
-  %323 = and i32 %322, %3
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %349, label %325
-
-325:                                              ; preds = %316
-  %326 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %327 = load ptr, ptr %326, align 8
-  %328 = add i32 %321, %2
-  %329 = zext i32 %328 to i64
-  %330 = getelementptr inbounds nuw %struct.Thread, ptr %327, i64 %329
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 112
-  %333 = load i64, ptr %332, align 1
-  %334 = and i64 %333, 4294967295
-  %335 = getelementptr inbounds nuw i8, ptr %331, i64 %334
-  %336 = load i32, ptr %335, align 1
-  %337 = zext i32 %336 to i64
-  %338 = add i64 %333, 4
-  %339 = and i64 %338, 4294967295
-  %340 = getelementptr inbounds nuw i8, ptr %331, i64 %339
-  %341 = load i32, ptr %340, align 1
-  %342 = zext i32 %341 to i64
-  %343 = shl nuw i64 %342, 32
-  %344 = or disjoint i64 %343, %337
-  %345 = add i64 %333, 8
-  %346 = and i64 %345, 4294967295
-  %347 = getelementptr inbounds nuw i8, ptr %331, i64 %346
-  %348 = load i32, ptr %347, align 1
-  br label %349
-
-349:                                              ; preds = %325, %316
-  %350 = phi i64 [ %344, %325 ], [ 0, %316 ]
-  %351 = phi i32 [ %341, %325 ], [ 0, %316 ]
-  %352 = phi i32 [ %336, %325 ], [ 0, %316 ]
-  %353 = phi i32 [ %348, %325 ], [ 0, %316 ]
-  %354 = icmp samesign ult i32 %317, 8
-  br i1 %354, label %355, label %359
-
-355:                                              ; preds = %349
-  %356 = trunc nuw i32 %317 to i8
-  %357 = udiv i8 32, %356
-  %358 = zext nneg i8 %357 to i32
-  br label %359
-
-359:                                              ; preds = %355, %349
-  %360 = phi i32 [ %358, %355 ], [ 1, %349 ]
-  %361 = lshr i32 %317, 3
-  %362 = select i1 %354, i32 4, i32 %361
-  %363 = icmp eq i32 %3, 0
-  br i1 %363, label %409, label %364
-
-364:                                              ; preds = %359
-  %365 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %366 = icmp eq i32 %352, 0
-  %367 = icmp eq i32 %351, 0
-  %368 = select i1 %366, i1 %367, i1 false
-  br label %369
-
-369:                                              ; preds = %405, %364
-  %370 = phi i32 [ %3, %364 ], [ %407, %405 ]
-  %371 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %370, i1 true)
-  %372 = shl nuw i32 1, %371
-  %373 = and i32 %372, %3
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %376
-
-375:                                              ; preds = %369
-  br i1 %368, label %399, label %402
-
-376:                                              ; preds = %369
-  %377 = load ptr, ptr %365, align 8
-  %378 = add i32 %371, %2
-  %379 = zext i32 %378 to i64
-  %380 = getelementptr inbounds nuw %struct.Thread, ptr %377, i64 %379
-  %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 112
-  %383 = load i64, ptr %382, align 1
-  %384 = and i64 %383, 4294967295
-  %385 = getelementptr inbounds nuw i8, ptr %381, i64 %384
-  %386 = load i32, ptr %385, align 1
-  %387 = icmp eq i32 %386, %352
-  br i1 %387, label %388, label %402
-
-388:                                              ; preds = %376
-  %389 = add i64 %383, 4
-  %390 = and i64 %389, 4294967295
-  %391 = getelementptr inbounds nuw i8, ptr %381, i64 %390
-  %392 = load i32, ptr %391, align 1
-  %393 = icmp eq i32 %392, %351
-  br i1 %393, label %394, label %402
-
-394:                                              ; preds = %388
-  %395 = add i64 %383, 8
-  %396 = and i64 %395, 4294967295
-  %397 = getelementptr inbounds nuw i8, ptr %381, i64 %396
-  %398 = load i32, ptr %397, align 1
-  br label %399
-
-399:                                              ; preds = %394, %375
-  %400 = phi i32 [ %398, %394 ], [ 0, %375 ]
-  %401 = icmp eq i32 %400, %353
-  br i1 %401, label %405, label %402
-
-402:                                              ; preds = %399, %388, %376, %375
-  %403 = add i32 %371, %2
-  %404 = add i32 %321, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %403, i32 noundef %4, i32 noundef %404, i32 noundef 7) #21
-  br label %409
-
-405:                                              ; preds = %399
-  %406 = add i32 %370, -1
-  %407 = and i32 %406, %370
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %369
-
-409:                                              ; preds = %405, %402, %359
-  %410 = tail call i32 @llvm.umin.i32(i32 %320, i32 32)
-  %411 = zext i32 %353 to i64
-  %412 = zext nneg i32 %317 to i64
-  %413 = zext nneg i32 %410 to i64
-  %414 = urem i64 %350, %413
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %423
-
-416:                                              ; preds = %409
-  %417 = tail call i32 @llvm.umin.i32(i32 %320, i32 16)
-  %418 = mul nuw nsw i64 %411, %412
-  %419 = lshr i64 %418, 3
-  %420 = zext nneg i32 %417 to i64
-  %421 = urem i64 %419, %420
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %435, label %423
-
-423:                                              ; preds = %416, %409
-  %424 = phi i32 [ %417, %416 ], [ %410, %409 ]
-  %425 = phi i64 [ %419, %416 ], [ 0, %409 ]
-  %426 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %427 = load ptr, ptr %426, align 8
-  %428 = add i32 %2, %321
-  %429 = zext i32 %428 to i64
-  %430 = getelementptr inbounds nuw %struct.Thread, ptr %427, i64 %429
-  %431 = add i64 %425, %350
-  %432 = getelementptr inbounds nuw i8, ptr %21, i64 5
-  %433 = load i8, ptr %432, align 1
-  %434 = zext i8 %433 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %430, i32 noundef %4, i64 noundef %431, i32 noundef %434, i32 noundef %424, i32 noundef range(i32 0, 2) %268) #21
-  br label %539
-
-435:                                              ; preds = %416
-  br i1 %363, label %456, label %436
-
-436:                                              ; preds = %435
-  %437 = zext nneg i32 %320 to i64
-  %438 = icmp eq i32 %318, 0
-  %439 = and i32 %270, 1073741824
-  %440 = icmp eq i32 %439, 0
-  %441 = zext nneg i32 %362 to i64
-  %442 = icmp eq i32 %289, 1
-  %443 = select i1 %442, i64 16, i64 20
-  %444 = select i1 %290, i64 12, i64 %443
-  %445 = getelementptr inbounds nuw i8, ptr %10, i64 %444
-  %446 = icmp eq i32 %289, 2
-  %447 = select i1 %442, i32 %275, i32 %272
-  %448 = select i1 %446, i32 %275, i32 %278
-  %449 = select i1 %446, i32 %274, i32 %277
-  %450 = shl nuw nsw i32 %447, %449
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %452 = add nsw i32 %450, -1
-  %453 = select i1 %446, i32 %274, i32 %277
-  %454 = add nsw i32 %448, -1
-  %455 = add nsw i32 %278, -1
-  br label %457
-
-456:                                              ; preds = %531, %435
-  br i1 %267, label %535, label %539
-
-457:                                              ; preds = %531, %436
-  %458 = phi i32 [ %3, %436 ], [ %533, %531 ]
-  %459 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %458, i1 true)
-  %460 = load ptr, ptr %451, align 8
-  %461 = add i32 %2, %459
-  %462 = zext i32 %461 to i64
-  %463 = getelementptr inbounds nuw %struct.Thread, ptr %460, i64 %462
-  %464 = load ptr, ptr %463, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 112
-  %466 = load i64, ptr %465, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #20
-  br i1 %267, label %467, label %471
-
-467:                                              ; preds = %457
-  %468 = and i64 %466, 4294967295
-  %469 = getelementptr inbounds nuw i8, ptr %464, i64 %468
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %11, ptr nonnull align 1 %470, i64 %437, i1 false)
-  br label %472
-
-471:                                              ; preds = %457
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %11, i8 0, i64 64, i1 false)
-  br label %472
-
-472:                                              ; preds = %471, %467
-  br i1 %438, label %479, label %473
-
-473:                                              ; preds = %472
-  %474 = load i32, ptr %445, align 4
-  %475 = icmp eq i32 %474, 10
-  %476 = zext i32 %474 to i64
-  %477 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %476
-  %478 = add nuw nsw i32 %459, 3
-  br label %480
-
-479:                                              ; preds = %522, %472
-  br i1 %267, label %531, label %525
-
-480:                                              ; preds = %473, %522
-  %481 = phi i32 [ %523, %522 ], [ 0, %473 ]
-  br i1 %475, label %486, label %482
-
-482:                                              ; preds = %480
-  %483 = load i8, ptr %477, align 1
-  %484 = udiv i8 32, %483
-  %485 = zext nneg i8 %484 to i32
-  br label %486
-
-486:                                              ; preds = %480, %482
-  %487 = phi i32 [ %485, %482 ], [ 1, %480 ]
-  %488 = udiv i32 %481, %487
-  %489 = shl nuw i32 %488, 5
-  %490 = mul nuw nsw i32 %488, 5
-  %491 = add nuw nsw i32 %478, %490
-  %492 = and i32 %491, 31
-  %493 = or disjoint i32 %492, %489
-  %494 = mul i32 %493, %487
-  %495 = urem i32 %481, %487
-  %496 = add i32 %494, %495
-  %497 = and i32 %496, %452
-  %498 = and i32 %497, %455
-  %499 = lshr i32 %497, %277
-  %500 = lshr i32 %497, %453
-  %501 = and i32 %497, %454
-  %502 = select i1 %442, i32 %499, i32 %501
-  %503 = select i1 %442, i32 %498, i32 %500
-  %504 = zext i32 %502 to i64
-  %505 = zext i32 %503 to i64
-  %506 = select i1 %440, i64 %505, i64 %504
-  %507 = select i1 %440, i64 %504, i64 %505
-  %508 = mul nuw i64 %506, %411
-  %509 = add nuw i64 %508, %507
-  %510 = mul i64 %509, %412
-  %511 = lshr i64 %510, 3
-  %512 = add i64 %511, %350
-  %513 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %463, i32 noundef %4, i64 noundef %512, i32 noundef %362, i32 noundef %362, i32 noundef range(i32 0, 2) %268) #21
-  %514 = mul i32 %481, %317
-  %515 = lshr i32 %514, 3
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i8, ptr %11, i64 %516
-  %518 = icmp eq ptr %513, null
-  br i1 %518, label %522, label %519
-
-519:                                              ; preds = %486
-  br i1 %267, label %520, label %521
-
-520:                                              ; preds = %519
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %513, ptr nonnull align 1 %517, i64 %441, i1 false)
-  br label %522
-
-521:                                              ; preds = %519
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %517, ptr nonnull align 1 %513, i64 %441, i1 false)
-  br label %522
-
-522:                                              ; preds = %521, %520, %486
-  %523 = add nuw nsw i32 %481, %360
-  %524 = icmp samesign ult i32 %523, %318
-  br i1 %524, label %480, label %479
-
-525:                                              ; preds = %479
-  %526 = load ptr, ptr %463, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %526, i64 112
-  %528 = load i64, ptr %527, align 1
-  %529 = and i64 %528, 4294967295
-  %530 = getelementptr inbounds nuw i8, ptr %526, i64 %529
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 16 %11, i64 %437, i1 false)
-  br label %531
-
-531:                                              ; preds = %525, %479
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #20
-  %532 = add i32 %458, -1
-  %533 = and i32 %532, %458
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %456, label %457
-
-535:                                              ; preds = %456
-  %536 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %537 = load i64, ptr %536, align 8
-  %538 = add i64 %537, 1
-  store i64 %538, ptr %536, align 8
-  br label %539
-
-539:                                              ; preds = %423, %456, %535
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %10) #20
-  br label %3232
-
-540:                                              ; preds = %5
-  %541 = icmp ugt i8 %25, 8
-  br i1 %541, label %542, label %1524
-
-542:                                              ; preds = %540
-  %543 = lshr i32 %2, 5
-  %544 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #21
-  %545 = lshr i32 %2, 7
-  %546 = zext nneg i32 %543 to i64
-  %547 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %544, i64 0, i64 %546, i32 2
-  %548 = load i32, ptr %547, align 4
-  %549 = add i32 %548, 1
-  store i32 %549, ptr %547, align 4
-  %550 = getelementptr inbounds nuw i8, ptr %1, i64 316
-  %551 = load i32, ptr %550, align 4
-  %552 = and i32 %2, -32
-  %553 = and i32 %2, -128
-  %554 = add i32 %553, 128
-  %555 = icmp ult i32 %551, %554
-  br i1 %555, label %556, label %557
-
-556:                                              ; preds = %542
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef -1, i32 noundef -1, i32 noundef 8) #21
-  br label %557
-
-557:                                              ; preds = %556, %542
-  %558 = getelementptr inbounds nuw i8, ptr %544, i64 584
-  %559 = zext nneg i32 %545 to i64
-  %560 = getelementptr inbounds nuw [8 x i32], ptr %558, i64 0, i64 %559
-  %561 = load i32, ptr %560, align 4
-  %562 = icmp ult i32 %548, %561
-  %563 = getelementptr inbounds nuw i8, ptr %544, i64 520
-  %564 = getelementptr inbounds nuw [8 x ptr], ptr %563, i64 0, i64 %559
-  %565 = load ptr, ptr %564, align 8
-  br i1 %562, label %566, label %572
-
-566:                                              ; preds = %557
-  %567 = zext i32 %548 to i64
-  %568 = getelementptr inbounds nuw i32, ptr %565, i64 %567
-  %569 = load i32, ptr %568, align 4
-  %570 = icmp eq i32 %569, %4
-  br i1 %570, label %596, label %571
-
-571:                                              ; preds = %566
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %552, i32 noundef %569, i32 noundef %553, i32 noundef 9) #21
-  br label %596
-
-572:                                              ; preds = %557
-  %573 = getelementptr inbounds nuw i8, ptr %544, i64 616
-  %574 = getelementptr inbounds nuw [8 x i32], ptr %573, i64 0, i64 %559
-  %575 = load i32, ptr %574, align 4
-  %576 = icmp ugt i32 %549, %575
-  br i1 %576, label %577, label %590
-
-577:                                              ; preds = %572
-  %578 = icmp eq i32 %575, 0
-  %579 = shl i32 %575, 1
-  %580 = select i1 %578, i32 8, i32 %579
-  br label %581
-
-581:                                              ; preds = %581, %577
-  %582 = phi i32 [ %580, %577 ], [ %584, %581 ]
-  %583 = icmp ult i32 %582, %549
-  %584 = shl i32 %582, 1
-  br i1 %583, label %581, label %585
-
-585:                                              ; preds = %581
-  store i32 %582, ptr %574, align 4
-  %586 = zext i32 %582 to i64
-  %587 = shl nuw nsw i64 %586, 2
-  %588 = tail call ptr @realloc(ptr noundef %565, i64 noundef %587) #22
-  %589 = load i32, ptr %560, align 4
-  br label %590
-
-590:                                              ; preds = %585, %572
-  %591 = phi i32 [ %589, %585 ], [ %561, %572 ]
-  %592 = phi ptr [ %588, %585 ], [ %565, %572 ]
-  store ptr %592, ptr %564, align 8
-  %593 = add i32 %591, 1
-  store i32 %593, ptr %560, align 4
-  %594 = zext i32 %591 to i64
-  %595 = getelementptr inbounds nuw i32, ptr %592, i64 %594
-  store i32 %4, ptr %595, align 4
-  br label %596
-
-596:                                              ; preds = %590, %571, %566
-  %597 = load i8, ptr %24, align 2
-  switch i8 %597, label %3232 [
-    i8 9, label %598
-    i8 11, label %1096
-    i8 12, label %1101
-  ]
-
-598:                                              ; preds = %596
-  %599 = load ptr, ptr %16, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %601 = load ptr, ptr %600, align 8
-  %602 = getelementptr inbounds nuw %struct.Site, ptr %601, i64 %20
-  %603 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %604 = getelementptr inbounds nuw i8, ptr %602, i64 6
-  %605 = load i8, ptr %604, align 2
-  %606 = zext i8 %605 to i64
-  %607 = shl nuw nsw i64 %606, 2
-  %608 = getelementptr inbounds nuw i8, ptr %602, i64 12
-  %609 = load i32, ptr %608, align 4
-  %610 = lshr i32 %609, 22
-  %611 = and i32 %610, 15
-  %612 = zext nneg i32 %611 to i64
-  %613 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %612
-  %614 = load i8, ptr %613, align 1
-  %615 = zext i8 %614 to i64
-  %616 = mul nuw nsw i64 %607, %615
-  %617 = lshr i64 %616, 3
-  %618 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
-  %619 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %618, i64 0, i64 %546
-  %620 = tail call noundef ptr @malloc(i64 noundef 616) #22
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %621, i8 0, i64 612, i1 false)
-  store i32 %4, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %619, i64 8
-  %623 = load i32, ptr %622, align 8
-  store i32 %623, ptr %621, align 4
-  %624 = shl nuw i32 1, %603
-  %625 = and i32 %3, %624
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %634
-
-627:                                              ; preds = %598
-  %628 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  %629 = getelementptr inbounds nuw i8, ptr %620, i64 12
-  %630 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  %631 = getelementptr inbounds nuw i8, ptr %620, i64 20
-  store i32 0, ptr %631, align 4
-  %632 = getelementptr inbounds nuw i8, ptr %620, i64 24
-  store i32 0, ptr %632, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %620, i64 32
-  store i64 0, ptr %633, align 8
-  br label %698
-
-634:                                              ; preds = %598
-  %635 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %636 = load ptr, ptr %635, align 8
-  %637 = add i32 %2, %603
-  %638 = zext i32 %637 to i64
-  %639 = getelementptr inbounds nuw %struct.Thread, ptr %636, i64 %638
-  %640 = load ptr, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 112
-  %642 = load i64, ptr %641, align 1
-  %643 = add i64 %642, 16
-  %644 = and i64 %643, 4294967295
-  %645 = getelementptr inbounds nuw i8, ptr %640, i64 %644
-  %646 = load i32, ptr %645, align 1
-  %647 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  store i32 %646, ptr %647, align 8
-  %648 = load i64, ptr %641, align 1
-  %649 = add i64 %648, 20
-  %650 = and i64 %649, 4294967295
-  %651 = getelementptr inbounds nuw i8, ptr %640, i64 %650
-  %652 = load i32, ptr %651, align 1
-  %653 = getelementptr inbounds nuw i8, ptr %620, i64 12
-  store i32 %652, ptr %653, align 4
-  %654 = load i64, ptr %641, align 1
-  %655 = add i64 %654, 32
-  %656 = and i64 %655, 4294967295
-  %657 = getelementptr inbounds nuw i8, ptr %640, i64 %656
-  %658 = load i32, ptr %657, align 1
-  %659 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  store i32 %658, ptr %659, align 8
-  %660 = load i64, ptr %641, align 1
-  %661 = add i64 %660, 24
-  %662 = and i64 %661, 4294967295
-  %663 = getelementptr inbounds nuw i8, ptr %640, i64 %662
-  %664 = load i32, ptr %663, align 1
-  %665 = getelementptr inbounds nuw i8, ptr %620, i64 20
-  store i32 %664, ptr %665, align 4
-  %666 = load i64, ptr %641, align 1
-  %667 = add i64 %666, 28
-  %668 = and i64 %667, 4294967295
-  %669 = getelementptr inbounds nuw i8, ptr %640, i64 %668
-  %670 = load i32, ptr %669, align 1
-  %671 = getelementptr inbounds nuw i8, ptr %620, i64 24
-  store i32 %670, ptr %671, align 8
-  %672 = load i64, ptr %641, align 1
-  %673 = and i64 %672, 4294967295
-  %674 = getelementptr inbounds nuw i8, ptr %640, i64 %673
-  %675 = load i32, ptr %674, align 1
-  %676 = zext i32 %675 to i64
-  %677 = add i64 %672, 4
-  %678 = and i64 %677, 4294967295
-  %679 = getelementptr inbounds nuw i8, ptr %640, i64 %678
-  %680 = load i32, ptr %679, align 1
-  %681 = zext i32 %680 to i64
-  %682 = shl nuw i64 %681, 32
-  %683 = or disjoint i64 %682, %676
-  %684 = getelementptr inbounds nuw i8, ptr %620, i64 32
-  store i64 %683, ptr %684, align 8
-  %685 = load i64, ptr %641, align 1
-  %686 = add i64 %685, 8
-  %687 = and i64 %686, 4294967295
-  %688 = getelementptr inbounds nuw i8, ptr %640, i64 %687
-  %689 = load i32, ptr %688, align 1
-  %690 = zext i32 %689 to i64
-  %691 = add i64 %685, 12
-  %692 = and i64 %691, 4294967295
-  %693 = getelementptr inbounds nuw i8, ptr %640, i64 %692
-  %694 = load i32, ptr %693, align 1
-  %695 = zext i32 %694 to i64
-  %696 = shl nuw i64 %695, 32
-  %697 = or disjoint i64 %696, %690
-  br label %698
-
-698:                                              ; preds = %634, %627
-  %699 = phi ptr [ %665, %634 ], [ %631, %627 ]
-  %700 = phi ptr [ %653, %634 ], [ %629, %627 ]
-  %701 = phi ptr [ %647, %634 ], [ %628, %627 ]
-  %702 = phi ptr [ %659, %634 ], [ %630, %627 ]
-  %703 = phi ptr [ %671, %634 ], [ %632, %627 ]
-  %704 = phi i64 [ %697, %634 ], [ 0, %627 ]
-  %705 = getelementptr inbounds nuw i8, ptr %620, i64 40
-  store i64 %704, ptr %705, align 8
-  %706 = load ptr, ptr %619, align 8
-  %707 = icmp eq ptr %706, null
-  br i1 %707, label %721, label %708
-
-708:                                              ; preds = %698, %708
-  %709 = phi ptr [ %717, %708 ], [ %706, %698 ]
-  %710 = phi i64 [ %715, %708 ], [ 0, %698 ]
-  %711 = getelementptr inbounds nuw i8, ptr %709, i64 12
-  %712 = load i32, ptr %711, align 4
-  %713 = zext nneg i32 %712 to i64
-  %714 = shl nuw i64 1, %713
-  %715 = or i64 %714, %710
-  %716 = getelementptr inbounds nuw i8, ptr %709, i64 608
-  %717 = load ptr, ptr %716, align 8
-  %718 = icmp eq ptr %717, null
-  br i1 %718, label %719, label %708
-
-719:                                              ; preds = %708
-  %720 = getelementptr inbounds nuw i8, ptr %709, i64 608
-  br label %721
-
-721:                                              ; preds = %719, %698
-  %722 = phi i64 [ 0, %698 ], [ %715, %719 ]
-  %723 = phi ptr [ %619, %698 ], [ %720, %719 ]
-  store ptr %620, ptr %723, align 8
-  %724 = icmp eq i32 %3, 0
-  br i1 %724, label %736, label %725
-
-725:                                              ; preds = %721
-  %726 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %727 = getelementptr inbounds nuw i8, ptr %602, i64 11
-  %728 = getelementptr inbounds nuw i8, ptr %620, i64 48
-  %729 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %730 = add i32 %2, %603
-  %731 = zext i32 %730 to i64
-  %732 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %733 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %734 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %735 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %740
-
-736:                                              ; preds = %995, %721
-  %737 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %738 = load i32, ptr %737, align 8
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %3232, label %1007
-
-740:                                              ; preds = %995, %725
-  %741 = phi i32 [ %3, %725 ], [ %1005, %995 ]
-  %742 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %741, i1 true)
-  %743 = load ptr, ptr %726, align 8
-  %744 = add i32 %2, %742
-  %745 = zext i32 %744 to i64
-  %746 = getelementptr inbounds nuw %struct.Thread, ptr %743, i64 %745
-  %747 = shl nuw i32 1, %742
-  %748 = and i32 %3, %747
-  %749 = icmp eq i32 %748, 0
-  br i1 %749, label %760, label %750
-
-750:                                              ; preds = %740
-  %751 = load ptr, ptr %729, align 8
-  %752 = getelementptr inbounds nuw %struct.Thread, ptr %751, i64 %745
-  %753 = load ptr, ptr %752, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 112
-  %755 = load i64, ptr %754, align 1
-  %756 = add i64 %755, 16
-  %757 = and i64 %756, 4294967295
-  %758 = getelementptr inbounds nuw i8, ptr %753, i64 %757
-  %759 = load i32, ptr %758, align 1
-  br label %760
-
-760:                                              ; preds = %750, %740
-  %761 = phi i32 [ %759, %750 ], [ 0, %740 ]
-  %762 = load i32, ptr %701, align 8
-  %763 = icmp ne i32 %761, %762
-  %764 = load i8, ptr %727, align 1
-  %765 = icmp eq i8 %764, 0
-  %766 = select i1 %765, i32 0, i32 8
-  br i1 %749, label %780, label %769
-
-767:                                              ; preds = %882, %852, %822
-  %768 = phi i1 [ %825, %822 ], [ %855, %852 ], [ %885, %882 ]
-  br i1 %768, label %886, label %887
-
-769:                                              ; preds = %760
-  %770 = load ptr, ptr %732, align 8
-  %771 = getelementptr inbounds nuw %struct.Thread, ptr %770, i64 %745
-  %772 = load ptr, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 112
-  %774 = load i64, ptr %773, align 1
-  %775 = trunc i64 %774 to i32
-  %776 = add i32 %766, %775
-  %777 = zext i32 %776 to i64
-  %778 = getelementptr inbounds nuw i8, ptr %772, i64 %777
-  %779 = load i32, ptr %778, align 1
-  br label %780
-
-780:                                              ; preds = %769, %760
-  %781 = phi i32 [ %779, %769 ], [ 0, %760 ]
-  br i1 %626, label %793, label %782
-
-782:                                              ; preds = %780
-  %783 = load ptr, ptr %732, align 8
-  %784 = getelementptr inbounds nuw %struct.Thread, ptr %783, i64 %731
-  %785 = load ptr, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 112
-  %787 = load i64, ptr %786, align 1
-  %788 = trunc i64 %787 to i32
-  %789 = add i32 %766, %788
-  %790 = zext i32 %789 to i64
-  %791 = getelementptr inbounds nuw i8, ptr %785, i64 %790
-  %792 = load i32, ptr %791, align 1
-  br label %793
-
-793:                                              ; preds = %782, %780
-  %794 = phi i32 [ %792, %782 ], [ 0, %780 ]
-  %795 = icmp ne i32 %781, %794
-  %796 = or i1 %763, %795
-  %797 = or disjoint i32 %766, 4
-  br i1 %749, label %809, label %798
-
-798:                                              ; preds = %793
-  %799 = load ptr, ptr %732, align 8
-  %800 = getelementptr inbounds nuw %struct.Thread, ptr %799, i64 %745
-  %801 = load ptr, ptr %800, align 8
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 112
-  %803 = load i64, ptr %802, align 1
-  %804 = trunc i64 %803 to i32
-  %805 = add i32 %797, %804
-  %806 = zext i32 %805 to i64
-  %807 = getelementptr inbounds nuw i8, ptr %801, i64 %806
-  %808 = load i32, ptr %807, align 1
-  br label %809
-
-809:                                              ; preds = %798, %793
-  %810 = phi i32 [ %808, %798 ], [ 0, %793 ]
-  br i1 %626, label %822, label %811
-
-811:                                              ; preds = %809
-  %812 = load ptr, ptr %732, align 8
-  %813 = getelementptr inbounds nuw %struct.Thread, ptr %812, i64 %731
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %814, i64 112
-  %816 = load i64, ptr %815, align 1
-  %817 = trunc i64 %816 to i32
-  %818 = add i32 %797, %817
-  %819 = zext i32 %818 to i64
-  %820 = getelementptr inbounds nuw i8, ptr %814, i64 %819
-  %821 = load i32, ptr %820, align 1
-  br label %822
-
-822:                                              ; preds = %811, %809
-  %823 = phi i32 [ %821, %811 ], [ 0, %809 ]
-  %824 = icmp ne i32 %810, %823
-  %825 = or i1 %796, %824
-  %826 = add nuw nsw i32 %766, 8
-  br i1 %765, label %827, label %767
-
-827:                                              ; preds = %822
-  br i1 %749, label %839, label %828
-
-828:                                              ; preds = %827
-  %829 = load ptr, ptr %732, align 8
-  %830 = getelementptr inbounds nuw %struct.Thread, ptr %829, i64 %745
-  %831 = load ptr, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 112
-  %833 = load i64, ptr %832, align 1
-  %834 = trunc i64 %833 to i32
-  %835 = add i32 %826, %834
-  %836 = zext i32 %835 to i64
-  %837 = getelementptr inbounds nuw i8, ptr %831, i64 %836
-  %838 = load i32, ptr %837, align 1
-  br label %839
-
-839:                                              ; preds = %828, %827
-  %840 = phi i32 [ %838, %828 ], [ 0, %827 ]
-  br i1 %626, label %852, label %841
-
-841:                                              ; preds = %839
-  %842 = load ptr, ptr %732, align 8
-  %843 = getelementptr inbounds nuw %struct.Thread, ptr %842, i64 %731
-  %844 = load ptr, ptr %843, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %844, i64 112
-  %846 = load i64, ptr %845, align 1
-  %847 = trunc i64 %846 to i32
-  %848 = add i32 %826, %847
-  %849 = zext i32 %848 to i64
-  %850 = getelementptr inbounds nuw i8, ptr %844, i64 %849
-  %851 = load i32, ptr %850, align 1
-  br label %852
-
-852:                                              ; preds = %841, %839
-  %853 = phi i32 [ %851, %841 ], [ 0, %839 ]
-  %854 = icmp ne i32 %840, %853
-  %855 = or i1 %825, %854
-  %856 = add nuw nsw i32 %766, 12
-  br i1 %765, label %857, label %767
-
-857:                                              ; preds = %852
-  br i1 %749, label %869, label %858
-
-858:                                              ; preds = %857
-  %859 = load ptr, ptr %732, align 8
-  %860 = getelementptr inbounds nuw %struct.Thread, ptr %859, i64 %745
-  %861 = load ptr, ptr %860, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %861, i64 112
-  %863 = load i64, ptr %862, align 1
-  %864 = trunc i64 %863 to i32
-  %865 = add i32 %856, %864
-  %866 = zext i32 %865 to i64
-  %867 = getelementptr inbounds nuw i8, ptr %861, i64 %866
-  %868 = load i32, ptr %867, align 1
-  br label %869
-
-869:                                              ; preds = %858, %857
-  %870 = phi i32 [ %868, %858 ], [ 0, %857 ]
-  br i1 %626, label %882, label %871
-
-871:                                              ; preds = %869
-  %872 = load ptr, ptr %732, align 8
-  %873 = getelementptr inbounds nuw %struct.Thread, ptr %872, i64 %731
-  %874 = load ptr, ptr %873, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 112
-  %876 = load i64, ptr %875, align 1
-  %877 = trunc i64 %876 to i32
-  %878 = add i32 %856, %877
-  %879 = zext i32 %878 to i64
-  %880 = getelementptr inbounds nuw i8, ptr %874, i64 %879
-  %881 = load i32, ptr %880, align 1
-  br label %882
-
-882:                                              ; preds = %871, %869
-  %883 = phi i32 [ %881, %871 ], [ 0, %869 ]
-  %884 = icmp ne i32 %870, %883
-  %885 = or i1 %855, %884
-  br label %767
-
-886:                                              ; preds = %767
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %744, i32 noundef %4, i32 noundef %730, i32 noundef 7) #21
-  br label %887
-
-887:                                              ; preds = %886, %767
-  %888 = zext nneg i32 %742 to i64
-  br i1 %749, label %889, label %896
-
-889:                                              ; preds = %887
-  %890 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %728, i64 0, i64 %888, i64 0
-  store i32 0, ptr %890, align 4
-  %891 = shl nuw nsw i64 %888, 4
-  %892 = or disjoint i64 %891, 4
-  %893 = getelementptr inbounds nuw i8, ptr %728, i64 %892
-  store i32 0, ptr %893, align 4
-  %894 = or disjoint i64 %891, 8
-  %895 = getelementptr inbounds nuw i8, ptr %728, i64 %894
-  store i32 0, ptr %895, align 4
-  br label %947
-
-896:                                              ; preds = %887
-  %897 = load ptr, ptr %733, align 8
-  %898 = add i32 %2, %742
-  %899 = zext i32 %898 to i64
-  %900 = getelementptr inbounds nuw %struct.Thread, ptr %897, i64 %899
-  %901 = load ptr, ptr %900, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %901, i64 112
-  %903 = load i64, ptr %902, align 1
-  %904 = add i64 %903, 40
-  %905 = and i64 %904, 4294967295
-  %906 = getelementptr inbounds nuw i8, ptr %901, i64 %905
-  %907 = load i32, ptr %906, align 1
-  %908 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %728, i64 0, i64 %888, i64 0
-  store i32 %907, ptr %908, align 4
-  %909 = load ptr, ptr %734, align 8
-  %910 = add i32 %2, %742
-  %911 = zext i32 %910 to i64
-  %912 = getelementptr inbounds nuw %struct.Thread, ptr %909, i64 %911
-  %913 = load ptr, ptr %912, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %913, i64 112
-  %915 = load i64, ptr %914, align 1
-  %916 = add i64 %915, 44
-  %917 = and i64 %916, 4294967295
-  %918 = getelementptr inbounds nuw i8, ptr %913, i64 %917
-  %919 = load i32, ptr %918, align 1
-  %920 = shl nuw nsw i64 %888, 4
-  %921 = or disjoint i64 %920, 4
-  %922 = getelementptr inbounds nuw i8, ptr %728, i64 %921
-  store i32 %919, ptr %922, align 4
-  %923 = load ptr, ptr %735, align 8
-  %924 = add i32 %2, %742
-  %925 = zext i32 %924 to i64
-  %926 = getelementptr inbounds nuw %struct.Thread, ptr %923, i64 %925
-  %927 = load ptr, ptr %926, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %927, i64 112
-  %929 = load i64, ptr %928, align 1
-  %930 = add i64 %929, 48
-  %931 = and i64 %930, 4294967295
-  %932 = getelementptr inbounds nuw i8, ptr %927, i64 %931
-  %933 = load i32, ptr %932, align 1
-  %934 = or disjoint i64 %920, 8
-  %935 = getelementptr inbounds nuw i8, ptr %728, i64 %934
-  store i32 %933, ptr %935, align 4
-  %936 = load ptr, ptr %726, align 8
-  %937 = add i32 %2, %742
-  %938 = zext i32 %937 to i64
-  %939 = getelementptr inbounds nuw %struct.Thread, ptr %936, i64 %938
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds nuw i8, ptr %940, i64 112
-  %942 = load i64, ptr %941, align 1
-  %943 = add i64 %942, 52
-  %944 = and i64 %943, 4294967295
-  %945 = getelementptr inbounds nuw i8, ptr %940, i64 %944
-  %946 = load i32, ptr %945, align 1
-  br label %947
-
-947:                                              ; preds = %889, %896
-  %948 = phi i64 [ %920, %896 ], [ %891, %889 ]
-  %949 = phi i32 [ %946, %896 ], [ 0, %889 ]
-  %950 = or disjoint i64 %948, 12
-  %951 = getelementptr inbounds nuw i8, ptr %728, i64 %950
-  store i32 %949, ptr %951, align 4
-  %952 = load i32, ptr %700, align 4
-  %953 = zext nneg i32 %952 to i64
-  %954 = shl nuw i64 1, %953
-  %955 = and i64 %954, %722
-  %956 = icmp eq i64 %955, 0
-  br i1 %956, label %957, label %970
-
-957:                                              ; preds = %947
-  %958 = load ptr, ptr %746, align 8
-  %959 = load i32, ptr %699, align 4
-  %960 = zext i32 %959 to i64
-  %961 = getelementptr inbounds nuw i8, ptr %958, i64 %960
-  %962 = getelementptr inbounds nuw i8, ptr %958, i64 112
-  %963 = load i64, ptr %962, align 1
-  %964 = and i64 %963, 4294967295
-  %965 = getelementptr inbounds nuw i8, ptr %958, i64 %964
-  %966 = getelementptr inbounds nuw i8, ptr %965, i64 56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %961, ptr nonnull align 1 %966, i64 %617, i1 false)
-  %967 = load i32, ptr %700, align 4
-  %968 = zext nneg i32 %967 to i64
-  %969 = shl nuw i64 1, %968
-  br label %970
-
-970:                                              ; preds = %957, %947
-  %971 = phi i64 [ %969, %957 ], [ %954, %947 ]
-  %972 = load ptr, ptr %746, align 8
-  %973 = load i32, ptr %703, align 8
-  %974 = zext i32 %973 to i64
-  %975 = getelementptr inbounds nuw i8, ptr %972, i64 %974
-  %976 = getelementptr inbounds nuw i8, ptr %975, i64 8
-  %977 = load i64, ptr %976, align 1
-  %978 = load i32, ptr %702, align 8
-  %979 = icmp ult i32 %978, 64
-  %980 = zext nneg i32 %978 to i64
-  %981 = shl nuw i64 1, %980
-  %982 = select i1 %979, i64 %981, i64 0
-  %983 = or i64 %982, %971
-  %984 = and i64 %983, %977
-  %985 = icmp eq i64 %984, 0
-  br i1 %985, label %995, label %986
-
-986:                                              ; preds = %970
-  %987 = getelementptr inbounds nuw i8, ptr %975, i64 16
-  %988 = load i32, ptr %987, align 1
-  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %746, i32 noundef %4, i32 noundef %988, i32 noundef 0, i32 noundef 2) #21
-  %989 = load i32, ptr %700, align 4
-  %990 = load i32, ptr %702, align 8
-  %991 = zext nneg i32 %990 to i64
-  %992 = shl nuw i64 1, %991
-  %993 = zext nneg i32 %989 to i64
-  %994 = shl nuw i64 1, %993
-  br label %995
-
-995:                                              ; preds = %986, %970
-  %996 = phi i64 [ %994, %986 ], [ %971, %970 ]
-  %997 = phi i64 [ %992, %986 ], [ %981, %970 ]
-  %998 = phi i32 [ %990, %986 ], [ %978, %970 ]
-  %999 = load i64, ptr %975, align 1
-  %1000 = icmp ult i32 %998, 64
-  %1001 = select i1 %1000, i64 %997, i64 0
-  %1002 = or i64 %999, %996
-  %1003 = or i64 %1002, %1001
-  store i64 %1003, ptr %975, align 1
-  %1004 = add i32 %741, -1
-  %1005 = and i32 %1004, %741
-  %1006 = icmp eq i32 %1005, 0
-  br i1 %1006, label %736, label %740
-
-1007:                                             ; preds = %736
-  %1008 = getelementptr inbounds nuw i8, ptr %620, i64 560
-  %1009 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %1010 = load ptr, ptr %1009, align 8
-  %1011 = zext i32 %2 to i64
-  %1012 = getelementptr inbounds nuw %struct.Thread, ptr %1010, i64 %1011
-  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  %1014 = load ptr, ptr %1013, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 304
-  %1016 = load i32, ptr %1015, align 8
-  %1017 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1018 = load i32, ptr %1017, align 8
-  %1019 = getelementptr inbounds nuw i8, ptr %1014, i64 312
-  %1020 = load i32, ptr %1019, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %1012, i64 28
-  %1022 = load i32, ptr %1021, align 4
-  %1023 = getelementptr inbounds nuw i8, ptr %1014, i64 256
-  %1024 = load ptr, ptr %1023, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 16
-  %1026 = load i32, ptr %1025, align 8
-  %1027 = getelementptr inbounds nuw i8, ptr %1014, i64 776
-  %1028 = load ptr, ptr %1027, align 8
-  store i32 %1016, ptr %1008, align 8
-  %1029 = getelementptr inbounds nuw i8, ptr %620, i64 564
-  store i32 %1018, ptr %1029, align 4
-  %1030 = getelementptr inbounds nuw i8, ptr %620, i64 568
-  store i32 %1020, ptr %1030, align 8
-  %1031 = getelementptr inbounds nuw i8, ptr %620, i64 572
-  store i32 %1022, ptr %1031, align 4
-  %1032 = getelementptr inbounds nuw i8, ptr %620, i64 576
-  store i32 %1026, ptr %1032, align 8
-  %1033 = getelementptr inbounds nuw i8, ptr %620, i64 580
-  store i32 0, ptr %1033, align 4
-  %1034 = getelementptr inbounds nuw i8, ptr %620, i64 584
-  %1035 = getelementptr inbounds nuw i8, ptr %620, i64 592
-  store ptr %1028, ptr %1035, align 8
-  %1036 = getelementptr inbounds nuw i8, ptr %620, i64 600
-  store i64 0, ptr %1036, align 8
-  store ptr null, ptr %1034, align 8
-  %1037 = icmp eq ptr %1028, null
-  br i1 %1037, label %1041, label %1038
-
-1038:                                             ; preds = %1007
-  %1039 = load i32, ptr %1028, align 8
-  %1040 = add nsw i32 %1039, 1
-  store i32 %1040, ptr %1028, align 8
-  br label %1041
-
-1041:                                             ; preds = %1038, %1007
-  br i1 %724, label %1042, label %1043
-
-1042:                                             ; preds = %1089, %1041
-  store i64 -9223372036854775808, ptr %1036, align 8
-  br label %3232
-
-1043:                                             ; preds = %1041, %1089
-  %1044 = phi i32 [ %1094, %1089 ], [ %3, %1041 ]
-  %1045 = load ptr, ptr %1009, align 8
-  %1046 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1044, i1 true)
-  %1047 = add i32 %2, %1046
-  %1048 = zext i32 %1047 to i64
-  %1049 = getelementptr inbounds nuw %struct.Thread, ptr %1045, i64 %1048
-  %1050 = getelementptr inbounds nuw i8, ptr %1049, i64 8
-  %1051 = load ptr, ptr %1050, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 304
-  %1053 = load i32, ptr %1052, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1049, i64 16
-  %1055 = load i32, ptr %1054, align 8
-  %1056 = getelementptr inbounds nuw i8, ptr %1051, i64 312
-  %1057 = load i32, ptr %1056, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1049, i64 28
-  %1059 = load i32, ptr %1058, align 4
-  %1060 = getelementptr inbounds nuw i8, ptr %1049, i64 48
-  %1061 = load ptr, ptr %1060, align 8
-  %1062 = getelementptr inbounds nuw i8, ptr %1051, i64 776
-  %1063 = load ptr, ptr %1062, align 8
-  %1064 = tail call noundef ptr @malloc(i64 noundef 40) #22
-  store i32 1, ptr %1064, align 8
-  %1065 = getelementptr inbounds nuw i8, ptr %1064, i64 4
-  %1066 = zext i32 %1053 to i64
-  %1067 = shl nuw nsw i64 %1066, 11
-  %1068 = getelementptr inbounds nuw i8, ptr %1064, i64 8
-  store i64 %1067, ptr %1068, align 8
-  %1069 = zext i32 %1057 to i64
-  %1070 = shl nuw i64 %1069, 32
-  %1071 = getelementptr inbounds nuw i8, ptr %1064, i64 16
-  store i64 %1070, ptr %1071, align 8
-  %1072 = add i32 %1055, 1
-  %1073 = zext i32 %1072 to i64
-  %1074 = or i64 %1067, %1073
-  %1075 = getelementptr inbounds nuw i8, ptr %1064, i64 24
-  store i64 %1074, ptr %1075, align 8
-  %1076 = zext i32 %1059 to i64
-  %1077 = or disjoint i64 %1070, %1076
-  %1078 = getelementptr inbounds nuw i8, ptr %1064, i64 32
-  store i64 %1077, ptr %1078, align 8
-  store i32 2, ptr %1065, align 4
-  %1079 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1064, ptr noundef %1061) #21
-  %1080 = tail call fastcc noundef ptr @clock_join(ptr noundef %1079, ptr noundef %1063) #21
-  %1081 = load ptr, ptr %1034, align 8
-  %1082 = tail call fastcc ptr @clock_join(ptr noundef %1081, ptr noundef %1080) #21
-  store ptr %1082, ptr %1034, align 8
-  %1083 = icmp eq ptr %1080, null
-  br i1 %1083, label %1089, label %1084
-
-1084:                                             ; preds = %1043
-  %1085 = load i32, ptr %1080, align 8
-  %1086 = add nsw i32 %1085, -1
-  store i32 %1086, ptr %1080, align 8
-  %1087 = icmp eq i32 %1086, 0
-  br i1 %1087, label %1088, label %1089
-
-1088:                                             ; preds = %1084
-  tail call void @free(ptr noundef nonnull %1080) #22
-  br label %1089
-
-1089:                                             ; preds = %1088, %1084, %1043
-  %1090 = load i32, ptr %1058, align 4
-  %1091 = add i32 %1090, 1
-  store i32 %1091, ptr %1058, align 4
-  %1092 = getelementptr inbounds nuw i8, ptr %1049, i64 36
-  store i32 0, ptr %1092, align 4
-  %1093 = add i32 %1044, -1
-  %1094 = and i32 %1093, %1044
-  %1095 = icmp eq i32 %1094, 0
-  br i1 %1095, label %1042, label %1043
-
-1096:                                             ; preds = %596
-  %1097 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
-  %1098 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1097, i64 0, i64 %546, i32 1
-  %1099 = load i32, ptr %1098, align 8
-  %1100 = add i32 %1099, 1
-  store i32 %1100, ptr %1098, align 8
-  br label %3232
-
-1101:                                             ; preds = %596
-  %1102 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %1103 = load i32, ptr %1102, align 4
-  %1104 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
-  %1105 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1104, i64 0, i64 %546
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
-  %1107 = load i32, ptr %1106, align 8
-  %1108 = tail call i32 @llvm.usub.sat.i32(i32 %1107, i32 %1103)
-  %1109 = load ptr, ptr %1105, align 8
-  %1110 = icmp eq ptr %1109, null
-  br i1 %1110, label %1444, label %1111
-
-1111:                                             ; preds = %1101
-  %1112 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %1113 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %1114 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %1115 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %1116 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  %1117 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %1118 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  %1119 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %1120 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  %1121 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %1122 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %1123 = getelementptr inbounds nuw i8, ptr %1109, i64 4
-  %1124 = load i32, ptr %1123, align 4
-  %1125 = icmp ult i32 %1124, %1108
-  br i1 %1125, label %1126, label %1135
-
-1126:                                             ; preds = %1111
-  %1127 = zext i32 %552 to i64
-  %1128 = lshr i32 %2, 1
-  %1129 = and i32 %1128, 48
-  %1130 = icmp eq i32 %3, 0
-  br label %1139
-
-1131:                                             ; preds = %1441
-  %1132 = getelementptr inbounds nuw i8, ptr %1442, i64 4
-  %1133 = load i32, ptr %1132, align 4
-  %1134 = icmp ult i32 %1133, %1108
-  br i1 %1134, label %1139, label %1135
-
-1135:                                             ; preds = %1131, %1111
-  %1136 = phi ptr [ %1109, %1111 ], [ %1442, %1131 ]
-  %1137 = phi i32 [ 0, %1111 ], [ %1421, %1131 ]
-  %1138 = phi i64 [ 0, %1111 ], [ %1419, %1131 ]
-  br label %1461
-
-1139:                                             ; preds = %1126, %1131
-  %1140 = phi i64 [ %1419, %1131 ], [ 0, %1126 ]
-  %1141 = phi ptr [ %1442, %1131 ], [ %1109, %1126 ]
-  %1142 = load ptr, ptr %16, align 8
-  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1144 = load ptr, ptr %1143, align 8
-  %1145 = load i32, ptr %1141, align 8
-  %1146 = zext i32 %1145 to i64
-  %1147 = getelementptr inbounds nuw %struct.Site, ptr %1144, i64 %1146
+25:                                               ; preds = %5, %5
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 6
+  %27 = load i8, ptr %26, align 2
+  %28 = zext i8 %27 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i8 %24, 3
+  %32 = zext i1 %31 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %12, i8 0, i64 512, i1 false)
+  br i1 %31, label %33, label %51
+
+33:                                               ; preds = %25
+  %34 = icmp eq i8 %27, 0
+  %35 = icmp eq i32 %30, 0
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %37
+
+37:                                               ; preds = %62, %33
+  %38 = phi i64 [ %63, %62 ], [ 0, %33 ]
+  br i1 %34, label %62, label %39
+
+39:                                               ; preds = %37
+  %40 = shl nuw i64 %38, 1
+  %41 = and i64 %40, 6
+  %42 = trunc nuw nsw i64 %38 to i32
+  %43 = shl nuw i32 1, %42
+  %44 = and i32 %43, %3
+  %45 = icmp eq i32 %44, 0
+  %46 = lshr i64 %38, 2
+  %47 = and i64 %46, 1073741823
+  %48 = or disjoint i64 %41, 1
+  %49 = add i32 %2, %42
+  %50 = zext i32 %49 to i64
+  br label %56
+
+51:                                               ; preds = %62, %25
+  %52 = icmp eq i8 %27, 0
+  br i1 %52, label %106, label %53
+
+53:                                               ; preds = %51
+  %54 = shl nuw nsw i64 %28, 3
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %110
+
+56:                                               ; preds = %103, %39
+  %57 = phi i64 [ 0, %39 ], [ %104, %103 ]
+  %58 = shl nuw nsw i64 %57, 2
+  %59 = add nuw nsw i64 %58, 8
+  %60 = shl nuw nsw i64 %57, 3
+  %61 = add nuw nsw i64 %60, %47
+  br i1 %45, label %76, label %65
+
+62:                                               ; preds = %103, %37
+  %63 = add nuw nsw i64 %38, 1
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %51, label %37
+
+65:                                               ; preds = %56
+  %66 = load ptr, ptr %36, align 8
+  %67 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %50
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %70 = load i64, ptr %69, align 1
+  %71 = add i64 %70, %59
+  %72 = and i64 %71, 4294967295
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 %72
+  %74 = load i32, ptr %73, align 1
+  %75 = trunc i32 %74 to i16
+  br label %76
+
+76:                                               ; preds = %65, %56
+  %77 = phi i16 [ %75, %65 ], [ 0, %56 ]
+  br i1 %35, label %81, label %78
+
+78:                                               ; preds = %76
+  %79 = or disjoint i64 %60, %41
+  %80 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %79, i64 %47
+  store i16 %77, ptr %80, align 2
+  br label %83
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %41
+  store i16 %77, ptr %82, align 4
+  br label %83
+
+83:                                               ; preds = %81, %78
+  br i1 %45, label %96, label %84
+
+84:                                               ; preds = %83
+  %85 = load ptr, ptr %36, align 8
+  %86 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %50
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 112
+  %89 = load i64, ptr %88, align 1
+  %90 = add i64 %89, %59
+  %91 = and i64 %90, 4294967295
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 %91
+  %93 = load i32, ptr %92, align 1
+  %94 = lshr i32 %93, 16
+  %95 = trunc nuw i32 %94 to i16
+  br label %96
+
+96:                                               ; preds = %84, %83
+  %97 = phi i16 [ %95, %84 ], [ 0, %83 ]
+  br i1 %35, label %101, label %98
+
+98:                                               ; preds = %96
+  %99 = or disjoint i64 %60, %48
+  %100 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %99, i64 %47
+  store i16 %97, ptr %100, align 2
+  br label %103
+
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %61, i64 %48
+  store i16 %97, ptr %102, align 2
+  br label %103
+
+103:                                              ; preds = %101, %98
+  %104 = add nuw nsw i64 %57, 1
+  %105 = icmp eq i64 %104, %28
+  br i1 %105, label %62, label %56
+
+106:                                              ; preds = %147, %51
+  br i1 %31, label %150, label %107
+
+107:                                              ; preds = %106
+  %108 = icmp eq i32 %30, 0
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %154
+
+110:                                              ; preds = %147, %53
+  %111 = phi i64 [ 0, %53 ], [ %148, %147 ]
+  %112 = trunc nuw nsw i64 %111 to i32
+  %113 = shl nuw i32 1, %112
+  %114 = and i32 %113, %3
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %147, label %116
+
+116:                                              ; preds = %110
+  %117 = load ptr, ptr %55, align 8
+  %118 = add i32 %2, %112
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw %struct.Thread, ptr %117, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 112
+  %123 = load i64, ptr %122, align 1
+  %124 = and i64 %123, 4294967295
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 %124
+  %126 = load i64, ptr %125, align 1
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 256
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.Site, ptr %132, i64 %19, i32 2
+  %134 = load i8, ptr %133, align 1
+  %135 = icmp ne i8 %134, 0
+  %136 = and i64 %126, -4294967296
+  %137 = icmp eq i64 %136, 30064771072
+  %138 = or i1 %137, %135
+  br i1 %138, label %140, label %139
+
+139:                                              ; preds = %116
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  br label %147
+
+140:                                              ; preds = %116
+  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %111
+  br i1 %31, label %145, label %146
+
+145:                                              ; preds = %143
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %141, ptr noundef nonnull align 16 dereferenceable(16) %144, i64 16, i1 false)
+  br label %147
+
+146:                                              ; preds = %143
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %144, ptr noundef nonnull align 1 dereferenceable(16) %141, i64 16, i1 false)
+  br label %147
+
+147:                                              ; preds = %146, %145, %140, %139, %110
+  %148 = add nuw nsw i64 %111, 1
+  %149 = icmp eq i64 %148, %54
+  br i1 %149, label %106, label %110
+
+150:                                              ; preds = %106
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %152 = load i64, ptr %151, align 8
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  br label %202
+
+154:                                              ; preds = %170, %107
+  %155 = phi i32 [ 0, %107 ], [ %171, %170 ]
+  br i1 %52, label %170, label %156
+
+156:                                              ; preds = %154
+  %157 = shl nuw nsw i32 %155, 1
+  %158 = and i32 %157, 6
+  %159 = lshr i32 %155, 2
+  %160 = zext nneg i32 %159 to i64
+  %161 = shl nuw i32 1, %155
+  %162 = zext nneg i32 %158 to i64
+  %163 = or disjoint i64 %162, 1
+  %164 = and i32 %3, %161
+  %165 = icmp eq i32 %164, 0
+  %166 = add i32 %2, %155
+  %167 = zext i32 %166 to i64
+  br label %168
+
+168:                                              ; preds = %199, %156
+  %169 = phi i64 [ 0, %156 ], [ %200, %199 ]
+  br i1 %165, label %199, label %173
+
+170:                                              ; preds = %199, %154
+  %171 = add nuw nsw i32 %155, 1
+  %172 = icmp eq i32 %171, 32
+  br i1 %172, label %202, label %154
+
+173:                                              ; preds = %168
+  %174 = shl nuw nsw i64 %169, 3
+  %175 = add nuw nsw i64 %174, %160
+  %176 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %163
+  %177 = or disjoint i64 %174, %163
+  %178 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %177, i64 %160
+  %179 = select i1 %108, ptr %176, ptr %178
+  %180 = load i16, ptr %179, align 2
+  %181 = zext i16 %180 to i32
+  %182 = shl nuw i32 %181, 16
+  %183 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %175, i64 %162
+  %184 = or disjoint i64 %174, %162
+  %185 = getelementptr inbounds nuw [32 x [8 x i16]], ptr %12, i64 0, i64 %184, i64 %160
+  %186 = select i1 %108, ptr %183, ptr %185
+  %187 = load i16, ptr %186, align 2
+  %188 = zext i16 %187 to i32
+  %189 = or disjoint i32 %182, %188
+  %190 = load ptr, ptr %109, align 8
+  %191 = getelementptr inbounds nuw %struct.Thread, ptr %190, i64 %167
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 112
+  %194 = load i64, ptr %193, align 1
+  %195 = shl i64 %169, 2
+  %196 = add i64 %194, %195
+  %197 = and i64 %196, 4294967295
+  %198 = getelementptr inbounds nuw i8, ptr %192, i64 %197
+  store i32 %189, ptr %198, align 1
+  br label %199
+
+199:                                              ; preds = %173, %168
+  %200 = add nuw nsw i64 %169, 1
+  %201 = icmp eq i64 %200, %28
+  br i1 %201, label %170, label %168
+
+202:                                              ; preds = %170, %150
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #20
+  br label %2917
+
+203:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #20
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %205
+
+205:                                              ; preds = %222, %203
+  %206 = phi i64 [ 0, %203 ], [ %225, %222 ]
+  %207 = trunc nuw nsw i64 %206 to i32
+  %208 = shl nuw i32 1, %207
+  %209 = and i32 %208, %3
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %222, label %211
+
+211:                                              ; preds = %205
+  %212 = load ptr, ptr %204, align 8
+  %213 = add i32 %2, %207
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw %struct.Thread, ptr %212, i64 %214
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 112
+  %218 = load i64, ptr %217, align 1
+  %219 = and i64 %218, 4294967295
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 %219
+  %221 = load i32, ptr %220, align 1
+  br label %222
+
+222:                                              ; preds = %211, %205
+  %223 = phi i32 [ %221, %211 ], [ 0, %205 ]
+  %224 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %206
+  store i32 %223, ptr %224, align 4
+  %225 = add nuw nsw i64 %206, 1
+  %226 = icmp eq i64 %225, 32
+  br i1 %226, label %227, label %205
+
+227:                                              ; preds = %222, %261
+  %228 = phi i32 [ %262, %261 ], [ 0, %222 ]
+  %229 = shl nuw i32 1, %228
+  %230 = and i32 %3, %229
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %261, label %232
+
+232:                                              ; preds = %227
+  %233 = shl i32 %228, 3
+  %234 = and i32 %233, 24
+  %235 = zext nneg i32 %234 to i64
+  %236 = lshr i32 %228, 3
+  %237 = zext nneg i32 %236 to i64
+  %238 = add nuw nsw i64 %237, 4
+  %239 = add nuw nsw i64 %238, %235
+  %240 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %239
+  %241 = load i32, ptr %240, align 4
+  %242 = shl nuw nsw i32 %228, 2
+  %243 = and i32 %242, 16
+  %244 = lshr i32 %241, %243
+  %245 = shl i32 %244, 16
+  %246 = add nuw nsw i64 %235, %237
+  %247 = getelementptr inbounds nuw [32 x i32], ptr %11, i64 0, i64 %246
+  %248 = load i32, ptr %247, align 4
+  %249 = lshr i32 %248, %243
+  %250 = and i32 %249, 65535
+  %251 = or disjoint i32 %250, %245
+  %252 = load ptr, ptr %204, align 8
+  %253 = add i32 %2, %228
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds nuw %struct.Thread, ptr %252, i64 %254
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 112
+  %258 = load i64, ptr %257, align 1
+  %259 = and i64 %258, 4294967295
+  %260 = getelementptr inbounds nuw i8, ptr %256, i64 %259
+  store i32 %251, ptr %260, align 1
+  br label %261
+
+261:                                              ; preds = %232, %227
+  %262 = add nuw nsw i32 %228, 1
+  %263 = icmp eq i32 %262, 32
+  br i1 %263, label %264, label %227
+
+264:                                              ; preds = %261
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #20
+  br label %2917
+
+265:                                              ; preds = %5, %5
+  %266 = icmp eq i8 %24, 7
+  %267 = zext i1 %266 to i32
   call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #20
-  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 12
-  %1149 = load i32, ptr %1148, align 4
-  %1150 = and i32 %1149, 7
-  %1151 = shl nuw nsw i32 1, %1150
-  store i32 %1151, ptr %9, align 4
-  %1152 = lshr i32 %1149, 3
-  %1153 = and i32 %1152, 7
-  %1154 = shl nuw nsw i32 1, %1153
-  store i32 %1154, ptr %1112, align 4
-  %1155 = lshr i32 %1149, 6
-  %1156 = and i32 %1155, 15
-  %1157 = shl nuw nsw i32 1, %1156
-  store i32 %1157, ptr %1113, align 4
-  %1158 = lshr i32 %1149, 10
-  %1159 = and i32 %1158, 15
-  store i32 %1159, ptr %1114, align 4
-  %1160 = lshr i32 %1149, 14
-  %1161 = and i32 %1160, 15
-  store i32 %1161, ptr %1115, align 4
-  %1162 = lshr i32 %1149, 18
-  %1163 = and i32 %1162, 15
-  store i32 %1163, ptr %1116, align 4
-  %1164 = lshr i32 %1149, 22
-  %1165 = and i32 %1164, 15
-  store i32 %1165, ptr %1117, align 4
-  %1166 = lshr i32 %1149, 26
-  %1167 = and i32 %1166, 3
-  store i32 %1167, ptr %1118, align 4
-  store i32 0, ptr %1120, align 4
-  store i32 0, ptr %1121, align 4
-  %1168 = load ptr, ptr %1122, align 8
-  %1169 = getelementptr inbounds nuw %struct.Thread, ptr %1168, i64 %1127
-  %1170 = getelementptr inbounds nuw i8, ptr %1147, i64 6
-  %1171 = load i8, ptr %1170, align 2
-  %1172 = zext i8 %1171 to i32
-  %1173 = shl nuw nsw i32 %1172, 3
-  %1174 = icmp eq i32 %1159, 10
-  br i1 %1174, label %1181, label %1175
+  %268 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %269 = load i32, ptr %268, align 4
+  %270 = and i32 %269, 7
+  %271 = shl nuw nsw i32 1, %270
+  %272 = lshr i32 %269, 3
+  %273 = and i32 %272, 7
+  %274 = shl nuw nsw i32 1, %273
+  %275 = lshr i32 %269, 6
+  %276 = and i32 %275, 15
+  %277 = shl nuw nsw i32 1, %276
+  %278 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %279 = lshr i32 %269, 10
+  %280 = and i32 %279, 15
+  store i32 %280, ptr %278, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %282 = lshr i32 %269, 14
+  %283 = and i32 %282, 15
+  store i32 %283, ptr %281, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %285 = lshr i32 %269, 18
+  %286 = and i32 %285, 15
+  store i32 %286, ptr %284, align 4
+  %287 = lshr i32 %269, 28
+  %288 = and i32 %287, 3
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %295
 
-1175:                                             ; preds = %1139
-  %1176 = zext nneg i32 %1159 to i64
-  %1177 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1176
-  %1178 = load i8, ptr %1177, align 1
-  %1179 = udiv i8 32, %1178
-  %1180 = zext nneg i8 %1179 to i32
-  br label %1181
+290:                                              ; preds = %265
+  %291 = zext nneg i32 %280 to i64
+  %292 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %291
+  %293 = load i8, ptr %292, align 1
+  %294 = zext i8 %293 to i32
+  br label %303
 
-1181:                                             ; preds = %1175, %1139
-  %1182 = phi i32 [ %1180, %1175 ], [ 1, %1139 ]
-  store i32 0, ptr %1119, align 4
-  %1183 = getelementptr inbounds nuw i8, ptr %1147, i64 11
-  %1184 = load i8, ptr %1183, align 1
-  %1185 = icmp eq i8 %1184, 0
-  br i1 %1185, label %1236, label %1186
+295:                                              ; preds = %265
+  %296 = icmp eq i32 %288, 1
+  %297 = select i1 %296, i32 %283, i32 %286
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %298
+  %300 = load i8, ptr %299, align 1
+  %301 = zext i8 %300 to i32
+  %302 = icmp eq i32 %288, 2
+  br i1 %302, label %309, label %303
 
-1186:                                             ; preds = %1181
-  %1187 = shl nuw nsw i32 %1182, 2
-  %1188 = icmp eq i32 %1182, 0
-  %1189 = zext nneg i32 %1159 to i64
-  %1190 = getelementptr inbounds nuw i8, ptr %1141, i64 48
-  %1191 = shl nuw nsw i64 1, %1189
-  %1192 = and i64 %1191, 6148
-  %1193 = icmp eq i64 %1192, 0
-  %1194 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1189
-  br label %1195
+303:                                              ; preds = %295, %290
+  %304 = phi i32 [ %280, %290 ], [ %283, %295 ]
+  %305 = phi i32 [ %294, %290 ], [ %301, %295 ]
+  %306 = icmp eq i32 %304, 0
+  br i1 %306, label %315, label %307
 
-1195:                                             ; preds = %1201, %1186
-  %1196 = phi i64 [ 0, %1186 ], [ %1202, %1201 ]
-  br i1 %1188, label %1201, label %1197
+307:                                              ; preds = %303
+  %308 = select i1 %289, i32 %271, i32 %274
+  br label %309
 
-1197:                                             ; preds = %1195
-  %1198 = trunc nuw nsw i64 %1196 to i32
-  %1199 = lshr i32 %1198, 2
-  %1200 = and i32 %1198, 3
-  br label %1204
+309:                                              ; preds = %307, %295
+  %310 = phi i32 [ %277, %307 ], [ %274, %295 ]
+  %311 = phi i32 [ %308, %307 ], [ %271, %295 ]
+  %312 = phi i32 [ %305, %307 ], [ %301, %295 ]
+  %313 = mul nuw nsw i32 %311, %310
+  %314 = lshr i32 %313, 5
+  br label %315
 
-1201:                                             ; preds = %1227, %1195
-  %1202 = add nuw nsw i64 %1196, 1
-  %1203 = icmp eq i64 %1202, 32
-  br i1 %1203, label %1242, label %1195
+315:                                              ; preds = %309, %303
+  %316 = phi i32 [ %305, %303 ], [ %312, %309 ]
+  %317 = phi i32 [ 16, %303 ], [ %314, %309 ]
+  %318 = mul nuw nsw i32 %317, %316
+  %319 = lshr i32 %318, 3
+  %320 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %321 = shl nuw i32 1, %320
+  %322 = and i32 %321, %3
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %348, label %324
 
-1204:                                             ; preds = %1227, %1197
-  %1205 = phi i32 [ 0, %1197 ], [ %1234, %1227 ]
-  %1206 = udiv i32 %1205, %1182
-  %1207 = urem i32 %1205, %1182
-  %1208 = shl nuw nsw i32 %1206, 3
-  %1209 = and i32 %1208, 8
-  %1210 = add nuw nsw i32 %1209, %1199
-  %1211 = shl nuw nsw i32 %1206, 1
-  %1212 = and i32 %1211, 2147483644
-  %1213 = or disjoint i32 %1212, %1200
-  %1214 = mul i32 %1213, %1182
-  %1215 = add i32 %1214, %1207
-  %1216 = zext nneg i32 %1206 to i64
-  %1217 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %1190, i64 0, i64 %1196, i64 %1216
-  %1218 = load i32, ptr %1217, align 4
-  br i1 %1193, label %1219, label %1227
+324:                                              ; preds = %315
+  %325 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %326 = load ptr, ptr %325, align 8
+  %327 = add i32 %320, %2
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %328
+  %330 = load ptr, ptr %329, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 112
+  %332 = load i64, ptr %331, align 1
+  %333 = and i64 %332, 4294967295
+  %334 = getelementptr inbounds nuw i8, ptr %330, i64 %333
+  %335 = load i32, ptr %334, align 1
+  %336 = zext i32 %335 to i64
+  %337 = add i64 %332, 4
+  %338 = and i64 %337, 4294967295
+  %339 = getelementptr inbounds nuw i8, ptr %330, i64 %338
+  %340 = load i32, ptr %339, align 1
+  %341 = zext i32 %340 to i64
+  %342 = shl nuw i64 %341, 32
+  %343 = or disjoint i64 %342, %336
+  %344 = add i64 %332, 8
+  %345 = and i64 %344, 4294967295
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 %345
+  %347 = load i32, ptr %346, align 1
+  br label %348
 
-1219:                                             ; preds = %1204
-  %1220 = load i8, ptr %1194, align 1
-  %1221 = zext i8 %1220 to i32
-  %1222 = mul nuw nsw i32 %1207, %1221
-  %1223 = lshr i32 %1218, %1222
-  %1224 = shl nsw i32 -1, %1221
-  %1225 = xor i32 %1224, -1
-  %1226 = and i32 %1223, %1225
-  br label %1227
+348:                                              ; preds = %324, %315
+  %349 = phi i64 [ %343, %324 ], [ 0, %315 ]
+  %350 = phi i32 [ %340, %324 ], [ 0, %315 ]
+  %351 = phi i32 [ %335, %324 ], [ 0, %315 ]
+  %352 = phi i32 [ %347, %324 ], [ 0, %315 ]
+  %353 = icmp samesign ult i32 %316, 8
+  br i1 %353, label %354, label %358
 
-1227:                                             ; preds = %1219, %1204
-  %1228 = phi i32 [ %1226, %1219 ], [ %1218, %1204 ]
-  %1229 = tail call fastcc double @element_value(i32 noundef %1159, i32 noundef %1228) #21
-  %1230 = shl nuw nsw i32 %1210, %1156
-  %1231 = add i32 %1215, %1230
-  %1232 = zext i32 %1231 to i64
-  %1233 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1232
-  store double %1229, ptr %1233, align 8
-  %1234 = add nuw nsw i32 %1205, 1
-  %1235 = icmp eq i32 %1234, %1187
-  br i1 %1235, label %1201, label %1204
+354:                                              ; preds = %348
+  %355 = trunc nuw i32 %316 to i8
+  %356 = udiv i8 32, %355
+  %357 = zext nneg i8 %356 to i32
+  br label %358
 
-1236:                                             ; preds = %1181
-  %1237 = getelementptr inbounds nuw i8, ptr %1141, i64 32
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = lshr i32 %1149, 30
-  %1240 = and i32 %1239, 1
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1238, i32 noundef %1240, i32 noundef %1159, i32 noundef %1129, i32 noundef 16, i32 noundef %1157, ptr noundef nonnull @group_land.a) #21
-  %1241 = load i32, ptr %1148, align 4
-  br label %1242
+358:                                              ; preds = %354, %348
+  %359 = phi i32 [ %357, %354 ], [ 1, %348 ]
+  %360 = lshr i32 %316, 3
+  %361 = select i1 %353, i32 4, i32 %360
+  %362 = icmp eq i32 %3, 0
+  br i1 %362, label %408, label %363
 
-1242:                                             ; preds = %1201, %1236
-  %1243 = phi i32 [ %1241, %1236 ], [ %1149, %1201 ]
-  %1244 = getelementptr inbounds nuw i8, ptr %1141, i64 40
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = lshr i32 %1243, 31
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %1169, ptr noundef nonnull %1141, i64 noundef %1245, i32 noundef %1246, i32 noundef %1161, i32 noundef 0, i32 noundef %1173, i32 noundef %1157, ptr noundef nonnull @group_land.m) #21
-  %1247 = and i32 %1149, 268435456
-  %1248 = icmp eq i32 %1247, 0
-  br i1 %1248, label %1271, label %1249
+363:                                              ; preds = %358
+  %364 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %365 = icmp eq i32 %351, 0
+  %366 = icmp eq i32 %350, 0
+  %367 = select i1 %365, i1 %366, i1 false
+  br label %368
 
-1249:                                             ; preds = %1242
-  %1250 = shl nuw nsw i32 16, %1156
-  %1251 = zext nneg i32 %1250 to i64
-  br label %1252
+368:                                              ; preds = %404, %363
+  %369 = phi i32 [ %3, %363 ], [ %406, %404 ]
+  %370 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %369, i1 true)
+  %371 = shl nuw i32 1, %370
+  %372 = and i32 %371, %3
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %375
 
-1252:                                             ; preds = %1252, %1249
-  %1253 = phi i64 [ 0, %1249 ], [ %1269, %1252 ]
-  %1254 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1253
-  %1255 = load double, ptr %1254, align 16
-  %1256 = fneg double %1255
-  store double %1256, ptr %1254, align 16
-  %1257 = or disjoint i64 %1253, 1
-  %1258 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = fneg double %1259
-  store double %1260, ptr %1258, align 8
-  %1261 = or disjoint i64 %1253, 2
-  %1262 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1261
-  %1263 = load double, ptr %1262, align 16
-  %1264 = fneg double %1263
-  store double %1264, ptr %1262, align 16
-  %1265 = or disjoint i64 %1253, 3
-  %1266 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = fneg double %1267
-  store double %1268, ptr %1266, align 8
-  %1269 = add nuw nsw i64 %1253, 4
-  %1270 = icmp eq i64 %1269, %1251
-  br i1 %1270, label %1271, label %1252
+374:                                              ; preds = %368
+  br i1 %367, label %398, label %401
 
-1271:                                             ; preds = %1252, %1242
-  %1272 = and i32 %1149, 536870912
-  %1273 = icmp eq i32 %1272, 0
-  %1274 = icmp eq i8 %1171, 0
-  %1275 = select i1 %1273, i1 true, i1 %1274
-  br i1 %1275, label %1314, label %1276
+375:                                              ; preds = %368
+  %376 = load ptr, ptr %364, align 8
+  %377 = add i32 %370, %2
+  %378 = zext i32 %377 to i64
+  %379 = getelementptr inbounds nuw %struct.Thread, ptr %376, i64 %378
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 112
+  %382 = load i64, ptr %381, align 1
+  %383 = and i64 %382, 4294967295
+  %384 = getelementptr inbounds nuw i8, ptr %380, i64 %383
+  %385 = load i32, ptr %384, align 1
+  %386 = icmp eq i32 %385, %351
+  br i1 %386, label %387, label %401
 
-1276:                                             ; preds = %1271
-  %1277 = shl nuw nsw i32 %1173, %1156
-  %1278 = tail call i32 @llvm.umax.i32(i32 %1277, i32 1)
-  %1279 = zext nneg i32 %1278 to i64
-  %1280 = and i64 %1279, 1
-  %1281 = and i64 %1279, 67108856
-  br label %1282
+387:                                              ; preds = %375
+  %388 = add i64 %382, 4
+  %389 = and i64 %388, 4294967295
+  %390 = getelementptr inbounds nuw i8, ptr %380, i64 %389
+  %391 = load i32, ptr %390, align 1
+  %392 = icmp eq i32 %391, %350
+  br i1 %392, label %393, label %401
 
-1282:                                             ; preds = %1282, %1276
-  %1283 = phi i64 [ 0, %1276 ], [ %1300, %1282 ]
-  %1284 = phi i64 [ 0, %1276 ], [ %1301, %1282 ]
-  %1285 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1283
-  %1286 = load double, ptr %1285, align 16
-  %1287 = fneg double %1286
-  store double %1287, ptr %1285, align 16
-  %1288 = or disjoint i64 %1283, 1
-  %1289 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1288
-  %1290 = load double, ptr %1289, align 8
-  %1291 = fneg double %1290
-  store double %1291, ptr %1289, align 8
-  %1292 = or disjoint i64 %1283, 2
-  %1293 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1292
-  %1294 = load double, ptr %1293, align 16
-  %1295 = fneg double %1294
-  store double %1295, ptr %1293, align 16
-  %1296 = or disjoint i64 %1283, 3
-  %1297 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1296
-  %1298 = load double, ptr %1297, align 8
-  %1299 = fneg double %1298
-  store double %1299, ptr %1297, align 8
-  %1300 = add nuw nsw i64 %1283, 4
-  %1301 = add i64 %1284, 4
-  %1302 = icmp eq i64 %1301, %1281
-  br i1 %1302, label %1303, label %1282
+393:                                              ; preds = %387
+  %394 = add i64 %382, 8
+  %395 = and i64 %394, 4294967295
+  %396 = getelementptr inbounds nuw i8, ptr %380, i64 %395
+  %397 = load i32, ptr %396, align 1
+  br label %398
 
-1303:                                             ; preds = %1282
-  %1304 = icmp eq i64 %1280, 0
-  br i1 %1304, label %1314, label %1305
+398:                                              ; preds = %393, %374
+  %399 = phi i32 [ %397, %393 ], [ 0, %374 ]
+  %400 = icmp eq i32 %399, %352
+  br i1 %400, label %404, label %401
 
-1305:                                             ; preds = %1303, %1305
-  %1306 = phi i64 [ %1311, %1305 ], [ %1300, %1303 ]
-  %1307 = phi i64 [ %1312, %1305 ], [ 0, %1303 ]
-  %1308 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1306
-  %1309 = load double, ptr %1308, align 8
-  %1310 = fneg double %1309
-  store double %1310, ptr %1308, align 8
-  %1311 = add nuw nsw i64 %1306, 1
-  %1312 = add i64 %1307, 1
-  %1313 = icmp eq i64 %1312, %1280
-  br i1 %1313, label %1314, label %1305
+401:                                              ; preds = %398, %387, %375, %374
+  %402 = add i32 %370, %2
+  %403 = add i32 %320, %2
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %402, i32 noundef %4, i32 noundef %403, i32 noundef 7) #21
+  br label %408
 
-1314:                                             ; preds = %1303, %1305, %1271
-  br i1 %1130, label %1407, label %1315
+404:                                              ; preds = %398
+  %405 = add i32 %369, -1
+  %406 = and i32 %405, %369
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %368
 
-1315:                                             ; preds = %1314
-  %1316 = getelementptr inbounds nuw i8, ptr %1141, i64 20
-  %1317 = shl nuw nsw i32 %1172, 2
-  %1318 = icmp eq i32 %1165, 0
-  %1319 = getelementptr inbounds nuw i8, ptr %1141, i64 8
-  %1320 = and i32 %1149, 67108864
-  %1321 = icmp eq i32 %1320, 0
-  %1322 = zext nneg i32 %1317 to i64
-  br label %1323
+408:                                              ; preds = %404, %401, %358
+  %409 = tail call i32 @llvm.umin.i32(i32 %319, i32 32)
+  %410 = zext i32 %352 to i64
+  %411 = zext nneg i32 %316 to i64
+  %412 = zext nneg i32 %409 to i64
+  %413 = urem i64 %349, %412
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %415, label %422
 
-1323:                                             ; preds = %1338, %1315
-  %1324 = phi i32 [ %3, %1315 ], [ %1340, %1338 ]
-  %1325 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1324, i1 true)
-  %1326 = load ptr, ptr %1122, align 8
-  %1327 = or disjoint i32 %1325, %552
-  %1328 = zext i32 %1327 to i64
-  %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1326, i64 %1328
-  %1330 = load ptr, ptr %1329, align 8
-  %1331 = load i32, ptr %1316, align 4
-  %1332 = zext i32 %1331 to i64
-  %1333 = getelementptr inbounds nuw i8, ptr %1330, i64 %1332
-  br i1 %1274, label %1338, label %1334
+415:                                              ; preds = %408
+  %416 = tail call i32 @llvm.umin.i32(i32 %319, i32 16)
+  %417 = mul nuw nsw i64 %410, %411
+  %418 = lshr i64 %417, 3
+  %419 = zext nneg i32 %416 to i64
+  %420 = urem i64 %418, %419
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %434, label %422
 
-1334:                                             ; preds = %1323
-  %1335 = lshr i32 %1325, 2
-  %1336 = shl nuw nsw i32 %1325, 1
-  %1337 = and i32 %1336, 6
-  br label %1342
+422:                                              ; preds = %415, %408
+  %423 = phi i32 [ %416, %415 ], [ %409, %408 ]
+  %424 = phi i64 [ %418, %415 ], [ 0, %408 ]
+  %425 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %426 = load ptr, ptr %425, align 8
+  %427 = add i32 %2, %320
+  %428 = zext i32 %427 to i64
+  %429 = getelementptr inbounds nuw %struct.Thread, ptr %426, i64 %428
+  %430 = add i64 %424, %349
+  %431 = getelementptr inbounds nuw i8, ptr %20, i64 5
+  %432 = load i8, ptr %431, align 1
+  %433 = zext i8 %432 to i32
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %429, i32 noundef %4, i64 noundef %430, i32 noundef %433, i32 noundef %423, i32 noundef range(i32 0, 2) %267) #21
+  br label %538
 
-1338:                                             ; preds = %1404, %1323
-  %1339 = add i32 %1324, -1
-  %1340 = and i32 %1339, %1324
-  %1341 = icmp eq i32 %1340, 0
-  br i1 %1341, label %1407, label %1323
+434:                                              ; preds = %415
+  br i1 %362, label %455, label %435
 
-1342:                                             ; preds = %1404, %1334
-  %1343 = phi i64 [ 0, %1334 ], [ %1405, %1404 ]
-  %1344 = shl i64 %1343, 2
-  %1345 = trunc nuw nsw i64 %1344 to i32
-  %1346 = and i32 %1345, 8
-  %1347 = or disjoint i32 %1346, %1335
-  %1348 = shl nuw nsw i64 %1343, 1
-  %1349 = trunc nuw nsw i64 %1348 to i32
-  %1350 = and i32 %1349, 2147483640
-  %1351 = or disjoint i32 %1337, %1350
-  %1352 = trunc nuw nsw i64 %1343 to i32
-  %1353 = and i32 %1352, 1
-  %1354 = or disjoint i32 %1351, %1353
-  %1355 = load i32, ptr %1319, align 8
-  %1356 = icmp eq i32 %1355, 0
-  br i1 %1356, label %1367, label %1357
+435:                                              ; preds = %434
+  %436 = zext nneg i32 %319 to i64
+  %437 = icmp eq i32 %317, 0
+  %438 = and i32 %269, 1073741824
+  %439 = icmp eq i32 %438, 0
+  %440 = zext nneg i32 %361 to i64
+  %441 = icmp eq i32 %288, 1
+  %442 = select i1 %441, i64 16, i64 20
+  %443 = select i1 %289, i64 12, i64 %442
+  %444 = getelementptr inbounds nuw i8, ptr %9, i64 %443
+  %445 = icmp eq i32 %288, 2
+  %446 = select i1 %441, i32 %274, i32 %271
+  %447 = select i1 %445, i32 %274, i32 %277
+  %448 = select i1 %445, i32 %273, i32 %276
+  %449 = shl nuw nsw i32 %446, %448
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %451 = add nsw i32 %449, -1
+  %452 = select i1 %445, i32 %273, i32 %276
+  %453 = add nsw i32 %447, -1
+  %454 = add nsw i32 %277, -1
+  br label %456
 
-1357:                                             ; preds = %1342
-  %1358 = and i64 %1348, 2147483644
-  %1359 = select i1 %1318, i64 %1358, i64 %1344
-  %1360 = getelementptr inbounds nuw i8, ptr %1333, i64 %1359
-  %1361 = load i32, ptr %1360, align 1
-  %1362 = shl nuw nsw i32 %1353, 4
-  %1363 = lshr i32 %1361, %1362
-  %1364 = and i32 %1363, 65535
-  %1365 = select i1 %1318, i32 %1364, i32 %1361
-  %1366 = tail call fastcc double @element_value(i32 noundef %1165, i32 noundef %1365) #21
-  br label %1367
+455:                                              ; preds = %530, %434
+  br i1 %266, label %534, label %538
 
-1367:                                             ; preds = %1357, %1342
-  %1368 = phi double [ %1366, %1357 ], [ 0.000000e+00, %1342 ]
-  %1369 = shl nuw nsw i32 %1347, %1156
-  %1370 = zext nneg i32 %1369 to i64
-  %1371 = getelementptr inbounds nuw [4096 x double], ptr @group_land.a, i64 0, i64 %1370
-  %1372 = shl i32 %1354, %1156
-  %1373 = zext i32 %1372 to i64
-  %1374 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %1373
-  %1375 = call fastcc double @multiply(ptr noundef %9, ptr noundef nonnull %1371, ptr noundef nonnull %1374, double noundef %1368) #21
-  switch i32 %1165, label %1387 [
-    i32 0, label %1376
-    i32 11, label %1379
+456:                                              ; preds = %530, %435
+  %457 = phi i32 [ %3, %435 ], [ %532, %530 ]
+  %458 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %457, i1 true)
+  %459 = load ptr, ptr %450, align 8
+  %460 = add i32 %2, %458
+  %461 = zext i32 %460 to i64
+  %462 = getelementptr inbounds nuw %struct.Thread, ptr %459, i64 %461
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds nuw i8, ptr %463, i64 112
+  %465 = load i64, ptr %464, align 1
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  br i1 %266, label %466, label %470
+
+466:                                              ; preds = %456
+  %467 = and i64 %465, 4294967295
+  %468 = getelementptr inbounds nuw i8, ptr %463, i64 %467
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 1 %469, i64 %436, i1 false)
+  br label %471
+
+470:                                              ; preds = %456
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
+  br label %471
+
+471:                                              ; preds = %470, %466
+  br i1 %437, label %478, label %472
+
+472:                                              ; preds = %471
+  %473 = load i32, ptr %444, align 4
+  %474 = icmp eq i32 %473, 10
+  %475 = zext i32 %473 to i64
+  %476 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %475
+  %477 = add nuw nsw i32 %458, 3
+  br label %479
+
+478:                                              ; preds = %521, %471
+  br i1 %266, label %530, label %524
+
+479:                                              ; preds = %472, %521
+  %480 = phi i32 [ %522, %521 ], [ 0, %472 ]
+  br i1 %474, label %485, label %481
+
+481:                                              ; preds = %479
+  %482 = load i8, ptr %476, align 1
+  %483 = udiv i8 32, %482
+  %484 = zext nneg i8 %483 to i32
+  br label %485
+
+485:                                              ; preds = %479, %481
+  %486 = phi i32 [ %484, %481 ], [ 1, %479 ]
+  %487 = udiv i32 %480, %486
+  %488 = shl nuw i32 %487, 5
+  %489 = mul nuw nsw i32 %487, 5
+  %490 = add nuw nsw i32 %477, %489
+  %491 = and i32 %490, 31
+  %492 = or disjoint i32 %491, %488
+  %493 = mul i32 %492, %486
+  %494 = urem i32 %480, %486
+  %495 = add i32 %493, %494
+  %496 = and i32 %495, %451
+  %497 = and i32 %496, %454
+  %498 = lshr i32 %496, %276
+  %499 = lshr i32 %496, %452
+  %500 = and i32 %496, %453
+  %501 = select i1 %441, i32 %498, i32 %500
+  %502 = select i1 %441, i32 %497, i32 %499
+  %503 = zext i32 %501 to i64
+  %504 = zext i32 %502 to i64
+  %505 = select i1 %439, i64 %504, i64 %503
+  %506 = select i1 %439, i64 %503, i64 %504
+  %507 = mul nuw i64 %505, %410
+  %508 = add nuw i64 %507, %506
+  %509 = mul i64 %508, %411
+  %510 = lshr i64 %509, 3
+  %511 = add i64 %510, %349
+  %512 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %462, i32 noundef %4, i64 noundef %511, i32 noundef %361, i32 noundef %361, i32 noundef range(i32 0, 2) %267) #21
+  %513 = mul i32 %480, %316
+  %514 = lshr i32 %513, 3
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw i8, ptr %10, i64 %515
+  %517 = icmp eq ptr %512, null
+  br i1 %517, label %521, label %518
+
+518:                                              ; preds = %485
+  br i1 %266, label %519, label %520
+
+519:                                              ; preds = %518
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %512, ptr nonnull align 1 %516, i64 %440, i1 false)
+  br label %521
+
+520:                                              ; preds = %518
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %516, ptr nonnull align 1 %512, i64 %440, i1 false)
+  br label %521
+
+521:                                              ; preds = %520, %519, %485
+  %522 = add nuw nsw i32 %480, %359
+  %523 = icmp samesign ult i32 %522, %317
+  br i1 %523, label %479, label %478
+
+524:                                              ; preds = %478
+  %525 = load ptr, ptr %462, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 112
+  %527 = load i64, ptr %526, align 1
+  %528 = and i64 %527, 4294967295
+  %529 = getelementptr inbounds nuw i8, ptr %525, i64 %528
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %529, ptr nonnull align 16 %10, i64 %436, i1 false)
+  br label %530
+
+530:                                              ; preds = %524, %478
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  %531 = add i32 %457, -1
+  %532 = and i32 %531, %457
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %455, label %456
+
+534:                                              ; preds = %455
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %536 = load i64, ptr %535, align 8
+  %537 = add i64 %536, 1
+  store i64 %537, ptr %535, align 8
+  br label %538
+
+538:                                              ; preds = %422, %455, %534
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
+  br label %2917
+
+539:                                              ; preds = %5
+  %540 = icmp ugt i8 %24, 8
+  br i1 %540, label %541, label %1209
+
+541:                                              ; preds = %539
+  %542 = lshr i32 %2, 5
+  %543 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #21
+  %544 = lshr i32 %2, 7
+  %545 = zext nneg i32 %542 to i64
+  %546 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %543, i64 0, i64 %545, i32 2
+  %547 = load i32, ptr %546, align 4
+  %548 = add i32 %547, 1
+  store i32 %548, ptr %546, align 4
+  %549 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %550 = load i32, ptr %549, align 4
+  %551 = and i32 %2, -32
+  %552 = and i32 %2, -128
+  %553 = add i32 %552, 128
+  %554 = icmp ult i32 %550, %553
+  br i1 %554, label %555, label %556
+
+555:                                              ; preds = %541
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef -1, i32 noundef -1, i32 noundef 8) #21
+  br label %556
+
+556:                                              ; preds = %555, %541
+  %557 = getelementptr inbounds nuw i8, ptr %543, i64 1096
+  %558 = zext nneg i32 %544 to i64
+  %559 = getelementptr inbounds nuw [8 x i32], ptr %557, i64 0, i64 %558
+  %560 = load i32, ptr %559, align 4
+  %561 = icmp ult i32 %547, %560
+  %562 = getelementptr inbounds nuw i8, ptr %543, i64 1032
+  %563 = getelementptr inbounds nuw [8 x ptr], ptr %562, i64 0, i64 %558
+  %564 = load ptr, ptr %563, align 8
+  br i1 %561, label %565, label %571
+
+565:                                              ; preds = %556
+  %566 = zext i32 %547 to i64
+  %567 = getelementptr inbounds nuw i32, ptr %564, i64 %566
+  %568 = load i32, ptr %567, align 4
+  %569 = icmp eq i32 %568, %4
+  br i1 %569, label %595, label %570
+
+570:                                              ; preds = %565
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef %568, i32 noundef %552, i32 noundef 9) #21
+  br label %595
+
+571:                                              ; preds = %556
+  %572 = getelementptr inbounds nuw i8, ptr %543, i64 1128
+  %573 = getelementptr inbounds nuw [8 x i32], ptr %572, i64 0, i64 %558
+  %574 = load i32, ptr %573, align 4
+  %575 = icmp ugt i32 %548, %574
+  br i1 %575, label %576, label %589
+
+576:                                              ; preds = %571
+  %577 = icmp eq i32 %574, 0
+  %578 = shl i32 %574, 1
+  %579 = select i1 %577, i32 8, i32 %578
+  br label %580
+
+580:                                              ; preds = %580, %576
+  %581 = phi i32 [ %579, %576 ], [ %583, %580 ]
+  %582 = icmp ult i32 %581, %548
+  %583 = shl i32 %581, 1
+  br i1 %582, label %580, label %584
+
+584:                                              ; preds = %580
+  store i32 %581, ptr %573, align 4
+  %585 = zext i32 %581 to i64
+  %586 = shl nuw nsw i64 %585, 2
+  %587 = tail call ptr @realloc(ptr noundef %564, i64 noundef %586) #22
+  %588 = load i32, ptr %559, align 4
+  br label %589
+
+589:                                              ; preds = %584, %571
+  %590 = phi i32 [ %588, %584 ], [ %560, %571 ]
+  %591 = phi ptr [ %587, %584 ], [ %564, %571 ]
+  store ptr %591, ptr %563, align 8
+  %592 = add i32 %590, 1
+  store i32 %592, ptr %559, align 4
+  %593 = zext i32 %590 to i64
+  %594 = getelementptr inbounds nuw i32, ptr %591, i64 %593
+  store i32 %4, ptr %594, align 4
+  br label %595
+
+595:                                              ; preds = %589, %570, %565
+  %596 = load i8, ptr %23, align 2
+  switch i8 %596, label %2917 [
+    i8 9, label %597
+    i8 11, label %1099
+    i8 12, label %1104
   ]
 
-1376:                                             ; preds = %1367
-  %1377 = bitcast double %1375 to i64
-  %1378 = tail call fastcc i32 @narrow(i64 noundef %1377, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
-  br label %1382
+597:                                              ; preds = %595
+  %598 = load ptr, ptr %15, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
+  %600 = load ptr, ptr %599, align 8
+  %601 = getelementptr inbounds nuw %struct.Site, ptr %600, i64 %19
+  %602 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %603 = getelementptr inbounds nuw i8, ptr %601, i64 6
+  %604 = load i8, ptr %603, align 2
+  %605 = zext i8 %604 to i64
+  %606 = shl nuw nsw i64 %605, 2
+  %607 = getelementptr inbounds nuw i8, ptr %601, i64 12
+  %608 = load i32, ptr %607, align 4
+  %609 = lshr i32 %608, 22
+  %610 = and i32 %609, 15
+  %611 = zext nneg i32 %610 to i64
+  %612 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %611
+  %613 = load i8, ptr %612, align 1
+  %614 = zext i8 %613 to i64
+  %615 = mul nuw nsw i64 %606, %614
+  %616 = lshr i64 %615, 3
+  %617 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %618 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %617, i64 0, i64 %545
+  %619 = tail call noundef ptr @malloc(i64 noundef 616) #22
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %620, i8 0, i64 612, i1 false)
+  store i32 %4, ptr %619, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %618, i64 8
+  %622 = load i32, ptr %621, align 8
+  store i32 %622, ptr %620, align 4
+  %623 = shl nuw i32 1, %602
+  %624 = and i32 %3, %623
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %626, label %633
 
-1379:                                             ; preds = %1367
-  %1380 = bitcast double %1375 to i64
-  %1381 = tail call fastcc i32 @narrow(i64 noundef %1380, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
-  br label %1382
+626:                                              ; preds = %597
+  %627 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  %628 = getelementptr inbounds nuw i8, ptr %619, i64 12
+  %629 = getelementptr inbounds nuw i8, ptr %619, i64 16
+  %630 = getelementptr inbounds nuw i8, ptr %619, i64 20
+  store i32 0, ptr %630, align 4
+  %631 = getelementptr inbounds nuw i8, ptr %619, i64 24
+  store i32 0, ptr %631, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %619, i64 32
+  store i64 0, ptr %632, align 8
+  br label %697
 
-1382:                                             ; preds = %1379, %1376
-  %1383 = phi i32 [ 32768, %1376 ], [ -2147483648, %1379 ]
-  %1384 = phi i32 [ %1378, %1376 ], [ %1381, %1379 ]
-  %1385 = icmp eq i32 %1384, %1383
-  %1386 = select i1 %1385, i32 0, i32 %1384
-  br label %1397
+633:                                              ; preds = %597
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %635 = load ptr, ptr %634, align 8
+  %636 = add i32 %2, %602
+  %637 = zext i32 %636 to i64
+  %638 = getelementptr inbounds nuw %struct.Thread, ptr %635, i64 %637
+  %639 = load ptr, ptr %638, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 112
+  %641 = load i64, ptr %640, align 1
+  %642 = add i64 %641, 16
+  %643 = and i64 %642, 4294967295
+  %644 = getelementptr inbounds nuw i8, ptr %639, i64 %643
+  %645 = load i32, ptr %644, align 1
+  %646 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  store i32 %645, ptr %646, align 8
+  %647 = load i64, ptr %640, align 1
+  %648 = add i64 %647, 20
+  %649 = and i64 %648, 4294967295
+  %650 = getelementptr inbounds nuw i8, ptr %639, i64 %649
+  %651 = load i32, ptr %650, align 1
+  %652 = getelementptr inbounds nuw i8, ptr %619, i64 12
+  store i32 %651, ptr %652, align 4
+  %653 = load i64, ptr %640, align 1
+  %654 = add i64 %653, 32
+  %655 = and i64 %654, 4294967295
+  %656 = getelementptr inbounds nuw i8, ptr %639, i64 %655
+  %657 = load i32, ptr %656, align 1
+  %658 = getelementptr inbounds nuw i8, ptr %619, i64 16
+  store i32 %657, ptr %658, align 8
+  %659 = load i64, ptr %640, align 1
+  %660 = add i64 %659, 24
+  %661 = and i64 %660, 4294967295
+  %662 = getelementptr inbounds nuw i8, ptr %639, i64 %661
+  %663 = load i32, ptr %662, align 1
+  %664 = getelementptr inbounds nuw i8, ptr %619, i64 20
+  store i32 %663, ptr %664, align 4
+  %665 = load i64, ptr %640, align 1
+  %666 = add i64 %665, 28
+  %667 = and i64 %666, 4294967295
+  %668 = getelementptr inbounds nuw i8, ptr %639, i64 %667
+  %669 = load i32, ptr %668, align 1
+  %670 = getelementptr inbounds nuw i8, ptr %619, i64 24
+  store i32 %669, ptr %670, align 8
+  %671 = load i64, ptr %640, align 1
+  %672 = and i64 %671, 4294967295
+  %673 = getelementptr inbounds nuw i8, ptr %639, i64 %672
+  %674 = load i32, ptr %673, align 1
+  %675 = zext i32 %674 to i64
+  %676 = add i64 %671, 4
+  %677 = and i64 %676, 4294967295
+  %678 = getelementptr inbounds nuw i8, ptr %639, i64 %677
+  %679 = load i32, ptr %678, align 1
+  %680 = zext i32 %679 to i64
+  %681 = shl nuw i64 %680, 32
+  %682 = or disjoint i64 %681, %675
+  %683 = getelementptr inbounds nuw i8, ptr %619, i64 32
+  store i64 %682, ptr %683, align 8
+  %684 = load i64, ptr %640, align 1
+  %685 = add i64 %684, 8
+  %686 = and i64 %685, 4294967295
+  %687 = getelementptr inbounds nuw i8, ptr %639, i64 %686
+  %688 = load i32, ptr %687, align 1
+  %689 = zext i32 %688 to i64
+  %690 = add i64 %684, 12
+  %691 = and i64 %690, 4294967295
+  %692 = getelementptr inbounds nuw i8, ptr %639, i64 %691
+  %693 = load i32, ptr %692, align 1
+  %694 = zext i32 %693 to i64
+  %695 = shl nuw i64 %694, 32
+  %696 = or disjoint i64 %695, %689
+  br label %697
 
-1387:                                             ; preds = %1367
-  br i1 %1321, label %1388, label %1391
+697:                                              ; preds = %633, %626
+  %698 = phi ptr [ %664, %633 ], [ %630, %626 ]
+  %699 = phi ptr [ %652, %633 ], [ %628, %626 ]
+  %700 = phi ptr [ %646, %633 ], [ %627, %626 ]
+  %701 = phi ptr [ %658, %633 ], [ %629, %626 ]
+  %702 = phi i32 [ %669, %633 ], [ 0, %626 ]
+  %703 = phi ptr [ %670, %633 ], [ %631, %626 ]
+  %704 = phi i64 [ %696, %633 ], [ 0, %626 ]
+  %705 = getelementptr inbounds nuw i8, ptr %619, i64 40
+  store i64 %704, ptr %705, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %618, i64 24
+  %707 = load i64, ptr %706, align 8
+  %708 = load ptr, ptr %618, align 8
+  %709 = icmp eq ptr %708, null
+  br i1 %709, label %723, label %710
 
-1388:                                             ; preds = %1387
-  %1389 = fptosi double %1375 to i64
-  %1390 = trunc i64 %1389 to i32
-  br label %1397
+710:                                              ; preds = %697, %710
+  %711 = phi ptr [ %719, %710 ], [ %708, %697 ]
+  %712 = phi i64 [ %717, %710 ], [ %707, %697 ]
+  %713 = getelementptr inbounds nuw i8, ptr %711, i64 12
+  %714 = load i32, ptr %713, align 4
+  %715 = zext nneg i32 %714 to i64
+  %716 = shl nuw i64 1, %715
+  %717 = or i64 %716, %712
+  %718 = getelementptr inbounds nuw i8, ptr %711, i64 608
+  %719 = load ptr, ptr %718, align 8
+  %720 = icmp eq ptr %719, null
+  br i1 %720, label %721, label %710
 
-1391:                                             ; preds = %1387
-  %1392 = fcmp ogt double %1375, 0x41DFFFFFFFC00000
-  br i1 %1392, label %1397, label %1393
+721:                                              ; preds = %710
+  %722 = getelementptr inbounds nuw i8, ptr %711, i64 608
+  br label %723
 
-1393:                                             ; preds = %1391
-  %1394 = fcmp ole double %1375, 0xC1E0000000000000
-  %1395 = select i1 %1394, double 0xC1E0000000000000, double %1375
-  %1396 = fptosi double %1395 to i32
-  br label %1397
+723:                                              ; preds = %721, %697
+  %724 = phi i64 [ %707, %697 ], [ %717, %721 ]
+  %725 = phi ptr [ %618, %697 ], [ %722, %721 ]
+  store ptr %619, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %618, i64 16
+  store i32 %702, ptr %726, align 8
+  %727 = icmp eq i32 %3, 0
+  br i1 %727, label %739, label %728
 
-1397:                                             ; preds = %1393, %1391, %1388, %1382
-  %1398 = phi i32 [ %1386, %1382 ], [ %1390, %1388 ], [ %1396, %1393 ], [ 2147483647, %1391 ]
-  br i1 %1318, label %1399, label %1402
+728:                                              ; preds = %723
+  %729 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %730 = getelementptr inbounds nuw i8, ptr %601, i64 11
+  %731 = getelementptr inbounds nuw i8, ptr %619, i64 48
+  %732 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %733 = add i32 %2, %602
+  %734 = zext i32 %733 to i64
+  %735 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %736 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %737 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %738 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %743
 
-1399:                                             ; preds = %1397
-  %1400 = trunc i32 %1398 to i16
-  %1401 = getelementptr inbounds nuw i8, ptr %1333, i64 %1348
-  store i16 %1400, ptr %1401, align 1
-  br label %1404
+739:                                              ; preds = %998, %723
+  %740 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %741 = load i32, ptr %740, align 8
+  %742 = icmp eq i32 %741, 0
+  br i1 %742, label %2917, label %1010
 
-1402:                                             ; preds = %1397
-  %1403 = getelementptr inbounds nuw i8, ptr %1333, i64 %1344
-  store i32 %1398, ptr %1403, align 1
-  br label %1404
+743:                                              ; preds = %998, %728
+  %744 = phi i32 [ %3, %728 ], [ %1008, %998 ]
+  %745 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %744, i1 true)
+  %746 = load ptr, ptr %729, align 8
+  %747 = add i32 %2, %745
+  %748 = zext i32 %747 to i64
+  %749 = getelementptr inbounds nuw %struct.Thread, ptr %746, i64 %748
+  %750 = shl nuw i32 1, %745
+  %751 = and i32 %3, %750
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %763, label %753
 
-1404:                                             ; preds = %1402, %1399
-  %1405 = add nuw nsw i64 %1343, 1
-  %1406 = icmp eq i64 %1405, %1322
-  br i1 %1406, label %1338, label %1342
+753:                                              ; preds = %743
+  %754 = load ptr, ptr %732, align 8
+  %755 = getelementptr inbounds nuw %struct.Thread, ptr %754, i64 %748
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds nuw i8, ptr %756, i64 112
+  %758 = load i64, ptr %757, align 1
+  %759 = add i64 %758, 16
+  %760 = and i64 %759, 4294967295
+  %761 = getelementptr inbounds nuw i8, ptr %756, i64 %760
+  %762 = load i32, ptr %761, align 1
+  br label %763
 
-1407:                                             ; preds = %1338, %1314
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
-  %1408 = getelementptr inbounds nuw i8, ptr %1141, i64 12
-  %1409 = load i32, ptr %1408, align 4
-  %1410 = getelementptr inbounds nuw i8, ptr %1141, i64 16
-  %1411 = load i32, ptr %1410, align 8
-  %1412 = icmp ult i32 %1411, 64
-  %1413 = zext nneg i32 %1411 to i64
-  %1414 = shl nuw i64 1, %1413
-  %1415 = select i1 %1412, i64 %1414, i64 0
-  %1416 = zext nneg i32 %1409 to i64
-  %1417 = shl nuw i64 1, %1416
-  %1418 = or i64 %1417, %1140
-  %1419 = or i64 %1418, %1415
-  %1420 = getelementptr inbounds nuw i8, ptr %1141, i64 24
-  %1421 = load i32, ptr %1420, align 8
-  %1422 = getelementptr inbounds nuw i8, ptr %1141, i64 608
-  %1423 = load ptr, ptr %1422, align 8
-  store ptr %1423, ptr %1105, align 8
-  %1424 = getelementptr inbounds nuw i8, ptr %1141, i64 584
-  %1425 = load ptr, ptr %1424, align 8
-  %1426 = icmp eq ptr %1425, null
-  br i1 %1426, label %1432, label %1427
+763:                                              ; preds = %753, %743
+  %764 = phi i32 [ %762, %753 ], [ 0, %743 ]
+  %765 = load i32, ptr %700, align 8
+  %766 = icmp ne i32 %764, %765
+  %767 = load i8, ptr %730, align 1
+  %768 = icmp eq i8 %767, 0
+  %769 = select i1 %768, i32 0, i32 8
+  br i1 %752, label %783, label %772
 
-1427:                                             ; preds = %1407
-  %1428 = load i32, ptr %1425, align 8
-  %1429 = add nsw i32 %1428, -1
-  store i32 %1429, ptr %1425, align 8
-  %1430 = icmp eq i32 %1429, 0
-  br i1 %1430, label %1431, label %1432
+770:                                              ; preds = %885, %855, %825
+  %771 = phi i1 [ %828, %825 ], [ %858, %855 ], [ %888, %885 ]
+  br i1 %771, label %889, label %890
 
-1431:                                             ; preds = %1427
-  tail call void @free(ptr noundef nonnull %1425) #22
-  br label %1432
+772:                                              ; preds = %763
+  %773 = load ptr, ptr %735, align 8
+  %774 = getelementptr inbounds nuw %struct.Thread, ptr %773, i64 %748
+  %775 = load ptr, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %775, i64 112
+  %777 = load i64, ptr %776, align 1
+  %778 = trunc i64 %777 to i32
+  %779 = add i32 %769, %778
+  %780 = zext i32 %779 to i64
+  %781 = getelementptr inbounds nuw i8, ptr %775, i64 %780
+  %782 = load i32, ptr %781, align 1
+  br label %783
 
-1432:                                             ; preds = %1431, %1427, %1407
-  %1433 = getelementptr inbounds nuw i8, ptr %1141, i64 592
-  %1434 = load ptr, ptr %1433, align 8
-  %1435 = icmp eq ptr %1434, null
-  br i1 %1435, label %1441, label %1436
+783:                                              ; preds = %772, %763
+  %784 = phi i32 [ %782, %772 ], [ 0, %763 ]
+  br i1 %625, label %796, label %785
 
-1436:                                             ; preds = %1432
-  %1437 = load i32, ptr %1434, align 8
-  %1438 = add nsw i32 %1437, -1
-  store i32 %1438, ptr %1434, align 8
-  %1439 = icmp eq i32 %1438, 0
-  br i1 %1439, label %1440, label %1441
+785:                                              ; preds = %783
+  %786 = load ptr, ptr %735, align 8
+  %787 = getelementptr inbounds nuw %struct.Thread, ptr %786, i64 %734
+  %788 = load ptr, ptr %787, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %788, i64 112
+  %790 = load i64, ptr %789, align 1
+  %791 = trunc i64 %790 to i32
+  %792 = add i32 %769, %791
+  %793 = zext i32 %792 to i64
+  %794 = getelementptr inbounds nuw i8, ptr %788, i64 %793
+  %795 = load i32, ptr %794, align 1
+  br label %796
 
-1440:                                             ; preds = %1436
-  tail call void @free(ptr noundef nonnull %1434) #22
-  br label %1441
+796:                                              ; preds = %785, %783
+  %797 = phi i32 [ %795, %785 ], [ 0, %783 ]
+  %798 = icmp ne i32 %784, %797
+  %799 = or i1 %766, %798
+  %800 = or disjoint i32 %769, 4
+  br i1 %752, label %812, label %801
 
-1441:                                             ; preds = %1440, %1436, %1432
-  tail call void @free(ptr noundef nonnull %1141) #22
-  %1442 = load ptr, ptr %1105, align 8
-  %1443 = icmp eq ptr %1442, null
-  br i1 %1443, label %1444, label %1131
+801:                                              ; preds = %796
+  %802 = load ptr, ptr %735, align 8
+  %803 = getelementptr inbounds nuw %struct.Thread, ptr %802, i64 %748
+  %804 = load ptr, ptr %803, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %804, i64 112
+  %806 = load i64, ptr %805, align 1
+  %807 = trunc i64 %806 to i32
+  %808 = add i32 %800, %807
+  %809 = zext i32 %808 to i64
+  %810 = getelementptr inbounds nuw i8, ptr %804, i64 %809
+  %811 = load i32, ptr %810, align 1
+  br label %812
 
-1444:                                             ; preds = %1441, %1461, %1101
-  %1445 = phi i32 [ 0, %1101 ], [ %1137, %1461 ], [ %1421, %1441 ]
-  %1446 = phi i64 [ 0, %1101 ], [ %1138, %1461 ], [ %1419, %1441 ]
-  %1447 = phi i64 [ 0, %1101 ], [ %1475, %1461 ], [ 0, %1441 ]
-  %1448 = zext i32 %1445 to i64
-  %1449 = icmp eq i32 %3, 0
-  br i1 %1449, label %1520, label %1450
+812:                                              ; preds = %801, %796
+  %813 = phi i32 [ %811, %801 ], [ 0, %796 ]
+  br i1 %625, label %825, label %814
 
-1450:                                             ; preds = %1444
-  %1451 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %1452 = icmp eq i64 %1446, 0
-  %1453 = xor i64 %1447, -1
-  %1454 = and i64 %1446, %1453
-  %1455 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1456 = icmp ugt i32 %1107, %1103
-  %1457 = getelementptr inbounds nuw i8, ptr %1, i64 2168
-  %1458 = zext i32 %1108 to i64
-  %1459 = add i32 %2, 1
-  %1460 = zext i32 %1459 to i64
-  br label %1479
+814:                                              ; preds = %812
+  %815 = load ptr, ptr %735, align 8
+  %816 = getelementptr inbounds nuw %struct.Thread, ptr %815, i64 %734
+  %817 = load ptr, ptr %816, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 112
+  %819 = load i64, ptr %818, align 1
+  %820 = trunc i64 %819 to i32
+  %821 = add i32 %800, %820
+  %822 = zext i32 %821 to i64
+  %823 = getelementptr inbounds nuw i8, ptr %817, i64 %822
+  %824 = load i32, ptr %823, align 1
+  br label %825
 
-1461:                                             ; preds = %1461, %1135
-  %1462 = phi ptr [ %1477, %1461 ], [ %1136, %1135 ]
-  %1463 = phi i64 [ %1475, %1461 ], [ 0, %1135 ]
-  %1464 = getelementptr inbounds nuw i8, ptr %1462, i64 12
-  %1465 = load i32, ptr %1464, align 4
-  %1466 = getelementptr inbounds nuw i8, ptr %1462, i64 16
-  %1467 = load i32, ptr %1466, align 8
-  %1468 = icmp ult i32 %1467, 64
-  %1469 = zext nneg i32 %1467 to i64
-  %1470 = shl nuw i64 1, %1469
-  %1471 = select i1 %1468, i64 %1470, i64 0
-  %1472 = zext nneg i32 %1465 to i64
-  %1473 = shl nuw i64 1, %1472
-  %1474 = or i64 %1473, %1463
-  %1475 = or i64 %1474, %1471
-  %1476 = getelementptr inbounds nuw i8, ptr %1462, i64 608
-  %1477 = load ptr, ptr %1476, align 8
-  %1478 = icmp eq ptr %1477, null
-  br i1 %1478, label %1444, label %1461
+825:                                              ; preds = %814, %812
+  %826 = phi i32 [ %824, %814 ], [ 0, %812 ]
+  %827 = icmp ne i32 %813, %826
+  %828 = or i1 %799, %827
+  %829 = add nuw nsw i32 %769, 8
+  br i1 %768, label %830, label %770
 
-1479:                                             ; preds = %1516, %1450
-  %1480 = phi i32 [ %3, %1450 ], [ %1518, %1516 ]
-  %1481 = load ptr, ptr %1451, align 8
-  %1482 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1480, i1 true)
-  %1483 = add i32 %2, %1482
-  %1484 = zext i32 %1483 to i64
-  %1485 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1484
-  br i1 %1452, label %1489, label %1486
+830:                                              ; preds = %825
+  br i1 %752, label %842, label %831
 
-1486:                                             ; preds = %1479
-  %1487 = load ptr, ptr %1485, align 8
-  %1488 = getelementptr inbounds nuw i8, ptr %1487, i64 %1448
-  store i64 %1447, ptr %1488, align 1
-  br label %1489
+831:                                              ; preds = %830
+  %832 = load ptr, ptr %735, align 8
+  %833 = getelementptr inbounds nuw %struct.Thread, ptr %832, i64 %748
+  %834 = load ptr, ptr %833, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 112
+  %836 = load i64, ptr %835, align 1
+  %837 = trunc i64 %836 to i32
+  %838 = add i32 %829, %837
+  %839 = zext i32 %838 to i64
+  %840 = getelementptr inbounds nuw i8, ptr %834, i64 %839
+  %841 = load i32, ptr %840, align 1
+  br label %842
 
-1489:                                             ; preds = %1486, %1479
-  %1490 = load ptr, ptr %1485, align 8
-  %1491 = getelementptr inbounds nuw i8, ptr %1490, i64 112
-  %1492 = load i64, ptr %1491, align 1
-  %1493 = and i64 %1492, 4294967295
-  %1494 = getelementptr inbounds nuw i8, ptr %1490, i64 %1493
-  store i64 %1454, ptr %1494, align 1
-  %1495 = load i32, ptr %1455, align 8
-  %1496 = icmp ne i32 %1495, 0
-  %1497 = select i1 %1496, i1 %1456, i1 false
-  br i1 %1497, label %1498, label %1516
+842:                                              ; preds = %831, %830
+  %843 = phi i32 [ %841, %831 ], [ 0, %830 ]
+  br i1 %625, label %855, label %844
 
-1498:                                             ; preds = %1489
-  %1499 = tail call noundef ptr @malloc(i64 noundef 24) #22
-  store i32 1, ptr %1499, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1499, i64 4
-  store i32 0, ptr %1500, align 4
-  %1501 = load ptr, ptr %1457, align 8
-  %1502 = getelementptr inbounds nuw i8, ptr %1501, i64 512
-  %1503 = load i32, ptr %1502, align 8
-  %1504 = zext i32 %1503 to i64
-  %1505 = shl nuw nsw i64 %1504, 11
-  %1506 = or i64 %1505, %1460
-  %1507 = getelementptr inbounds nuw i8, ptr %1499, i64 8
-  store i64 %1506, ptr %1507, align 8
-  %1508 = getelementptr inbounds nuw i8, ptr %1499, i64 16
-  store i64 %1458, ptr %1508, align 8
-  store i32 1, ptr %1500, align 4
-  %1509 = getelementptr inbounds nuw i8, ptr %1485, i64 48
-  %1510 = load ptr, ptr %1509, align 8
-  %1511 = tail call fastcc ptr @clock_join(ptr noundef %1510, ptr noundef nonnull %1499) #21
-  store ptr %1511, ptr %1509, align 8
-  %1512 = load i32, ptr %1499, align 8
-  %1513 = add nsw i32 %1512, -1
-  store i32 %1513, ptr %1499, align 8
-  %1514 = icmp eq i32 %1513, 0
-  br i1 %1514, label %1515, label %1516
+844:                                              ; preds = %842
+  %845 = load ptr, ptr %735, align 8
+  %846 = getelementptr inbounds nuw %struct.Thread, ptr %845, i64 %734
+  %847 = load ptr, ptr %846, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %847, i64 112
+  %849 = load i64, ptr %848, align 1
+  %850 = trunc i64 %849 to i32
+  %851 = add i32 %829, %850
+  %852 = zext i32 %851 to i64
+  %853 = getelementptr inbounds nuw i8, ptr %847, i64 %852
+  %854 = load i32, ptr %853, align 1
+  br label %855
 
-1515:                                             ; preds = %1498
-  tail call void @free(ptr noundef nonnull %1499) #22
-  br label %1516
+855:                                              ; preds = %844, %842
+  %856 = phi i32 [ %854, %844 ], [ 0, %842 ]
+  %857 = icmp ne i32 %843, %856
+  %858 = or i1 %828, %857
+  %859 = add nuw nsw i32 %769, 12
+  br i1 %768, label %860, label %770
 
-1516:                                             ; preds = %1515, %1498, %1489
-  %1517 = add i32 %1480, -1
-  %1518 = and i32 %1517, %1480
-  %1519 = icmp eq i32 %1518, 0
-  br i1 %1519, label %1520, label %1479
+860:                                              ; preds = %855
+  br i1 %752, label %872, label %861
 
-1520:                                             ; preds = %1516, %1444
-  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %1522 = load i64, ptr %1521, align 8
-  %1523 = add i64 %1522, 1
-  store i64 %1523, ptr %1521, align 8
-  br label %3232
+861:                                              ; preds = %860
+  %862 = load ptr, ptr %735, align 8
+  %863 = getelementptr inbounds nuw %struct.Thread, ptr %862, i64 %748
+  %864 = load ptr, ptr %863, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 112
+  %866 = load i64, ptr %865, align 1
+  %867 = trunc i64 %866 to i32
+  %868 = add i32 %859, %867
+  %869 = zext i32 %868 to i64
+  %870 = getelementptr inbounds nuw i8, ptr %864, i64 %869
+  %871 = load i32, ptr %870, align 1
+  br label %872
 
-1524:                                             ; preds = %540
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %15) #20
-  %1525 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %1526 = load i32, ptr %1525, align 4
-  %1527 = and i32 %1526, 7
-  %1528 = shl nuw nsw i32 1, %1527
-  store i32 %1528, ptr %15, align 4
-  %1529 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %1530 = lshr i32 %1526, 3
-  %1531 = and i32 %1530, 7
-  %1532 = shl nuw nsw i32 1, %1531
-  store i32 %1532, ptr %1529, align 4
-  %1533 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %1534 = lshr i32 %1526, 6
-  %1535 = and i32 %1534, 15
-  %1536 = shl nuw nsw i32 1, %1535
-  store i32 %1536, ptr %1533, align 4
-  %1537 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %1538 = lshr i32 %1526, 10
-  %1539 = and i32 %1538, 15
-  store i32 %1539, ptr %1537, align 4
-  %1540 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %1541 = lshr i32 %1526, 14
-  %1542 = and i32 %1541, 15
-  store i32 %1542, ptr %1540, align 4
-  %1543 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %1544 = lshr i32 %1526, 18
-  %1545 = and i32 %1544, 15
-  store i32 %1545, ptr %1543, align 4
-  %1546 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %1547 = lshr i32 %1526, 22
-  %1548 = and i32 %1547, 15
-  store i32 %1548, ptr %1546, align 4
-  %1549 = getelementptr inbounds nuw i8, ptr %15, i64 28
-  %1550 = lshr i32 %1526, 26
-  %1551 = and i32 %1550, 3
-  store i32 %1551, ptr %1549, align 4
-  %1552 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %1553 = lshr i32 %1526, 28
-  %1554 = and i32 %1553, 3
-  store i32 %1554, ptr %1552, align 4
-  %1555 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %1556 = and i8 %25, 7
-  %1557 = icmp ne i8 %1556, 0
-  %1558 = zext i1 %1557 to i32
-  store i32 %1558, ptr %1555, align 4
-  %1559 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  %1560 = icmp eq i8 %25, 8
-  %1561 = zext i1 %1560 to i32
-  store i32 %1561, ptr %1559, align 4
-  %1562 = icmp eq i8 %25, 1
-  br i1 %1562, label %1563, label %2574
+872:                                              ; preds = %861, %860
+  %873 = phi i32 [ %871, %861 ], [ 0, %860 ]
+  br i1 %625, label %885, label %874
 
-1563:                                             ; preds = %1524
+874:                                              ; preds = %872
+  %875 = load ptr, ptr %735, align 8
+  %876 = getelementptr inbounds nuw %struct.Thread, ptr %875, i64 %734
+  %877 = load ptr, ptr %876, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %877, i64 112
+  %879 = load i64, ptr %878, align 1
+  %880 = trunc i64 %879 to i32
+  %881 = add i32 %859, %880
+  %882 = zext i32 %881 to i64
+  %883 = getelementptr inbounds nuw i8, ptr %877, i64 %882
+  %884 = load i32, ptr %883, align 1
+  br label %885
+
+885:                                              ; preds = %874, %872
+  %886 = phi i32 [ %884, %874 ], [ 0, %872 ]
+  %887 = icmp ne i32 %873, %886
+  %888 = or i1 %858, %887
+  br label %770
+
+889:                                              ; preds = %770
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %747, i32 noundef %4, i32 noundef %733, i32 noundef 7) #21
+  br label %890
+
+890:                                              ; preds = %889, %770
+  %891 = zext nneg i32 %745 to i64
+  br i1 %752, label %892, label %899
+
+892:                                              ; preds = %890
+  %893 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %731, i64 0, i64 %891, i64 0
+  store i32 0, ptr %893, align 4
+  %894 = shl nuw nsw i64 %891, 4
+  %895 = or disjoint i64 %894, 4
+  %896 = getelementptr inbounds nuw i8, ptr %731, i64 %895
+  store i32 0, ptr %896, align 4
+  %897 = or disjoint i64 %894, 8
+  %898 = getelementptr inbounds nuw i8, ptr %731, i64 %897
+  store i32 0, ptr %898, align 4
+  br label %950
+
+899:                                              ; preds = %890
+  %900 = load ptr, ptr %736, align 8
+  %901 = add i32 %2, %745
+  %902 = zext i32 %901 to i64
+  %903 = getelementptr inbounds nuw %struct.Thread, ptr %900, i64 %902
+  %904 = load ptr, ptr %903, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %904, i64 112
+  %906 = load i64, ptr %905, align 1
+  %907 = add i64 %906, 40
+  %908 = and i64 %907, 4294967295
+  %909 = getelementptr inbounds nuw i8, ptr %904, i64 %908
+  %910 = load i32, ptr %909, align 1
+  %911 = getelementptr inbounds nuw [32 x [4 x i32]], ptr %731, i64 0, i64 %891, i64 0
+  store i32 %910, ptr %911, align 4
+  %912 = load ptr, ptr %737, align 8
+  %913 = add i32 %2, %745
+  %914 = zext i32 %913 to i64
+  %915 = getelementptr inbounds nuw %struct.Thread, ptr %912, i64 %914
+  %916 = load ptr, ptr %915, align 8
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 112
+  %918 = load i64, ptr %917, align 1
+  %919 = add i64 %918, 44
+  %920 = and i64 %919, 4294967295
+  %921 = getelementptr inbounds nuw i8, ptr %916, i64 %920
+  %922 = load i32, ptr %921, align 1
+  %923 = shl nuw nsw i64 %891, 4
+  %924 = or disjoint i64 %923, 4
+  %925 = getelementptr inbounds nuw i8, ptr %731, i64 %924
+  store i32 %922, ptr %925, align 4
+  %926 = load ptr, ptr %738, align 8
+  %927 = add i32 %2, %745
+  %928 = zext i32 %927 to i64
+  %929 = getelementptr inbounds nuw %struct.Thread, ptr %926, i64 %928
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %930, i64 112
+  %932 = load i64, ptr %931, align 1
+  %933 = add i64 %932, 48
+  %934 = and i64 %933, 4294967295
+  %935 = getelementptr inbounds nuw i8, ptr %930, i64 %934
+  %936 = load i32, ptr %935, align 1
+  %937 = or disjoint i64 %923, 8
+  %938 = getelementptr inbounds nuw i8, ptr %731, i64 %937
+  store i32 %936, ptr %938, align 4
+  %939 = load ptr, ptr %729, align 8
+  %940 = add i32 %2, %745
+  %941 = zext i32 %940 to i64
+  %942 = getelementptr inbounds nuw %struct.Thread, ptr %939, i64 %941
+  %943 = load ptr, ptr %942, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %943, i64 112
+  %945 = load i64, ptr %944, align 1
+  %946 = add i64 %945, 52
+  %947 = and i64 %946, 4294967295
+  %948 = getelementptr inbounds nuw i8, ptr %943, i64 %947
+  %949 = load i32, ptr %948, align 1
+  br label %950
+
+950:                                              ; preds = %892, %899
+  %951 = phi i64 [ %923, %899 ], [ %894, %892 ]
+  %952 = phi i32 [ %949, %899 ], [ 0, %892 ]
+  %953 = or disjoint i64 %951, 12
+  %954 = getelementptr inbounds nuw i8, ptr %731, i64 %953
+  store i32 %952, ptr %954, align 4
+  %955 = load i32, ptr %699, align 4
+  %956 = zext nneg i32 %955 to i64
+  %957 = shl nuw i64 1, %956
+  %958 = and i64 %957, %724
+  %959 = icmp eq i64 %958, 0
+  br i1 %959, label %960, label %973
+
+960:                                              ; preds = %950
+  %961 = load ptr, ptr %749, align 8
+  %962 = load i32, ptr %698, align 4
+  %963 = zext i32 %962 to i64
+  %964 = getelementptr inbounds nuw i8, ptr %961, i64 %963
+  %965 = getelementptr inbounds nuw i8, ptr %961, i64 112
+  %966 = load i64, ptr %965, align 1
+  %967 = and i64 %966, 4294967295
+  %968 = getelementptr inbounds nuw i8, ptr %961, i64 %967
+  %969 = getelementptr inbounds nuw i8, ptr %968, i64 56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %964, ptr nonnull align 1 %969, i64 %616, i1 false)
+  %970 = load i32, ptr %699, align 4
+  %971 = zext nneg i32 %970 to i64
+  %972 = shl nuw i64 1, %971
+  br label %973
+
+973:                                              ; preds = %960, %950
+  %974 = phi i64 [ %972, %960 ], [ %957, %950 ]
+  %975 = load ptr, ptr %749, align 8
+  %976 = load i32, ptr %703, align 8
+  %977 = zext i32 %976 to i64
+  %978 = getelementptr inbounds nuw i8, ptr %975, i64 %977
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 8
+  %980 = load i64, ptr %979, align 1
+  %981 = load i32, ptr %701, align 8
+  %982 = icmp ult i32 %981, 64
+  %983 = zext nneg i32 %981 to i64
+  %984 = shl nuw i64 1, %983
+  %985 = select i1 %982, i64 %984, i64 0
+  %986 = or i64 %985, %974
+  %987 = and i64 %986, %980
+  %988 = icmp eq i64 %987, 0
+  br i1 %988, label %998, label %989
+
+989:                                              ; preds = %973
+  %990 = getelementptr inbounds nuw i8, ptr %978, i64 16
+  %991 = load i32, ptr %990, align 1
+  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %749, i32 noundef %4, i32 noundef %991, i32 noundef 0, i32 noundef 2) #21
+  %992 = load i32, ptr %699, align 4
+  %993 = load i32, ptr %701, align 8
+  %994 = zext nneg i32 %993 to i64
+  %995 = shl nuw i64 1, %994
+  %996 = zext nneg i32 %992 to i64
+  %997 = shl nuw i64 1, %996
+  br label %998
+
+998:                                              ; preds = %989, %973
+  %999 = phi i64 [ %997, %989 ], [ %974, %973 ]
+  %1000 = phi i64 [ %995, %989 ], [ %984, %973 ]
+  %1001 = phi i32 [ %993, %989 ], [ %981, %973 ]
+  %1002 = load i64, ptr %978, align 1
+  %1003 = icmp ult i32 %1001, 64
+  %1004 = select i1 %1003, i64 %1000, i64 0
+  %1005 = or i64 %1002, %999
+  %1006 = or i64 %1005, %1004
+  store i64 %1006, ptr %978, align 1
+  %1007 = add i32 %744, -1
+  %1008 = and i32 %1007, %744
+  %1009 = icmp eq i32 %1008, 0
+  br i1 %1009, label %739, label %743
+
+1010:                                             ; preds = %739
+  %1011 = getelementptr inbounds nuw i8, ptr %619, i64 560
+  %1012 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = zext i32 %2 to i64
+  %1015 = getelementptr inbounds nuw %struct.Thread, ptr %1013, i64 %1014
+  %1016 = getelementptr inbounds nuw i8, ptr %1015, i64 8
+  %1017 = load ptr, ptr %1016, align 8
+  %1018 = getelementptr inbounds nuw i8, ptr %1017, i64 304
+  %1019 = load i32, ptr %1018, align 8
+  %1020 = getelementptr inbounds nuw i8, ptr %1015, i64 16
+  %1021 = load i32, ptr %1020, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %1017, i64 312
+  %1023 = load i32, ptr %1022, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %1015, i64 28
+  %1025 = load i32, ptr %1024, align 4
+  %1026 = getelementptr inbounds nuw i8, ptr %1017, i64 256
+  %1027 = load ptr, ptr %1026, align 8
+  %1028 = getelementptr inbounds nuw i8, ptr %1027, i64 16
+  %1029 = load i32, ptr %1028, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %1017, i64 776
+  %1031 = load ptr, ptr %1030, align 8
+  store i32 %1019, ptr %1011, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %619, i64 564
+  store i32 %1021, ptr %1032, align 4
+  %1033 = getelementptr inbounds nuw i8, ptr %619, i64 568
+  store i32 %1023, ptr %1033, align 8
+  %1034 = getelementptr inbounds nuw i8, ptr %619, i64 572
+  store i32 %1025, ptr %1034, align 4
+  %1035 = getelementptr inbounds nuw i8, ptr %619, i64 576
+  store i32 %1029, ptr %1035, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %619, i64 580
+  store i32 0, ptr %1036, align 4
+  %1037 = getelementptr inbounds nuw i8, ptr %619, i64 584
+  %1038 = getelementptr inbounds nuw i8, ptr %619, i64 592
+  store ptr %1031, ptr %1038, align 8
+  %1039 = getelementptr inbounds nuw i8, ptr %619, i64 600
+  store i64 0, ptr %1039, align 8
+  store ptr null, ptr %1037, align 8
+  %1040 = icmp eq ptr %1031, null
+  br i1 %1040, label %1044, label %1041
+
+1041:                                             ; preds = %1010
+  %1042 = load i32, ptr %1031, align 8
+  %1043 = add nsw i32 %1042, 1
+  store i32 %1043, ptr %1031, align 8
+  br label %1044
+
+1044:                                             ; preds = %1041, %1010
+  br i1 %727, label %1045, label %1046
+
+1045:                                             ; preds = %1092, %1044
+  store i64 -9223372036854775808, ptr %1039, align 8
+  br label %2917
+
+1046:                                             ; preds = %1044, %1092
+  %1047 = phi i32 [ %1097, %1092 ], [ %3, %1044 ]
+  %1048 = load ptr, ptr %1012, align 8
+  %1049 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1047, i1 true)
+  %1050 = add i32 %2, %1049
+  %1051 = zext i32 %1050 to i64
+  %1052 = getelementptr inbounds nuw %struct.Thread, ptr %1048, i64 %1051
+  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 8
+  %1054 = load ptr, ptr %1053, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 304
+  %1056 = load i32, ptr %1055, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1052, i64 16
+  %1058 = load i32, ptr %1057, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 312
+  %1060 = load i32, ptr %1059, align 8
+  %1061 = getelementptr inbounds nuw i8, ptr %1052, i64 28
+  %1062 = load i32, ptr %1061, align 4
+  %1063 = getelementptr inbounds nuw i8, ptr %1052, i64 48
+  %1064 = load ptr, ptr %1063, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %1054, i64 776
+  %1066 = load ptr, ptr %1065, align 8
+  %1067 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  store i32 1, ptr %1067, align 8
+  %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 4
+  %1069 = zext i32 %1056 to i64
+  %1070 = shl nuw nsw i64 %1069, 11
+  %1071 = getelementptr inbounds nuw i8, ptr %1067, i64 8
+  store i64 %1070, ptr %1071, align 8
+  %1072 = zext i32 %1060 to i64
+  %1073 = shl nuw i64 %1072, 32
+  %1074 = getelementptr inbounds nuw i8, ptr %1067, i64 16
+  store i64 %1073, ptr %1074, align 8
+  %1075 = add i32 %1058, 1
+  %1076 = zext i32 %1075 to i64
+  %1077 = or i64 %1070, %1076
+  %1078 = getelementptr inbounds nuw i8, ptr %1067, i64 24
+  store i64 %1077, ptr %1078, align 8
+  %1079 = zext i32 %1062 to i64
+  %1080 = or disjoint i64 %1073, %1079
+  %1081 = getelementptr inbounds nuw i8, ptr %1067, i64 32
+  store i64 %1080, ptr %1081, align 8
+  store i32 2, ptr %1068, align 4
+  %1082 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1067, ptr noundef %1064) #21
+  %1083 = tail call fastcc noundef ptr @clock_join(ptr noundef %1082, ptr noundef %1066) #21
+  %1084 = load ptr, ptr %1037, align 8
+  %1085 = tail call fastcc ptr @clock_join(ptr noundef %1084, ptr noundef %1083) #21
+  store ptr %1085, ptr %1037, align 8
+  %1086 = icmp eq ptr %1083, null
+  br i1 %1086, label %1092, label %1087
+
+1087:                                             ; preds = %1046
+  %1088 = load i32, ptr %1083, align 8
+  %1089 = add nsw i32 %1088, -1
+  store i32 %1089, ptr %1083, align 8
+  %1090 = icmp eq i32 %1089, 0
+  br i1 %1090, label %1091, label %1092
+
+1091:                                             ; preds = %1087
+  tail call void @free(ptr noundef nonnull %1083) #22
+  br label %1092
+
+1092:                                             ; preds = %1091, %1087, %1046
+  %1093 = load i32, ptr %1061, align 4
+  %1094 = add i32 %1093, 1
+  store i32 %1094, ptr %1061, align 4
+  %1095 = getelementptr inbounds nuw i8, ptr %1052, i64 36
+  store i32 0, ptr %1095, align 4
+  %1096 = add i32 %1047, -1
+  %1097 = and i32 %1096, %1047
+  %1098 = icmp eq i32 %1097, 0
+  br i1 %1098, label %1045, label %1046
+
+1099:                                             ; preds = %595
+  %1100 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %1101 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1100, i64 0, i64 %545, i32 1
+  %1102 = load i32, ptr %1101, align 8
+  %1103 = add i32 %1102, 1
+  store i32 %1103, ptr %1101, align 8
+  br label %2917
+
+1104:                                             ; preds = %595
+  %1105 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %1106 = load i32, ptr %1105, align 4
+  %1107 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %1108 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1107, i64 0, i64 %545
+  %1109 = getelementptr inbounds nuw i8, ptr %1108, i64 8
+  %1110 = load i32, ptr %1109, align 8
+  %1111 = tail call i32 @llvm.usub.sat.i32(i32 %1110, i32 %1106)
+  %1112 = getelementptr inbounds nuw i8, ptr %1108, i64 24
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = load ptr, ptr %1108, align 8
+  %1115 = icmp eq ptr %1114, null
+  br i1 %1115, label %1127, label %1116
+
+1116:                                             ; preds = %1104, %1122
+  %1117 = phi ptr [ %1125, %1122 ], [ %1114, %1104 ]
+  %1118 = phi i64 [ %1124, %1122 ], [ %1113, %1104 ]
+  %1119 = getelementptr inbounds nuw i8, ptr %1117, i64 4
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = icmp ult i32 %1120, %1111
+  br i1 %1121, label %1122, label %1143
+
+1122:                                             ; preds = %1116
+  %1123 = tail call fastcc i64 @group_pop(ptr noundef %0, ptr noundef %1, i32 noundef %542, i32 noundef %3) #21
+  %1124 = or i64 %1123, %1118
+  %1125 = load ptr, ptr %1108, align 8
+  %1126 = icmp eq ptr %1125, null
+  br i1 %1126, label %1127, label %1116
+
+1127:                                             ; preds = %1122, %1143, %1104
+  %1128 = phi i64 [ %1113, %1104 ], [ %1118, %1143 ], [ %1124, %1122 ]
+  %1129 = phi i64 [ 0, %1104 ], [ %1157, %1143 ], [ 0, %1122 ]
+  %1130 = icmp eq i32 %3, 0
+  br i1 %1130, label %1204, label %1131
+
+1131:                                             ; preds = %1127
+  %1132 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %1133 = icmp eq i64 %1128, 0
+  %1134 = getelementptr inbounds nuw i8, ptr %1108, i64 16
+  %1135 = xor i64 %1129, -1
+  %1136 = and i64 %1128, %1135
+  %1137 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1138 = icmp ugt i32 %1110, %1106
+  %1139 = getelementptr inbounds nuw i8, ptr %1, i64 2168
+  %1140 = zext i32 %1111 to i64
+  %1141 = add i32 %2, 1
+  %1142 = zext i32 %1141 to i64
+  br label %1161
+
+1143:                                             ; preds = %1116, %1143
+  %1144 = phi ptr [ %1159, %1143 ], [ %1117, %1116 ]
+  %1145 = phi i64 [ %1157, %1143 ], [ 0, %1116 ]
+  %1146 = getelementptr inbounds nuw i8, ptr %1144, i64 12
+  %1147 = load i32, ptr %1146, align 4
+  %1148 = getelementptr inbounds nuw i8, ptr %1144, i64 16
+  %1149 = load i32, ptr %1148, align 8
+  %1150 = icmp ult i32 %1149, 64
+  %1151 = zext nneg i32 %1149 to i64
+  %1152 = shl nuw i64 1, %1151
+  %1153 = select i1 %1150, i64 %1152, i64 0
+  %1154 = zext nneg i32 %1147 to i64
+  %1155 = shl nuw i64 1, %1154
+  %1156 = or i64 %1155, %1145
+  %1157 = or i64 %1156, %1153
+  %1158 = getelementptr inbounds nuw i8, ptr %1144, i64 608
+  %1159 = load ptr, ptr %1158, align 8
+  %1160 = icmp eq ptr %1159, null
+  br i1 %1160, label %1127, label %1143
+
+1161:                                             ; preds = %1200, %1131
+  %1162 = phi i32 [ %3, %1131 ], [ %1202, %1200 ]
+  %1163 = load ptr, ptr %1132, align 8
+  %1164 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1162, i1 true)
+  %1165 = add i32 %2, %1164
+  %1166 = zext i32 %1165 to i64
+  %1167 = getelementptr inbounds nuw %struct.Thread, ptr %1163, i64 %1166
+  br i1 %1133, label %1173, label %1168
+
+1168:                                             ; preds = %1161
+  %1169 = load ptr, ptr %1167, align 8
+  %1170 = load i32, ptr %1134, align 8
+  %1171 = zext i32 %1170 to i64
+  %1172 = getelementptr inbounds nuw i8, ptr %1169, i64 %1171
+  store i64 %1129, ptr %1172, align 1
+  br label %1173
+
+1173:                                             ; preds = %1168, %1161
+  %1174 = load ptr, ptr %1167, align 8
+  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 112
+  %1176 = load i64, ptr %1175, align 1
+  %1177 = and i64 %1176, 4294967295
+  %1178 = getelementptr inbounds nuw i8, ptr %1174, i64 %1177
+  store i64 %1136, ptr %1178, align 1
+  %1179 = load i32, ptr %1137, align 8
+  %1180 = icmp ne i32 %1179, 0
+  %1181 = select i1 %1180, i1 %1138, i1 false
+  br i1 %1181, label %1182, label %1200
+
+1182:                                             ; preds = %1173
+  %1183 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  store i32 1, ptr %1183, align 8
+  %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 4
+  store i32 0, ptr %1184, align 4
+  %1185 = load ptr, ptr %1139, align 8
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 1024
+  %1187 = load i32, ptr %1186, align 8
+  %1188 = zext i32 %1187 to i64
+  %1189 = shl nuw nsw i64 %1188, 11
+  %1190 = or i64 %1189, %1142
+  %1191 = getelementptr inbounds nuw i8, ptr %1183, i64 8
+  store i64 %1190, ptr %1191, align 8
+  %1192 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  store i64 %1140, ptr %1192, align 8
+  store i32 1, ptr %1184, align 4
+  %1193 = getelementptr inbounds nuw i8, ptr %1167, i64 48
+  %1194 = load ptr, ptr %1193, align 8
+  %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #21
+  store ptr %1195, ptr %1193, align 8
+  %1196 = load i32, ptr %1183, align 8
+  %1197 = add nsw i32 %1196, -1
+  store i32 %1197, ptr %1183, align 8
+  %1198 = icmp eq i32 %1197, 0
+  br i1 %1198, label %1199, label %1200
+
+1199:                                             ; preds = %1182
+  tail call void @free(ptr noundef nonnull %1183) #22
+  br label %1200
+
+1200:                                             ; preds = %1199, %1182, %1173
+  %1201 = add i32 %1162, -1
+  %1202 = and i32 %1201, %1162
+  %1203 = icmp eq i32 %1202, 0
+  br i1 %1203, label %1204, label %1161
+
+1204:                                             ; preds = %1200, %1127
+  %1205 = and i64 %1129, %1128
+  store i64 %1205, ptr %1112, align 8
+  %1206 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = add i64 %1207, 1
+  store i64 %1208, ptr %1206, align 8
+  br label %2917
+
+1209:                                             ; preds = %539
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #20
+  %1210 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = and i32 %1211, 7
+  %1213 = shl nuw nsw i32 1, %1212
+  store i32 %1213, ptr %14, align 4
+  %1214 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %1215 = lshr i32 %1211, 3
+  %1216 = and i32 %1215, 7
+  %1217 = shl nuw nsw i32 1, %1216
+  store i32 %1217, ptr %1214, align 4
+  %1218 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %1219 = lshr i32 %1211, 6
+  %1220 = and i32 %1219, 15
+  %1221 = shl nuw nsw i32 1, %1220
+  store i32 %1221, ptr %1218, align 4
+  %1222 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %1223 = lshr i32 %1211, 10
+  %1224 = and i32 %1223, 15
+  store i32 %1224, ptr %1222, align 4
+  %1225 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %1226 = lshr i32 %1211, 14
+  %1227 = and i32 %1226, 15
+  store i32 %1227, ptr %1225, align 4
+  %1228 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %1229 = lshr i32 %1211, 18
+  %1230 = and i32 %1229, 15
+  store i32 %1230, ptr %1228, align 4
+  %1231 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %1232 = lshr i32 %1211, 22
+  %1233 = and i32 %1232, 15
+  store i32 %1233, ptr %1231, align 4
+  %1234 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  %1235 = lshr i32 %1211, 26
+  %1236 = and i32 %1235, 3
+  store i32 %1236, ptr %1234, align 4
+  %1237 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %1238 = lshr i32 %1211, 28
+  %1239 = and i32 %1238, 3
+  store i32 %1239, ptr %1237, align 4
+  %1240 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %1241 = and i8 %24, 7
+  %1242 = icmp ne i8 %1241, 0
+  %1243 = zext i1 %1242 to i32
+  store i32 %1243, ptr %1240, align 4
+  %1244 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %1245 = icmp eq i8 %24, 8
+  %1246 = zext i1 %1245 to i32
+  store i32 %1246, ptr %1244, align 4
+  %1247 = icmp eq i8 %24, 1
+  br i1 %1247, label %1248, label %2259
+
+1248:                                             ; preds = %1209
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
   store i32 0, ptr %8, align 4
-  %1564 = and i32 %1526, 1073741824
-  %1565 = icmp eq i32 %1564, 0
-  %1566 = icmp sgt i32 %1526, -1
-  %1567 = icmp eq i32 %1545, 0
-  %1568 = zext nneg i32 %1539 to i64
-  %1569 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1568
-  %1570 = load i8, ptr %1569, align 1
-  %1571 = zext i8 %1570 to i32
-  %1572 = icmp eq i32 %1539, 10
-  %1573 = zext nneg i32 %1542 to i64
-  %1574 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1573
-  %1575 = load i8, ptr %1574, align 1
-  %1576 = zext i8 %1575 to i32
-  %1577 = icmp eq i32 %1542, 10
-  %1578 = zext nneg i32 %1545 to i64
-  %1579 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1578
-  %1580 = load i8, ptr %1579, align 1
-  %1581 = zext i8 %1580 to i32
-  %1582 = icmp eq i32 %1545, 10
-  %1583 = shl nuw nsw i64 1, %1568
-  %1584 = and i64 %1583, 6148
-  %1585 = icmp eq i64 %1584, 0
-  %1586 = shl nsw i32 -1, %1571
-  %1587 = xor i32 %1586, -1
-  %1588 = select i1 %1585, i32 %1587, i32 -1
-  %1589 = shl nuw nsw i64 1, %1573
-  %1590 = and i64 %1589, 6148
-  %1591 = icmp eq i64 %1590, 0
-  %1592 = shl nsw i32 -1, %1576
-  %1593 = xor i32 %1592, -1
-  %1594 = select i1 %1591, i32 %1593, i32 -1
-  %1595 = lshr i32 %1571, 3
-  %1596 = and i32 %1595, 28
-  %1597 = and i32 %1571, 31
-  %1598 = lshr i32 %1576, 3
-  %1599 = and i32 %1598, 28
-  %1600 = add nuw nsw i32 %1599, 8
-  %1601 = and i32 %1576, 31
-  %1602 = shl nuw nsw i32 %1571, 1
-  %1603 = lshr i32 %1571, 2
-  %1604 = and i32 %1603, 60
-  %1605 = and i32 %1602, 30
-  %1606 = shl nuw nsw i32 %1576, 1
-  %1607 = lshr i32 %1576, 2
-  %1608 = and i32 %1607, 60
-  %1609 = add nuw nsw i32 %1608, 8
-  %1610 = and i32 %1606, 30
-  %1611 = mul nuw nsw i32 %1571, 3
-  %1612 = lshr i32 %1611, 3
-  %1613 = and i32 %1612, 124
-  %1614 = and i32 %1611, 31
-  %1615 = mul nuw nsw i32 %1576, 3
-  %1616 = lshr i32 %1615, 3
-  %1617 = and i32 %1616, 124
-  %1618 = add nuw nsw i32 %1617, 8
-  %1619 = and i32 %1615, 31
-  %1620 = shl nuw nsw i64 1, %1578
-  %1621 = and i64 %1620, 6148
-  %1622 = icmp eq i64 %1621, 0
-  %1623 = shl nsw i32 -1, %1581
-  %1624 = xor i32 %1623, -1
-  %1625 = select i1 %1622, i32 %1624, i32 -1
-  %1626 = lshr i32 %1581, 3
-  %1627 = and i32 %1626, 28
-  %1628 = add nuw nsw i32 %1627, 16
-  %1629 = and i32 %1581, 31
-  %1630 = shl nuw nsw i32 %1581, 1
-  %1631 = lshr i32 %1581, 2
-  %1632 = and i32 %1631, 60
-  %1633 = add nuw nsw i32 %1632, 16
-  %1634 = and i32 %1630, 30
-  %1635 = mul nuw nsw i32 %1581, 3
-  %1636 = lshr i32 %1635, 3
-  %1637 = and i32 %1636, 124
-  %1638 = add nuw nsw i32 %1637, 16
-  %1639 = and i32 %1635, 31
-  %1640 = shl nuw nsw i32 %1581, 2
-  %1641 = lshr i32 %1581, 1
-  %1642 = and i32 %1641, 124
-  %1643 = add nuw nsw i32 %1642, 16
-  %1644 = and i32 %1640, 28
-  %1645 = mul nuw nsw i32 %1581, 5
-  %1646 = lshr i32 %1645, 3
-  %1647 = and i32 %1646, 252
-  %1648 = add nuw nsw i32 %1647, 16
-  %1649 = and i32 %1645, 31
-  %1650 = mul nuw nsw i32 %1581, 6
-  %1651 = lshr i32 %1650, 3
-  %1652 = and i32 %1651, 252
-  %1653 = add nuw nsw i32 %1652, 16
-  %1654 = and i32 %1650, 30
-  %1655 = mul nuw nsw i32 %1581, 7
-  %1656 = lshr i32 %1655, 3
-  %1657 = and i32 %1656, 252
-  %1658 = add nuw nsw i32 %1657, 16
-  %1659 = and i32 %1655, 31
-  %1660 = icmp eq i32 %1548, 0
-  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %1662
+  %1249 = and i32 %1211, 1073741824
+  %1250 = icmp eq i32 %1249, 0
+  %1251 = icmp sgt i32 %1211, -1
+  %1252 = icmp eq i32 %1230, 0
+  %1253 = zext nneg i32 %1224 to i64
+  %1254 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1253
+  %1255 = load i8, ptr %1254, align 1
+  %1256 = zext i8 %1255 to i32
+  %1257 = icmp eq i32 %1224, 10
+  %1258 = zext nneg i32 %1227 to i64
+  %1259 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1258
+  %1260 = load i8, ptr %1259, align 1
+  %1261 = zext i8 %1260 to i32
+  %1262 = icmp eq i32 %1227, 10
+  %1263 = zext nneg i32 %1230 to i64
+  %1264 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %1263
+  %1265 = load i8, ptr %1264, align 1
+  %1266 = zext i8 %1265 to i32
+  %1267 = icmp eq i32 %1230, 10
+  %1268 = shl nuw nsw i64 1, %1253
+  %1269 = and i64 %1268, 6148
+  %1270 = icmp eq i64 %1269, 0
+  %1271 = shl nsw i32 -1, %1256
+  %1272 = xor i32 %1271, -1
+  %1273 = select i1 %1270, i32 %1272, i32 -1
+  %1274 = shl nuw nsw i64 1, %1258
+  %1275 = and i64 %1274, 6148
+  %1276 = icmp eq i64 %1275, 0
+  %1277 = shl nsw i32 -1, %1261
+  %1278 = xor i32 %1277, -1
+  %1279 = select i1 %1276, i32 %1278, i32 -1
+  %1280 = lshr i32 %1256, 3
+  %1281 = and i32 %1280, 28
+  %1282 = and i32 %1256, 31
+  %1283 = lshr i32 %1261, 3
+  %1284 = and i32 %1283, 28
+  %1285 = add nuw nsw i32 %1284, 8
+  %1286 = and i32 %1261, 31
+  %1287 = shl nuw nsw i32 %1256, 1
+  %1288 = lshr i32 %1256, 2
+  %1289 = and i32 %1288, 60
+  %1290 = and i32 %1287, 30
+  %1291 = shl nuw nsw i32 %1261, 1
+  %1292 = lshr i32 %1261, 2
+  %1293 = and i32 %1292, 60
+  %1294 = add nuw nsw i32 %1293, 8
+  %1295 = and i32 %1291, 30
+  %1296 = mul nuw nsw i32 %1256, 3
+  %1297 = lshr i32 %1296, 3
+  %1298 = and i32 %1297, 124
+  %1299 = and i32 %1296, 31
+  %1300 = mul nuw nsw i32 %1261, 3
+  %1301 = lshr i32 %1300, 3
+  %1302 = and i32 %1301, 124
+  %1303 = add nuw nsw i32 %1302, 8
+  %1304 = and i32 %1300, 31
+  %1305 = shl nuw nsw i64 1, %1263
+  %1306 = and i64 %1305, 6148
+  %1307 = icmp eq i64 %1306, 0
+  %1308 = shl nsw i32 -1, %1266
+  %1309 = xor i32 %1308, -1
+  %1310 = select i1 %1307, i32 %1309, i32 -1
+  %1311 = lshr i32 %1266, 3
+  %1312 = and i32 %1311, 28
+  %1313 = add nuw nsw i32 %1312, 16
+  %1314 = and i32 %1266, 31
+  %1315 = shl nuw nsw i32 %1266, 1
+  %1316 = lshr i32 %1266, 2
+  %1317 = and i32 %1316, 60
+  %1318 = add nuw nsw i32 %1317, 16
+  %1319 = and i32 %1315, 30
+  %1320 = mul nuw nsw i32 %1266, 3
+  %1321 = lshr i32 %1320, 3
+  %1322 = and i32 %1321, 124
+  %1323 = add nuw nsw i32 %1322, 16
+  %1324 = and i32 %1320, 31
+  %1325 = shl nuw nsw i32 %1266, 2
+  %1326 = lshr i32 %1266, 1
+  %1327 = and i32 %1326, 124
+  %1328 = add nuw nsw i32 %1327, 16
+  %1329 = and i32 %1325, 28
+  %1330 = mul nuw nsw i32 %1266, 5
+  %1331 = lshr i32 %1330, 3
+  %1332 = and i32 %1331, 252
+  %1333 = add nuw nsw i32 %1332, 16
+  %1334 = and i32 %1330, 31
+  %1335 = mul nuw nsw i32 %1266, 6
+  %1336 = lshr i32 %1335, 3
+  %1337 = and i32 %1336, 252
+  %1338 = add nuw nsw i32 %1337, 16
+  %1339 = and i32 %1335, 30
+  %1340 = mul nuw nsw i32 %1266, 7
+  %1341 = lshr i32 %1340, 3
+  %1342 = and i32 %1341, 252
+  %1343 = add nuw nsw i32 %1342, 16
+  %1344 = and i32 %1340, 31
+  %1345 = icmp eq i32 %1233, 0
+  %1346 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %1347
 
-1662:                                             ; preds = %2533, %1563
-  %1663 = phi i32 [ 0, %1563 ], [ %2534, %2533 ]
-  %1664 = shl nuw nsw i32 %1663, 2
-  br label %1665
+1347:                                             ; preds = %2218, %1248
+  %1348 = phi i32 [ 0, %1248 ], [ %2219, %2218 ]
+  %1349 = shl nuw nsw i32 %1348, 2
+  br label %1350
 
-1665:                                             ; preds = %2524, %1662
-  %1666 = phi i32 [ 0, %1662 ], [ %2531, %2524 ]
-  %1667 = and i32 %1666, 3
-  %1668 = icmp samesign ugt i32 %1666, 3
-  %1669 = select i1 %1668, i32 16, i32 0
-  %1670 = add nuw nsw i32 %1669, %1664
-  %1671 = or disjoint i32 %1670, %1667
-  %1672 = icmp samesign ugt i32 %1670, 15
-  %1673 = select i1 %1672, i32 4, i32 0
-  %1674 = select i1 %1565, i32 %1673, i32 0
-  %1675 = or disjoint i32 %1674, %1667
-  %1676 = select i1 %1565, i32 0, i32 %1673
-  %1677 = zext nneg i32 %1675 to i64
-  %1678 = select i1 %1566, i32 %1673, i32 0
-  %1679 = or disjoint i32 %1678, %1667
-  %1680 = select i1 %1566, i32 0, i32 %1673
-  %1681 = zext nneg i32 %1679 to i64
-  %1682 = zext nneg i32 %1680 to i64
-  %1683 = zext nneg i32 %1676 to i64
-  %1684 = shl nuw nsw i64 %1683, 32
-  %1685 = or disjoint i64 %1684, %1677
-  %1686 = select i1 %1565, i64 %1685, i64 %1683
-  %1687 = select i1 %1565, i64 0, i64 %1677
-  %1688 = shl nuw i32 1, %1671
-  %1689 = and i32 %3, %1688
-  %1690 = icmp eq i32 %1689, 0
-  br i1 %1572, label %1691, label %1712
+1350:                                             ; preds = %2209, %1347
+  %1351 = phi i32 [ 0, %1347 ], [ %2216, %2209 ]
+  %1352 = and i32 %1351, 3
+  %1353 = icmp samesign ugt i32 %1351, 3
+  %1354 = select i1 %1353, i32 16, i32 0
+  %1355 = add nuw nsw i32 %1354, %1349
+  %1356 = or disjoint i32 %1355, %1352
+  %1357 = icmp samesign ugt i32 %1355, 15
+  %1358 = select i1 %1357, i32 4, i32 0
+  %1359 = select i1 %1250, i32 %1358, i32 0
+  %1360 = or disjoint i32 %1359, %1352
+  %1361 = select i1 %1250, i32 0, i32 %1358
+  %1362 = zext nneg i32 %1360 to i64
+  %1363 = select i1 %1251, i32 %1358, i32 0
+  %1364 = or disjoint i32 %1363, %1352
+  %1365 = select i1 %1251, i32 0, i32 %1358
+  %1366 = zext nneg i32 %1364 to i64
+  %1367 = zext nneg i32 %1365 to i64
+  %1368 = zext nneg i32 %1361 to i64
+  %1369 = shl nuw nsw i64 %1368, 32
+  %1370 = or disjoint i64 %1369, %1362
+  %1371 = select i1 %1250, i64 %1370, i64 %1368
+  %1372 = select i1 %1250, i64 0, i64 %1362
+  %1373 = shl nuw i32 1, %1356
+  %1374 = and i32 %3, %1373
+  %1375 = icmp eq i32 %1374, 0
+  br i1 %1257, label %1376, label %1397
 
-1691:                                             ; preds = %1665
-  br i1 %1690, label %1728, label %1692
+1376:                                             ; preds = %1350
+  br i1 %1375, label %1413, label %1377
 
-1692:                                             ; preds = %1691
-  %1693 = load ptr, ptr %1661, align 8
-  %1694 = add i32 %2, %1671
-  %1695 = zext i32 %1694 to i64
-  %1696 = getelementptr inbounds nuw %struct.Thread, ptr %1693, i64 %1695
-  %1697 = load ptr, ptr %1696, align 8
-  %1698 = getelementptr inbounds nuw i8, ptr %1697, i64 112
-  %1699 = load i64, ptr %1698, align 1
-  %1700 = and i64 %1699, 4294967295
-  %1701 = getelementptr inbounds nuw i8, ptr %1697, i64 %1700
-  %1702 = load i32, ptr %1701, align 1
-  %1703 = zext i32 %1702 to i64
-  %1704 = add i64 %1699, 4
-  %1705 = and i64 %1704, 4294967295
-  %1706 = getelementptr inbounds nuw i8, ptr %1697, i64 %1705
-  %1707 = load i32, ptr %1706, align 1
-  %1708 = zext i32 %1707 to i64
-  %1709 = shl nuw i64 %1708, 32
-  %1710 = or disjoint i64 %1709, %1703
-  %1711 = bitcast i64 %1710 to double
-  br label %1728
+1377:                                             ; preds = %1376
+  %1378 = load ptr, ptr %1346, align 8
+  %1379 = add i32 %2, %1356
+  %1380 = zext i32 %1379 to i64
+  %1381 = getelementptr inbounds nuw %struct.Thread, ptr %1378, i64 %1380
+  %1382 = load ptr, ptr %1381, align 8
+  %1383 = getelementptr inbounds nuw i8, ptr %1382, i64 112
+  %1384 = load i64, ptr %1383, align 1
+  %1385 = and i64 %1384, 4294967295
+  %1386 = getelementptr inbounds nuw i8, ptr %1382, i64 %1385
+  %1387 = load i32, ptr %1386, align 1
+  %1388 = zext i32 %1387 to i64
+  %1389 = add i64 %1384, 4
+  %1390 = and i64 %1389, 4294967295
+  %1391 = getelementptr inbounds nuw i8, ptr %1382, i64 %1390
+  %1392 = load i32, ptr %1391, align 1
+  %1393 = zext i32 %1392 to i64
+  %1394 = shl nuw i64 %1393, 32
+  %1395 = or disjoint i64 %1394, %1388
+  %1396 = bitcast i64 %1395 to double
+  br label %1413
 
-1712:                                             ; preds = %1665
-  br i1 %1690, label %1724, label %1713
+1397:                                             ; preds = %1350
+  br i1 %1375, label %1409, label %1398
 
-1713:                                             ; preds = %1712
-  %1714 = load ptr, ptr %1661, align 8
-  %1715 = add i32 %2, %1671
+1398:                                             ; preds = %1397
+  %1399 = load ptr, ptr %1346, align 8
+  %1400 = add i32 %2, %1356
+  %1401 = zext i32 %1400 to i64
+  %1402 = getelementptr inbounds nuw %struct.Thread, ptr %1399, i64 %1401
+  %1403 = load ptr, ptr %1402, align 8
+  %1404 = getelementptr inbounds nuw i8, ptr %1403, i64 112
+  %1405 = load i64, ptr %1404, align 1
+  %1406 = and i64 %1405, 4294967295
+  %1407 = getelementptr inbounds nuw i8, ptr %1403, i64 %1406
+  %1408 = load i32, ptr %1407, align 1
+  br label %1409
+
+1409:                                             ; preds = %1398, %1397
+  %1410 = phi i32 [ %1408, %1398 ], [ 0, %1397 ]
+  %1411 = and i32 %1410, %1273
+  %1412 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1411) #21
+  br label %1413
+
+1413:                                             ; preds = %1376, %1377, %1409
+  %1414 = phi double [ %1412, %1409 ], [ %1396, %1377 ], [ 0.000000e+00, %1376 ]
+  %1415 = shl nuw nsw i64 %1371, 2
+  %1416 = add nuw nsw i64 %1415, %1372
+  %1417 = and i64 %1416, 4294967295
+  %1418 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1417
+  store double %1414, ptr %1418, align 8
+  %1419 = shl nuw nsw i64 %1367, 32
+  %1420 = or disjoint i64 %1419, %1366
+  %1421 = select i1 %1251, i64 %1420, i64 %1367
+  %1422 = select i1 %1251, i64 0, i64 %1366
+  %1423 = shl nuw i32 1, %1356
+  %1424 = and i32 %3, %1423
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1262, label %1426, label %1448
+
+1426:                                             ; preds = %1413
+  br i1 %1425, label %1465, label %1427
+
+1427:                                             ; preds = %1426
+  %1428 = load ptr, ptr %1346, align 8
+  %1429 = add i32 %2, %1356
+  %1430 = zext i32 %1429 to i64
+  %1431 = getelementptr inbounds nuw %struct.Thread, ptr %1428, i64 %1430
+  %1432 = load ptr, ptr %1431, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 112
+  %1434 = load i64, ptr %1433, align 1
+  %1435 = add i64 %1434, 8
+  %1436 = and i64 %1435, 4294967295
+  %1437 = getelementptr inbounds nuw i8, ptr %1432, i64 %1436
+  %1438 = load i32, ptr %1437, align 1
+  %1439 = zext i32 %1438 to i64
+  %1440 = add i64 %1434, 12
+  %1441 = and i64 %1440, 4294967295
+  %1442 = getelementptr inbounds nuw i8, ptr %1432, i64 %1441
+  %1443 = load i32, ptr %1442, align 1
+  %1444 = zext i32 %1443 to i64
+  %1445 = shl nuw i64 %1444, 32
+  %1446 = or disjoint i64 %1445, %1439
+  %1447 = bitcast i64 %1446 to double
+  br label %1465
+
+1448:                                             ; preds = %1413
+  br i1 %1425, label %1461, label %1449
+
+1449:                                             ; preds = %1448
+  %1450 = load ptr, ptr %1346, align 8
+  %1451 = add i32 %2, %1356
+  %1452 = zext i32 %1451 to i64
+  %1453 = getelementptr inbounds nuw %struct.Thread, ptr %1450, i64 %1452
+  %1454 = load ptr, ptr %1453, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 112
+  %1456 = load i64, ptr %1455, align 1
+  %1457 = add i64 %1456, 8
+  %1458 = and i64 %1457, 4294967295
+  %1459 = getelementptr inbounds nuw i8, ptr %1454, i64 %1458
+  %1460 = load i32, ptr %1459, align 1
+  br label %1461
+
+1461:                                             ; preds = %1449, %1448
+  %1462 = phi i32 [ %1460, %1449 ], [ 0, %1448 ]
+  %1463 = and i32 %1462, %1279
+  %1464 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1463) #21
+  br label %1465
+
+1465:                                             ; preds = %1426, %1427, %1461
+  %1466 = phi double [ %1464, %1461 ], [ %1447, %1427 ], [ 0.000000e+00, %1426 ]
+  %1467 = shl nuw nsw i64 %1421, 2
+  %1468 = add nuw nsw i64 %1467, %1422
+  %1469 = and i64 %1468, 4294967295
+  %1470 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1469
+  store double %1466, ptr %1470, align 8
+  %1471 = or disjoint i64 %1368, 1
+  %1472 = shl nuw nsw i64 %1471, 32
+  %1473 = or disjoint i64 %1472, %1362
+  %1474 = select i1 %1250, i64 %1473, i64 %1471
+  %1475 = select i1 %1250, i64 1, i64 %1362
+  %1476 = shl nuw i32 1, %1356
+  %1477 = and i32 %3, %1476
+  %1478 = icmp eq i32 %1477, 0
+  br i1 %1257, label %1479, label %1501
+
+1479:                                             ; preds = %1465
+  br i1 %1478, label %1521, label %1480
+
+1480:                                             ; preds = %1479
+  %1481 = load ptr, ptr %1346, align 8
+  %1482 = add i32 %2, %1356
+  %1483 = zext i32 %1482 to i64
+  %1484 = getelementptr inbounds nuw %struct.Thread, ptr %1481, i64 %1483
+  %1485 = load ptr, ptr %1484, align 8
+  %1486 = getelementptr inbounds nuw i8, ptr %1485, i64 112
+  %1487 = load i64, ptr %1486, align 1
+  %1488 = add i64 %1487, 8
+  %1489 = and i64 %1488, 4294967295
+  %1490 = getelementptr inbounds nuw i8, ptr %1485, i64 %1489
+  %1491 = load i32, ptr %1490, align 1
+  %1492 = zext i32 %1491 to i64
+  %1493 = add i64 %1487, 12
+  %1494 = and i64 %1493, 4294967295
+  %1495 = getelementptr inbounds nuw i8, ptr %1485, i64 %1494
+  %1496 = load i32, ptr %1495, align 1
+  %1497 = zext i32 %1496 to i64
+  %1498 = shl nuw i64 %1497, 32
+  %1499 = or disjoint i64 %1498, %1492
+  %1500 = bitcast i64 %1499 to double
+  br label %1521
+
+1501:                                             ; preds = %1465
+  br i1 %1478, label %1515, label %1502
+
+1502:                                             ; preds = %1501
+  %1503 = load ptr, ptr %1346, align 8
+  %1504 = add i32 %2, %1356
+  %1505 = zext i32 %1504 to i64
+  %1506 = getelementptr inbounds nuw %struct.Thread, ptr %1503, i64 %1505
+  %1507 = load ptr, ptr %1506, align 8
+  %1508 = getelementptr inbounds nuw i8, ptr %1507, i64 112
+  %1509 = load i64, ptr %1508, align 1
+  %1510 = trunc i64 %1509 to i32
+  %1511 = add i32 %1281, %1510
+  %1512 = zext i32 %1511 to i64
+  %1513 = getelementptr inbounds nuw i8, ptr %1507, i64 %1512
+  %1514 = load i32, ptr %1513, align 1
+  br label %1515
+
+1515:                                             ; preds = %1502, %1501
+  %1516 = phi i32 [ %1514, %1502 ], [ 0, %1501 ]
+  %1517 = lshr i32 %1516, %1282
+  %1518 = and i32 %1517, %1272
+  %1519 = select i1 %1270, i32 %1518, i32 %1516
+  %1520 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1519) #21
+  br label %1521
+
+1521:                                             ; preds = %1479, %1480, %1515
+  %1522 = phi double [ %1520, %1515 ], [ %1500, %1480 ], [ 0.000000e+00, %1479 ]
+  %1523 = shl nuw nsw i64 %1474, 2
+  %1524 = add nuw nsw i64 %1523, %1475
+  %1525 = and i64 %1524, 4294967295
+  %1526 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1525
+  store double %1522, ptr %1526, align 8
+  %1527 = or disjoint i64 %1367, 1
+  %1528 = shl nuw nsw i64 %1527, 32
+  %1529 = or disjoint i64 %1528, %1366
+  %1530 = select i1 %1251, i64 %1529, i64 %1527
+  %1531 = select i1 %1251, i64 1, i64 %1366
+  %1532 = shl nuw i32 1, %1356
+  %1533 = and i32 %3, %1532
+  %1534 = icmp eq i32 %1533, 0
+  br i1 %1262, label %1535, label %1557
+
+1535:                                             ; preds = %1521
+  br i1 %1534, label %1577, label %1536
+
+1536:                                             ; preds = %1535
+  %1537 = load ptr, ptr %1346, align 8
+  %1538 = add i32 %2, %1356
+  %1539 = zext i32 %1538 to i64
+  %1540 = getelementptr inbounds nuw %struct.Thread, ptr %1537, i64 %1539
+  %1541 = load ptr, ptr %1540, align 8
+  %1542 = getelementptr inbounds nuw i8, ptr %1541, i64 112
+  %1543 = load i64, ptr %1542, align 1
+  %1544 = add i64 %1543, 16
+  %1545 = and i64 %1544, 4294967295
+  %1546 = getelementptr inbounds nuw i8, ptr %1541, i64 %1545
+  %1547 = load i32, ptr %1546, align 1
+  %1548 = zext i32 %1547 to i64
+  %1549 = add i64 %1543, 20
+  %1550 = and i64 %1549, 4294967295
+  %1551 = getelementptr inbounds nuw i8, ptr %1541, i64 %1550
+  %1552 = load i32, ptr %1551, align 1
+  %1553 = zext i32 %1552 to i64
+  %1554 = shl nuw i64 %1553, 32
+  %1555 = or disjoint i64 %1554, %1548
+  %1556 = bitcast i64 %1555 to double
+  br label %1577
+
+1557:                                             ; preds = %1521
+  br i1 %1534, label %1571, label %1558
+
+1558:                                             ; preds = %1557
+  %1559 = load ptr, ptr %1346, align 8
+  %1560 = add i32 %2, %1356
+  %1561 = zext i32 %1560 to i64
+  %1562 = getelementptr inbounds nuw %struct.Thread, ptr %1559, i64 %1561
+  %1563 = load ptr, ptr %1562, align 8
+  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 112
+  %1565 = load i64, ptr %1564, align 1
+  %1566 = trunc i64 %1565 to i32
+  %1567 = add i32 %1285, %1566
+  %1568 = zext i32 %1567 to i64
+  %1569 = getelementptr inbounds nuw i8, ptr %1563, i64 %1568
+  %1570 = load i32, ptr %1569, align 1
+  br label %1571
+
+1571:                                             ; preds = %1558, %1557
+  %1572 = phi i32 [ %1570, %1558 ], [ 0, %1557 ]
+  %1573 = lshr i32 %1572, %1286
+  %1574 = and i32 %1573, %1278
+  %1575 = select i1 %1276, i32 %1574, i32 %1572
+  %1576 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1575) #21
+  br label %1577
+
+1577:                                             ; preds = %1535, %1536, %1571
+  %1578 = phi double [ %1576, %1571 ], [ %1556, %1536 ], [ 0.000000e+00, %1535 ]
+  %1579 = shl nuw nsw i64 %1530, 2
+  %1580 = add nuw nsw i64 %1579, %1531
+  %1581 = and i64 %1580, 4294967295
+  %1582 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1581
+  store double %1578, ptr %1582, align 8
+  %1583 = or disjoint i64 %1368, 2
+  %1584 = shl nuw nsw i64 %1583, 32
+  %1585 = or disjoint i64 %1584, %1362
+  %1586 = select i1 %1250, i64 %1585, i64 %1583
+  %1587 = select i1 %1250, i64 2, i64 %1362
+  %1588 = shl nuw i32 1, %1356
+  %1589 = and i32 %3, %1588
+  %1590 = icmp eq i32 %1589, 0
+  br i1 %1257, label %1591, label %1613
+
+1591:                                             ; preds = %1577
+  br i1 %1590, label %1633, label %1592
+
+1592:                                             ; preds = %1591
+  %1593 = load ptr, ptr %1346, align 8
+  %1594 = add i32 %2, %1356
+  %1595 = zext i32 %1594 to i64
+  %1596 = getelementptr inbounds nuw %struct.Thread, ptr %1593, i64 %1595
+  %1597 = load ptr, ptr %1596, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 112
+  %1599 = load i64, ptr %1598, align 1
+  %1600 = add i64 %1599, 16
+  %1601 = and i64 %1600, 4294967295
+  %1602 = getelementptr inbounds nuw i8, ptr %1597, i64 %1601
+  %1603 = load i32, ptr %1602, align 1
+  %1604 = zext i32 %1603 to i64
+  %1605 = add i64 %1599, 20
+  %1606 = and i64 %1605, 4294967295
+  %1607 = getelementptr inbounds nuw i8, ptr %1597, i64 %1606
+  %1608 = load i32, ptr %1607, align 1
+  %1609 = zext i32 %1608 to i64
+  %1610 = shl nuw i64 %1609, 32
+  %1611 = or disjoint i64 %1610, %1604
+  %1612 = bitcast i64 %1611 to double
+  br label %1633
+
+1613:                                             ; preds = %1577
+  br i1 %1590, label %1627, label %1614
+
+1614:                                             ; preds = %1613
+  %1615 = load ptr, ptr %1346, align 8
+  %1616 = add i32 %2, %1356
+  %1617 = zext i32 %1616 to i64
+  %1618 = getelementptr inbounds nuw %struct.Thread, ptr %1615, i64 %1617
+  %1619 = load ptr, ptr %1618, align 8
+  %1620 = getelementptr inbounds nuw i8, ptr %1619, i64 112
+  %1621 = load i64, ptr %1620, align 1
+  %1622 = trunc i64 %1621 to i32
+  %1623 = add i32 %1289, %1622
+  %1624 = zext i32 %1623 to i64
+  %1625 = getelementptr inbounds nuw i8, ptr %1619, i64 %1624
+  %1626 = load i32, ptr %1625, align 1
+  br label %1627
+
+1627:                                             ; preds = %1614, %1613
+  %1628 = phi i32 [ %1626, %1614 ], [ 0, %1613 ]
+  %1629 = lshr i32 %1628, %1290
+  %1630 = and i32 %1629, %1272
+  %1631 = select i1 %1270, i32 %1630, i32 %1628
+  %1632 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1631) #21
+  br label %1633
+
+1633:                                             ; preds = %1591, %1592, %1627
+  %1634 = phi double [ %1632, %1627 ], [ %1612, %1592 ], [ 0.000000e+00, %1591 ]
+  %1635 = shl nuw nsw i64 %1586, 2
+  %1636 = add nuw nsw i64 %1635, %1587
+  %1637 = and i64 %1636, 4294967295
+  %1638 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1637
+  store double %1634, ptr %1638, align 8
+  %1639 = or disjoint i64 %1367, 2
+  %1640 = shl nuw nsw i64 %1639, 32
+  %1641 = or disjoint i64 %1640, %1366
+  %1642 = select i1 %1251, i64 %1641, i64 %1639
+  %1643 = select i1 %1251, i64 2, i64 %1366
+  %1644 = shl nuw i32 1, %1356
+  %1645 = and i32 %3, %1644
+  %1646 = icmp eq i32 %1645, 0
+  br i1 %1262, label %1647, label %1669
+
+1647:                                             ; preds = %1633
+  br i1 %1646, label %1689, label %1648
+
+1648:                                             ; preds = %1647
+  %1649 = load ptr, ptr %1346, align 8
+  %1650 = add i32 %2, %1356
+  %1651 = zext i32 %1650 to i64
+  %1652 = getelementptr inbounds nuw %struct.Thread, ptr %1649, i64 %1651
+  %1653 = load ptr, ptr %1652, align 8
+  %1654 = getelementptr inbounds nuw i8, ptr %1653, i64 112
+  %1655 = load i64, ptr %1654, align 1
+  %1656 = add i64 %1655, 24
+  %1657 = and i64 %1656, 4294967295
+  %1658 = getelementptr inbounds nuw i8, ptr %1653, i64 %1657
+  %1659 = load i32, ptr %1658, align 1
+  %1660 = zext i32 %1659 to i64
+  %1661 = add i64 %1655, 28
+  %1662 = and i64 %1661, 4294967295
+  %1663 = getelementptr inbounds nuw i8, ptr %1653, i64 %1662
+  %1664 = load i32, ptr %1663, align 1
+  %1665 = zext i32 %1664 to i64
+  %1666 = shl nuw i64 %1665, 32
+  %1667 = or disjoint i64 %1666, %1660
+  %1668 = bitcast i64 %1667 to double
+  br label %1689
+
+1669:                                             ; preds = %1633
+  br i1 %1646, label %1683, label %1670
+
+1670:                                             ; preds = %1669
+  %1671 = load ptr, ptr %1346, align 8
+  %1672 = add i32 %2, %1356
+  %1673 = zext i32 %1672 to i64
+  %1674 = getelementptr inbounds nuw %struct.Thread, ptr %1671, i64 %1673
+  %1675 = load ptr, ptr %1674, align 8
+  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 112
+  %1677 = load i64, ptr %1676, align 1
+  %1678 = trunc i64 %1677 to i32
+  %1679 = add i32 %1294, %1678
+  %1680 = zext i32 %1679 to i64
+  %1681 = getelementptr inbounds nuw i8, ptr %1675, i64 %1680
+  %1682 = load i32, ptr %1681, align 1
+  br label %1683
+
+1683:                                             ; preds = %1670, %1669
+  %1684 = phi i32 [ %1682, %1670 ], [ 0, %1669 ]
+  %1685 = lshr i32 %1684, %1295
+  %1686 = and i32 %1685, %1278
+  %1687 = select i1 %1276, i32 %1686, i32 %1684
+  %1688 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1687) #21
+  br label %1689
+
+1689:                                             ; preds = %1647, %1648, %1683
+  %1690 = phi double [ %1688, %1683 ], [ %1668, %1648 ], [ 0.000000e+00, %1647 ]
+  %1691 = shl nuw nsw i64 %1642, 2
+  %1692 = add nuw nsw i64 %1691, %1643
+  %1693 = and i64 %1692, 4294967295
+  %1694 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1693
+  store double %1690, ptr %1694, align 8
+  %1695 = or disjoint i64 %1368, 3
+  %1696 = shl nuw nsw i64 %1695, 32
+  %1697 = or disjoint i64 %1696, %1362
+  %1698 = select i1 %1250, i64 %1697, i64 %1695
+  %1699 = select i1 %1250, i64 3, i64 %1362
+  %1700 = shl nuw i32 1, %1356
+  %1701 = and i32 %3, %1700
+  %1702 = icmp eq i32 %1701, 0
+  br i1 %1257, label %1703, label %1725
+
+1703:                                             ; preds = %1689
+  br i1 %1702, label %1745, label %1704
+
+1704:                                             ; preds = %1703
+  %1705 = load ptr, ptr %1346, align 8
+  %1706 = add i32 %2, %1356
+  %1707 = zext i32 %1706 to i64
+  %1708 = getelementptr inbounds nuw %struct.Thread, ptr %1705, i64 %1707
+  %1709 = load ptr, ptr %1708, align 8
+  %1710 = getelementptr inbounds nuw i8, ptr %1709, i64 112
+  %1711 = load i64, ptr %1710, align 1
+  %1712 = add i64 %1711, 24
+  %1713 = and i64 %1712, 4294967295
+  %1714 = getelementptr inbounds nuw i8, ptr %1709, i64 %1713
+  %1715 = load i32, ptr %1714, align 1
   %1716 = zext i32 %1715 to i64
-  %1717 = getelementptr inbounds nuw %struct.Thread, ptr %1714, i64 %1716
-  %1718 = load ptr, ptr %1717, align 8
-  %1719 = getelementptr inbounds nuw i8, ptr %1718, i64 112
-  %1720 = load i64, ptr %1719, align 1
-  %1721 = and i64 %1720, 4294967295
-  %1722 = getelementptr inbounds nuw i8, ptr %1718, i64 %1721
-  %1723 = load i32, ptr %1722, align 1
-  br label %1724
+  %1717 = add i64 %1711, 28
+  %1718 = and i64 %1717, 4294967295
+  %1719 = getelementptr inbounds nuw i8, ptr %1709, i64 %1718
+  %1720 = load i32, ptr %1719, align 1
+  %1721 = zext i32 %1720 to i64
+  %1722 = shl nuw i64 %1721, 32
+  %1723 = or disjoint i64 %1722, %1716
+  %1724 = bitcast i64 %1723 to double
+  br label %1745
 
-1724:                                             ; preds = %1713, %1712
-  %1725 = phi i32 [ %1723, %1713 ], [ 0, %1712 ]
-  %1726 = and i32 %1725, %1588
-  %1727 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1726) #21
-  br label %1728
+1725:                                             ; preds = %1689
+  br i1 %1702, label %1739, label %1726
 
-1728:                                             ; preds = %1691, %1692, %1724
-  %1729 = phi double [ %1727, %1724 ], [ %1711, %1692 ], [ 0.000000e+00, %1691 ]
-  %1730 = shl nuw nsw i64 %1686, 2
-  %1731 = add nuw nsw i64 %1730, %1687
-  %1732 = and i64 %1731, 4294967295
-  %1733 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1732
-  store double %1729, ptr %1733, align 8
-  %1734 = shl nuw nsw i64 %1682, 32
-  %1735 = or disjoint i64 %1734, %1681
-  %1736 = select i1 %1566, i64 %1735, i64 %1682
-  %1737 = select i1 %1566, i64 0, i64 %1681
-  %1738 = shl nuw i32 1, %1671
-  %1739 = and i32 %3, %1738
-  %1740 = icmp eq i32 %1739, 0
-  br i1 %1577, label %1741, label %1763
+1726:                                             ; preds = %1725
+  %1727 = load ptr, ptr %1346, align 8
+  %1728 = add i32 %2, %1356
+  %1729 = zext i32 %1728 to i64
+  %1730 = getelementptr inbounds nuw %struct.Thread, ptr %1727, i64 %1729
+  %1731 = load ptr, ptr %1730, align 8
+  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 112
+  %1733 = load i64, ptr %1732, align 1
+  %1734 = trunc i64 %1733 to i32
+  %1735 = add i32 %1298, %1734
+  %1736 = zext i32 %1735 to i64
+  %1737 = getelementptr inbounds nuw i8, ptr %1731, i64 %1736
+  %1738 = load i32, ptr %1737, align 1
+  br label %1739
 
-1741:                                             ; preds = %1728
-  br i1 %1740, label %1780, label %1742
+1739:                                             ; preds = %1726, %1725
+  %1740 = phi i32 [ %1738, %1726 ], [ 0, %1725 ]
+  %1741 = lshr i32 %1740, %1299
+  %1742 = and i32 %1741, %1272
+  %1743 = select i1 %1270, i32 %1742, i32 %1740
+  %1744 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1743) #21
+  br label %1745
 
-1742:                                             ; preds = %1741
-  %1743 = load ptr, ptr %1661, align 8
-  %1744 = add i32 %2, %1671
-  %1745 = zext i32 %1744 to i64
-  %1746 = getelementptr inbounds nuw %struct.Thread, ptr %1743, i64 %1745
-  %1747 = load ptr, ptr %1746, align 8
-  %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 112
-  %1749 = load i64, ptr %1748, align 1
-  %1750 = add i64 %1749, 8
-  %1751 = and i64 %1750, 4294967295
-  %1752 = getelementptr inbounds nuw i8, ptr %1747, i64 %1751
-  %1753 = load i32, ptr %1752, align 1
-  %1754 = zext i32 %1753 to i64
-  %1755 = add i64 %1749, 12
-  %1756 = and i64 %1755, 4294967295
-  %1757 = getelementptr inbounds nuw i8, ptr %1747, i64 %1756
-  %1758 = load i32, ptr %1757, align 1
-  %1759 = zext i32 %1758 to i64
-  %1760 = shl nuw i64 %1759, 32
-  %1761 = or disjoint i64 %1760, %1754
-  %1762 = bitcast i64 %1761 to double
-  br label %1780
+1745:                                             ; preds = %1703, %1704, %1739
+  %1746 = phi double [ %1744, %1739 ], [ %1724, %1704 ], [ 0.000000e+00, %1703 ]
+  %1747 = shl nuw nsw i64 %1698, 2
+  %1748 = add nuw nsw i64 %1747, %1699
+  %1749 = and i64 %1748, 4294967295
+  %1750 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1749
+  store double %1746, ptr %1750, align 8
+  %1751 = or disjoint i64 %1367, 3
+  %1752 = shl nuw nsw i64 %1751, 32
+  %1753 = or disjoint i64 %1752, %1366
+  %1754 = select i1 %1251, i64 %1753, i64 %1751
+  %1755 = select i1 %1251, i64 3, i64 %1366
+  %1756 = shl nuw i32 1, %1356
+  %1757 = and i32 %3, %1756
+  %1758 = icmp eq i32 %1757, 0
+  br i1 %1262, label %1759, label %1781
 
-1763:                                             ; preds = %1728
-  br i1 %1740, label %1776, label %1764
+1759:                                             ; preds = %1745
+  br i1 %1758, label %1801, label %1760
 
-1764:                                             ; preds = %1763
-  %1765 = load ptr, ptr %1661, align 8
-  %1766 = add i32 %2, %1671
-  %1767 = zext i32 %1766 to i64
-  %1768 = getelementptr inbounds nuw %struct.Thread, ptr %1765, i64 %1767
-  %1769 = load ptr, ptr %1768, align 8
-  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 112
-  %1771 = load i64, ptr %1770, align 1
-  %1772 = add i64 %1771, 8
-  %1773 = and i64 %1772, 4294967295
-  %1774 = getelementptr inbounds nuw i8, ptr %1769, i64 %1773
-  %1775 = load i32, ptr %1774, align 1
-  br label %1776
+1760:                                             ; preds = %1759
+  %1761 = load ptr, ptr %1346, align 8
+  %1762 = add i32 %2, %1356
+  %1763 = zext i32 %1762 to i64
+  %1764 = getelementptr inbounds nuw %struct.Thread, ptr %1761, i64 %1763
+  %1765 = load ptr, ptr %1764, align 8
+  %1766 = getelementptr inbounds nuw i8, ptr %1765, i64 112
+  %1767 = load i64, ptr %1766, align 1
+  %1768 = add i64 %1767, 32
+  %1769 = and i64 %1768, 4294967295
+  %1770 = getelementptr inbounds nuw i8, ptr %1765, i64 %1769
+  %1771 = load i32, ptr %1770, align 1
+  %1772 = zext i32 %1771 to i64
+  %1773 = add i64 %1767, 36
+  %1774 = and i64 %1773, 4294967295
+  %1775 = getelementptr inbounds nuw i8, ptr %1765, i64 %1774
+  %1776 = load i32, ptr %1775, align 1
+  %1777 = zext i32 %1776 to i64
+  %1778 = shl nuw i64 %1777, 32
+  %1779 = or disjoint i64 %1778, %1772
+  %1780 = bitcast i64 %1779 to double
+  br label %1801
 
-1776:                                             ; preds = %1764, %1763
-  %1777 = phi i32 [ %1775, %1764 ], [ 0, %1763 ]
-  %1778 = and i32 %1777, %1594
-  %1779 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1778) #21
-  br label %1780
+1781:                                             ; preds = %1745
+  br i1 %1758, label %1795, label %1782
 
-1780:                                             ; preds = %1741, %1742, %1776
-  %1781 = phi double [ %1779, %1776 ], [ %1762, %1742 ], [ 0.000000e+00, %1741 ]
-  %1782 = shl nuw nsw i64 %1736, 2
-  %1783 = add nuw nsw i64 %1782, %1737
-  %1784 = and i64 %1783, 4294967295
-  %1785 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1784
-  store double %1781, ptr %1785, align 8
-  %1786 = or disjoint i64 %1683, 1
-  %1787 = shl nuw nsw i64 %1786, 32
-  %1788 = or disjoint i64 %1787, %1677
-  %1789 = select i1 %1565, i64 %1788, i64 %1786
-  %1790 = select i1 %1565, i64 1, i64 %1677
-  %1791 = shl nuw i32 1, %1671
-  %1792 = and i32 %3, %1791
-  %1793 = icmp eq i32 %1792, 0
-  br i1 %1572, label %1794, label %1816
+1782:                                             ; preds = %1781
+  %1783 = load ptr, ptr %1346, align 8
+  %1784 = add i32 %2, %1356
+  %1785 = zext i32 %1784 to i64
+  %1786 = getelementptr inbounds nuw %struct.Thread, ptr %1783, i64 %1785
+  %1787 = load ptr, ptr %1786, align 8
+  %1788 = getelementptr inbounds nuw i8, ptr %1787, i64 112
+  %1789 = load i64, ptr %1788, align 1
+  %1790 = trunc i64 %1789 to i32
+  %1791 = add i32 %1303, %1790
+  %1792 = zext i32 %1791 to i64
+  %1793 = getelementptr inbounds nuw i8, ptr %1787, i64 %1792
+  %1794 = load i32, ptr %1793, align 1
+  br label %1795
 
-1794:                                             ; preds = %1780
-  br i1 %1793, label %1836, label %1795
+1795:                                             ; preds = %1782, %1781
+  %1796 = phi i32 [ %1794, %1782 ], [ 0, %1781 ]
+  %1797 = lshr i32 %1796, %1304
+  %1798 = and i32 %1797, %1278
+  %1799 = select i1 %1276, i32 %1798, i32 %1796
+  %1800 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1799) #21
+  br label %1801
 
-1795:                                             ; preds = %1794
-  %1796 = load ptr, ptr %1661, align 8
-  %1797 = add i32 %2, %1671
-  %1798 = zext i32 %1797 to i64
-  %1799 = getelementptr inbounds nuw %struct.Thread, ptr %1796, i64 %1798
-  %1800 = load ptr, ptr %1799, align 8
-  %1801 = getelementptr inbounds nuw i8, ptr %1800, i64 112
-  %1802 = load i64, ptr %1801, align 1
-  %1803 = add i64 %1802, 8
-  %1804 = and i64 %1803, 4294967295
-  %1805 = getelementptr inbounds nuw i8, ptr %1800, i64 %1804
-  %1806 = load i32, ptr %1805, align 1
-  %1807 = zext i32 %1806 to i64
-  %1808 = add i64 %1802, 12
-  %1809 = and i64 %1808, 4294967295
-  %1810 = getelementptr inbounds nuw i8, ptr %1800, i64 %1809
-  %1811 = load i32, ptr %1810, align 1
-  %1812 = zext i32 %1811 to i64
-  %1813 = shl nuw i64 %1812, 32
-  %1814 = or disjoint i64 %1813, %1807
-  %1815 = bitcast i64 %1814 to double
-  br label %1836
+1801:                                             ; preds = %1759, %1760, %1795
+  %1802 = phi double [ %1800, %1795 ], [ %1780, %1760 ], [ 0.000000e+00, %1759 ]
+  %1803 = shl nuw nsw i64 %1754, 2
+  %1804 = add nuw nsw i64 %1803, %1755
+  %1805 = and i64 %1804, 4294967295
+  %1806 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1805
+  store double %1802, ptr %1806, align 8
+  %1807 = and i32 %1351, 1
+  %1808 = or disjoint i32 %1358, %1807
+  %1809 = and i32 %1351, 2
+  %1810 = or disjoint i32 %1358, %1352
+  %1811 = select i1 %1252, i32 %1810, i32 %1808
+  %1812 = select i1 %1252, i32 0, i32 %1809
+  %1813 = shl nuw i32 1, %1356
+  %1814 = and i32 %3, %1813
+  %1815 = icmp eq i32 %1814, 0
+  br i1 %1267, label %1816, label %1844
 
-1816:                                             ; preds = %1780
-  br i1 %1793, label %1830, label %1817
+1816:                                             ; preds = %1801
+  br i1 %1815, label %1817, label %2010
 
 1817:                                             ; preds = %1816
-  %1818 = load ptr, ptr %1661, align 8
-  %1819 = add i32 %2, %1671
-  %1820 = zext i32 %1819 to i64
-  %1821 = getelementptr inbounds nuw %struct.Thread, ptr %1818, i64 %1820
-  %1822 = load ptr, ptr %1821, align 8
-  %1823 = getelementptr inbounds nuw i8, ptr %1822, i64 112
-  %1824 = load i64, ptr %1823, align 1
-  %1825 = trunc i64 %1824 to i32
-  %1826 = add i32 %1596, %1825
-  %1827 = zext i32 %1826 to i64
-  %1828 = getelementptr inbounds nuw i8, ptr %1822, i64 %1827
-  %1829 = load i32, ptr %1828, align 1
-  br label %1830
+  %1818 = shl nuw nsw i32 %1808, 3
+  %1819 = or disjoint i32 %1818, %1809
+  %1820 = zext nneg i32 %1819 to i64
+  %1821 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1820
+  store double 0.000000e+00, ptr %1821, align 8
+  %1822 = or disjoint i32 %1809, 1
+  %1823 = or disjoint i32 %1818, %1822
+  %1824 = zext nneg i32 %1823 to i64
+  %1825 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1824
+  store double 0.000000e+00, ptr %1825, align 8
+  %1826 = or disjoint i32 %1818, 16
+  %1827 = or disjoint i32 %1826, %1809
+  %1828 = zext nneg i32 %1827 to i64
+  %1829 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1828
+  store double 0.000000e+00, ptr %1829, align 8
+  %1830 = or disjoint i32 %1826, %1822
+  %1831 = zext nneg i32 %1830 to i64
+  %1832 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1831
+  store double 0.000000e+00, ptr %1832, align 8
+  %1833 = or disjoint i32 %1809, 4
+  %1834 = or disjoint i32 %1818, %1833
+  %1835 = zext nneg i32 %1834 to i64
+  %1836 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1835
+  store double 0.000000e+00, ptr %1836, align 8
+  %1837 = or disjoint i32 %1809, 5
+  %1838 = or disjoint i32 %1818, %1837
+  %1839 = zext nneg i32 %1838 to i64
+  %1840 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1839
+  store double 0.000000e+00, ptr %1840, align 8
+  %1841 = or disjoint i32 %1826, %1833
+  %1842 = zext nneg i32 %1841 to i64
+  %1843 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1842
+  store double 0.000000e+00, ptr %1843, align 8
+  br label %2209
 
-1830:                                             ; preds = %1817, %1816
-  %1831 = phi i32 [ %1829, %1817 ], [ 0, %1816 ]
-  %1832 = lshr i32 %1831, %1597
-  %1833 = and i32 %1832, %1587
-  %1834 = select i1 %1585, i32 %1833, i32 %1831
-  %1835 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1834) #21
-  br label %1836
+1844:                                             ; preds = %1801
+  br i1 %1815, label %1857, label %1845
 
-1836:                                             ; preds = %1794, %1795, %1830
-  %1837 = phi double [ %1835, %1830 ], [ %1815, %1795 ], [ 0.000000e+00, %1794 ]
-  %1838 = shl nuw nsw i64 %1789, 2
-  %1839 = add nuw nsw i64 %1838, %1790
-  %1840 = and i64 %1839, 4294967295
-  %1841 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1840
-  store double %1837, ptr %1841, align 8
-  %1842 = or disjoint i64 %1682, 1
-  %1843 = shl nuw nsw i64 %1842, 32
-  %1844 = or disjoint i64 %1843, %1681
-  %1845 = select i1 %1566, i64 %1844, i64 %1842
-  %1846 = select i1 %1566, i64 1, i64 %1681
-  %1847 = shl nuw i32 1, %1671
-  %1848 = and i32 %3, %1847
-  %1849 = icmp eq i32 %1848, 0
-  br i1 %1577, label %1850, label %1872
+1845:                                             ; preds = %1844
+  %1846 = load ptr, ptr %1346, align 8
+  %1847 = add i32 %2, %1356
+  %1848 = zext i32 %1847 to i64
+  %1849 = getelementptr inbounds nuw %struct.Thread, ptr %1846, i64 %1848
+  %1850 = load ptr, ptr %1849, align 8
+  %1851 = getelementptr inbounds nuw i8, ptr %1850, i64 112
+  %1852 = load i64, ptr %1851, align 1
+  %1853 = add i64 %1852, 16
+  %1854 = and i64 %1853, 4294967295
+  %1855 = getelementptr inbounds nuw i8, ptr %1850, i64 %1854
+  %1856 = load i32, ptr %1855, align 1
+  br label %1857
 
-1850:                                             ; preds = %1836
-  br i1 %1849, label %1892, label %1851
+1857:                                             ; preds = %1845, %1844
+  %1858 = phi i32 [ %1856, %1845 ], [ 0, %1844 ]
+  %1859 = and i32 %1858, %1310
+  %1860 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1859) #21
+  %1861 = shl nuw nsw i32 %1811, 3
+  %1862 = or disjoint i32 %1861, %1812
+  %1863 = zext nneg i32 %1862 to i64
+  %1864 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1863
+  store double %1860, ptr %1864, align 8
+  %1865 = or disjoint i32 %1809, 1
+  %1866 = select i1 %1252, i32 1, i32 %1865
+  br i1 %1815, label %1880, label %1867
 
-1851:                                             ; preds = %1850
-  %1852 = load ptr, ptr %1661, align 8
-  %1853 = add i32 %2, %1671
-  %1854 = zext i32 %1853 to i64
-  %1855 = getelementptr inbounds nuw %struct.Thread, ptr %1852, i64 %1854
-  %1856 = load ptr, ptr %1855, align 8
-  %1857 = getelementptr inbounds nuw i8, ptr %1856, i64 112
-  %1858 = load i64, ptr %1857, align 1
-  %1859 = add i64 %1858, 16
-  %1860 = and i64 %1859, 4294967295
-  %1861 = getelementptr inbounds nuw i8, ptr %1856, i64 %1860
-  %1862 = load i32, ptr %1861, align 1
-  %1863 = zext i32 %1862 to i64
-  %1864 = add i64 %1858, 20
-  %1865 = and i64 %1864, 4294967295
-  %1866 = getelementptr inbounds nuw i8, ptr %1856, i64 %1865
-  %1867 = load i32, ptr %1866, align 1
-  %1868 = zext i32 %1867 to i64
-  %1869 = shl nuw i64 %1868, 32
-  %1870 = or disjoint i64 %1869, %1863
-  %1871 = bitcast i64 %1870 to double
-  br label %1892
+1867:                                             ; preds = %1857
+  %1868 = load ptr, ptr %1346, align 8
+  %1869 = add i32 %2, %1356
+  %1870 = zext i32 %1869 to i64
+  %1871 = getelementptr inbounds nuw %struct.Thread, ptr %1868, i64 %1870
+  %1872 = load ptr, ptr %1871, align 8
+  %1873 = getelementptr inbounds nuw i8, ptr %1872, i64 112
+  %1874 = load i64, ptr %1873, align 1
+  %1875 = trunc i64 %1874 to i32
+  %1876 = add i32 %1313, %1875
+  %1877 = zext i32 %1876 to i64
+  %1878 = getelementptr inbounds nuw i8, ptr %1872, i64 %1877
+  %1879 = load i32, ptr %1878, align 1
+  br label %1880
 
-1872:                                             ; preds = %1836
-  br i1 %1849, label %1886, label %1873
+1880:                                             ; preds = %1867, %1857
+  %1881 = phi i32 [ %1879, %1867 ], [ 0, %1857 ]
+  %1882 = lshr i32 %1881, %1314
+  %1883 = and i32 %1882, %1309
+  %1884 = select i1 %1307, i32 %1883, i32 %1881
+  %1885 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1884) #21
+  %1886 = or disjoint i32 %1861, %1866
+  %1887 = zext nneg i32 %1886 to i64
+  %1888 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1887
+  store double %1885, ptr %1888, align 8
+  %1889 = or disjoint i32 %1808, 2
+  %1890 = select i1 %1252, i32 %1810, i32 %1889
+  %1891 = select i1 %1252, i32 2, i32 %1809
+  br i1 %1815, label %1905, label %1892
 
-1873:                                             ; preds = %1872
-  %1874 = load ptr, ptr %1661, align 8
-  %1875 = add i32 %2, %1671
-  %1876 = zext i32 %1875 to i64
-  %1877 = getelementptr inbounds nuw %struct.Thread, ptr %1874, i64 %1876
-  %1878 = load ptr, ptr %1877, align 8
-  %1879 = getelementptr inbounds nuw i8, ptr %1878, i64 112
-  %1880 = load i64, ptr %1879, align 1
-  %1881 = trunc i64 %1880 to i32
-  %1882 = add i32 %1600, %1881
-  %1883 = zext i32 %1882 to i64
-  %1884 = getelementptr inbounds nuw i8, ptr %1878, i64 %1883
-  %1885 = load i32, ptr %1884, align 1
-  br label %1886
+1892:                                             ; preds = %1880
+  %1893 = load ptr, ptr %1346, align 8
+  %1894 = add i32 %2, %1356
+  %1895 = zext i32 %1894 to i64
+  %1896 = getelementptr inbounds nuw %struct.Thread, ptr %1893, i64 %1895
+  %1897 = load ptr, ptr %1896, align 8
+  %1898 = getelementptr inbounds nuw i8, ptr %1897, i64 112
+  %1899 = load i64, ptr %1898, align 1
+  %1900 = trunc i64 %1899 to i32
+  %1901 = add i32 %1318, %1900
+  %1902 = zext i32 %1901 to i64
+  %1903 = getelementptr inbounds nuw i8, ptr %1897, i64 %1902
+  %1904 = load i32, ptr %1903, align 1
+  br label %1905
 
-1886:                                             ; preds = %1873, %1872
-  %1887 = phi i32 [ %1885, %1873 ], [ 0, %1872 ]
-  %1888 = lshr i32 %1887, %1601
-  %1889 = and i32 %1888, %1593
-  %1890 = select i1 %1591, i32 %1889, i32 %1887
-  %1891 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %1890) #21
-  br label %1892
+1905:                                             ; preds = %1892, %1880
+  %1906 = phi i32 [ %1904, %1892 ], [ 0, %1880 ]
+  %1907 = lshr i32 %1906, %1319
+  %1908 = and i32 %1907, %1309
+  %1909 = select i1 %1307, i32 %1908, i32 %1906
+  %1910 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1909) #21
+  %1911 = shl nuw nsw i32 %1890, 3
+  %1912 = or disjoint i32 %1911, %1891
+  %1913 = zext nneg i32 %1912 to i64
+  %1914 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1913
+  store double %1910, ptr %1914, align 8
+  %1915 = select i1 %1252, i32 3, i32 %1865
+  br i1 %1815, label %1929, label %1916
 
-1892:                                             ; preds = %1850, %1851, %1886
-  %1893 = phi double [ %1891, %1886 ], [ %1871, %1851 ], [ 0.000000e+00, %1850 ]
-  %1894 = shl nuw nsw i64 %1845, 2
-  %1895 = add nuw nsw i64 %1894, %1846
-  %1896 = and i64 %1895, 4294967295
-  %1897 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %1896
-  store double %1893, ptr %1897, align 8
-  %1898 = or disjoint i64 %1683, 2
-  %1899 = shl nuw nsw i64 %1898, 32
-  %1900 = or disjoint i64 %1899, %1677
-  %1901 = select i1 %1565, i64 %1900, i64 %1898
-  %1902 = select i1 %1565, i64 2, i64 %1677
-  %1903 = shl nuw i32 1, %1671
-  %1904 = and i32 %3, %1903
-  %1905 = icmp eq i32 %1904, 0
-  br i1 %1572, label %1906, label %1928
-
-1906:                                             ; preds = %1892
-  br i1 %1905, label %1948, label %1907
-
-1907:                                             ; preds = %1906
-  %1908 = load ptr, ptr %1661, align 8
-  %1909 = add i32 %2, %1671
-  %1910 = zext i32 %1909 to i64
-  %1911 = getelementptr inbounds nuw %struct.Thread, ptr %1908, i64 %1910
-  %1912 = load ptr, ptr %1911, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 112
-  %1914 = load i64, ptr %1913, align 1
-  %1915 = add i64 %1914, 16
-  %1916 = and i64 %1915, 4294967295
-  %1917 = getelementptr inbounds nuw i8, ptr %1912, i64 %1916
-  %1918 = load i32, ptr %1917, align 1
+1916:                                             ; preds = %1905
+  %1917 = load ptr, ptr %1346, align 8
+  %1918 = add i32 %2, %1356
   %1919 = zext i32 %1918 to i64
-  %1920 = add i64 %1914, 20
-  %1921 = and i64 %1920, 4294967295
-  %1922 = getelementptr inbounds nuw i8, ptr %1912, i64 %1921
-  %1923 = load i32, ptr %1922, align 1
-  %1924 = zext i32 %1923 to i64
-  %1925 = shl nuw i64 %1924, 32
-  %1926 = or disjoint i64 %1925, %1919
-  %1927 = bitcast i64 %1926 to double
-  br label %1948
+  %1920 = getelementptr inbounds nuw %struct.Thread, ptr %1917, i64 %1919
+  %1921 = load ptr, ptr %1920, align 8
+  %1922 = getelementptr inbounds nuw i8, ptr %1921, i64 112
+  %1923 = load i64, ptr %1922, align 1
+  %1924 = trunc i64 %1923 to i32
+  %1925 = add i32 %1323, %1924
+  %1926 = zext i32 %1925 to i64
+  %1927 = getelementptr inbounds nuw i8, ptr %1921, i64 %1926
+  %1928 = load i32, ptr %1927, align 1
+  br label %1929
 
-1928:                                             ; preds = %1892
-  br i1 %1905, label %1942, label %1929
+1929:                                             ; preds = %1916, %1905
+  %1930 = phi i32 [ %1928, %1916 ], [ 0, %1905 ]
+  %1931 = lshr i32 %1930, %1324
+  %1932 = and i32 %1931, %1309
+  %1933 = select i1 %1307, i32 %1932, i32 %1930
+  %1934 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1933) #21
+  %1935 = or disjoint i32 %1911, %1915
+  %1936 = zext nneg i32 %1935 to i64
+  %1937 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1936
+  store double %1934, ptr %1937, align 8
+  %1938 = or disjoint i32 %1809, 4
+  %1939 = select i1 %1252, i32 4, i32 %1938
+  br i1 %1815, label %1953, label %1940
 
-1929:                                             ; preds = %1928
-  %1930 = load ptr, ptr %1661, align 8
-  %1931 = add i32 %2, %1671
-  %1932 = zext i32 %1931 to i64
-  %1933 = getelementptr inbounds nuw %struct.Thread, ptr %1930, i64 %1932
-  %1934 = load ptr, ptr %1933, align 8
-  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 112
-  %1936 = load i64, ptr %1935, align 1
-  %1937 = trunc i64 %1936 to i32
-  %1938 = add i32 %1604, %1937
-  %1939 = zext i32 %1938 to i64
-  %1940 = getelementptr inbounds nuw i8, ptr %1934, i64 %1939
-  %1941 = load i32, ptr %1940, align 1
-  br label %1942
+1940:                                             ; preds = %1929
+  %1941 = load ptr, ptr %1346, align 8
+  %1942 = add i32 %2, %1356
+  %1943 = zext i32 %1942 to i64
+  %1944 = getelementptr inbounds nuw %struct.Thread, ptr %1941, i64 %1943
+  %1945 = load ptr, ptr %1944, align 8
+  %1946 = getelementptr inbounds nuw i8, ptr %1945, i64 112
+  %1947 = load i64, ptr %1946, align 1
+  %1948 = trunc i64 %1947 to i32
+  %1949 = add i32 %1328, %1948
+  %1950 = zext i32 %1949 to i64
+  %1951 = getelementptr inbounds nuw i8, ptr %1945, i64 %1950
+  %1952 = load i32, ptr %1951, align 1
+  br label %1953
 
-1942:                                             ; preds = %1929, %1928
-  %1943 = phi i32 [ %1941, %1929 ], [ 0, %1928 ]
-  %1944 = lshr i32 %1943, %1605
-  %1945 = and i32 %1944, %1587
-  %1946 = select i1 %1585, i32 %1945, i32 %1943
-  %1947 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %1946) #21
-  br label %1948
+1953:                                             ; preds = %1940, %1929
+  %1954 = phi i32 [ %1952, %1940 ], [ 0, %1929 ]
+  %1955 = lshr i32 %1954, %1329
+  %1956 = and i32 %1955, %1309
+  %1957 = select i1 %1307, i32 %1956, i32 %1954
+  %1958 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1957) #21
+  %1959 = or disjoint i32 %1861, %1939
+  %1960 = zext nneg i32 %1959 to i64
+  %1961 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1960
+  store double %1958, ptr %1961, align 8
+  %1962 = or disjoint i32 %1809, 5
+  %1963 = select i1 %1252, i32 5, i32 %1962
+  br i1 %1815, label %1977, label %1964
 
-1948:                                             ; preds = %1906, %1907, %1942
-  %1949 = phi double [ %1947, %1942 ], [ %1927, %1907 ], [ 0.000000e+00, %1906 ]
-  %1950 = shl nuw nsw i64 %1901, 2
-  %1951 = add nuw nsw i64 %1950, %1902
-  %1952 = and i64 %1951, 4294967295
-  %1953 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %1952
-  store double %1949, ptr %1953, align 8
-  %1954 = or disjoint i64 %1682, 2
-  %1955 = shl nuw nsw i64 %1954, 32
-  %1956 = or disjoint i64 %1955, %1681
-  %1957 = select i1 %1566, i64 %1956, i64 %1954
-  %1958 = select i1 %1566, i64 2, i64 %1681
-  %1959 = shl nuw i32 1, %1671
-  %1960 = and i32 %3, %1959
-  %1961 = icmp eq i32 %1960, 0
-  br i1 %1577, label %1962, label %1984
+1964:                                             ; preds = %1953
+  %1965 = load ptr, ptr %1346, align 8
+  %1966 = add i32 %2, %1356
+  %1967 = zext i32 %1966 to i64
+  %1968 = getelementptr inbounds nuw %struct.Thread, ptr %1965, i64 %1967
+  %1969 = load ptr, ptr %1968, align 8
+  %1970 = getelementptr inbounds nuw i8, ptr %1969, i64 112
+  %1971 = load i64, ptr %1970, align 1
+  %1972 = trunc i64 %1971 to i32
+  %1973 = add i32 %1333, %1972
+  %1974 = zext i32 %1973 to i64
+  %1975 = getelementptr inbounds nuw i8, ptr %1969, i64 %1974
+  %1976 = load i32, ptr %1975, align 1
+  br label %1977
 
-1962:                                             ; preds = %1948
-  br i1 %1961, label %2004, label %1963
+1977:                                             ; preds = %1964, %1953
+  %1978 = phi i32 [ %1976, %1964 ], [ 0, %1953 ]
+  %1979 = lshr i32 %1978, %1334
+  %1980 = and i32 %1979, %1309
+  %1981 = select i1 %1307, i32 %1980, i32 %1978
+  %1982 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1981) #21
+  %1983 = or disjoint i32 %1861, %1963
+  %1984 = zext nneg i32 %1983 to i64
+  %1985 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1984
+  store double %1982, ptr %1985, align 8
+  %1986 = select i1 %1252, i32 6, i32 %1938
+  br i1 %1815, label %2000, label %1987
 
-1963:                                             ; preds = %1962
-  %1964 = load ptr, ptr %1661, align 8
-  %1965 = add i32 %2, %1671
-  %1966 = zext i32 %1965 to i64
-  %1967 = getelementptr inbounds nuw %struct.Thread, ptr %1964, i64 %1966
-  %1968 = load ptr, ptr %1967, align 8
-  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 112
-  %1970 = load i64, ptr %1969, align 1
-  %1971 = add i64 %1970, 24
-  %1972 = and i64 %1971, 4294967295
-  %1973 = getelementptr inbounds nuw i8, ptr %1968, i64 %1972
-  %1974 = load i32, ptr %1973, align 1
-  %1975 = zext i32 %1974 to i64
-  %1976 = add i64 %1970, 28
-  %1977 = and i64 %1976, 4294967295
-  %1978 = getelementptr inbounds nuw i8, ptr %1968, i64 %1977
-  %1979 = load i32, ptr %1978, align 1
-  %1980 = zext i32 %1979 to i64
-  %1981 = shl nuw i64 %1980, 32
-  %1982 = or disjoint i64 %1981, %1975
-  %1983 = bitcast i64 %1982 to double
-  br label %2004
+1987:                                             ; preds = %1977
+  %1988 = load ptr, ptr %1346, align 8
+  %1989 = add i32 %2, %1356
+  %1990 = zext i32 %1989 to i64
+  %1991 = getelementptr inbounds nuw %struct.Thread, ptr %1988, i64 %1990
+  %1992 = load ptr, ptr %1991, align 8
+  %1993 = getelementptr inbounds nuw i8, ptr %1992, i64 112
+  %1994 = load i64, ptr %1993, align 1
+  %1995 = trunc i64 %1994 to i32
+  %1996 = add i32 %1338, %1995
+  %1997 = zext i32 %1996 to i64
+  %1998 = getelementptr inbounds nuw i8, ptr %1992, i64 %1997
+  %1999 = load i32, ptr %1998, align 1
+  br label %2000
 
-1984:                                             ; preds = %1948
-  br i1 %1961, label %1998, label %1985
+2000:                                             ; preds = %1987, %1977
+  %2001 = phi i32 [ %1999, %1987 ], [ 0, %1977 ]
+  %2002 = lshr i32 %2001, %1339
+  %2003 = and i32 %2002, %1309
+  %2004 = select i1 %1307, i32 %2003, i32 %2001
+  %2005 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2004) #21
+  %2006 = or disjoint i32 %1911, %1986
+  %2007 = zext nneg i32 %2006 to i64
+  %2008 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2007
+  store double %2005, ptr %2008, align 8
+  %2009 = select i1 %1252, i32 7, i32 %1962
+  br i1 %1815, label %2203, label %2190
 
-1985:                                             ; preds = %1984
-  %1986 = load ptr, ptr %1661, align 8
-  %1987 = add i32 %2, %1671
-  %1988 = zext i32 %1987 to i64
-  %1989 = getelementptr inbounds nuw %struct.Thread, ptr %1986, i64 %1988
-  %1990 = load ptr, ptr %1989, align 8
-  %1991 = getelementptr inbounds nuw i8, ptr %1990, i64 112
-  %1992 = load i64, ptr %1991, align 1
-  %1993 = trunc i64 %1992 to i32
-  %1994 = add i32 %1609, %1993
-  %1995 = zext i32 %1994 to i64
-  %1996 = getelementptr inbounds nuw i8, ptr %1990, i64 %1995
-  %1997 = load i32, ptr %1996, align 1
-  br label %1998
-
-1998:                                             ; preds = %1985, %1984
-  %1999 = phi i32 [ %1997, %1985 ], [ 0, %1984 ]
-  %2000 = lshr i32 %1999, %1610
-  %2001 = and i32 %2000, %1593
-  %2002 = select i1 %1591, i32 %2001, i32 %1999
-  %2003 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2002) #21
-  br label %2004
-
-2004:                                             ; preds = %1962, %1963, %1998
-  %2005 = phi double [ %2003, %1998 ], [ %1983, %1963 ], [ 0.000000e+00, %1962 ]
-  %2006 = shl nuw nsw i64 %1957, 2
-  %2007 = add nuw nsw i64 %2006, %1958
-  %2008 = and i64 %2007, 4294967295
-  %2009 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2008
-  store double %2005, ptr %2009, align 8
-  %2010 = or disjoint i64 %1683, 3
-  %2011 = shl nuw nsw i64 %2010, 32
-  %2012 = or disjoint i64 %2011, %1677
-  %2013 = select i1 %1565, i64 %2012, i64 %2010
-  %2014 = select i1 %1565, i64 3, i64 %1677
-  %2015 = shl nuw i32 1, %1671
-  %2016 = and i32 %3, %2015
-  %2017 = icmp eq i32 %2016, 0
-  br i1 %1572, label %2018, label %2040
-
-2018:                                             ; preds = %2004
-  br i1 %2017, label %2060, label %2019
-
-2019:                                             ; preds = %2018
-  %2020 = load ptr, ptr %1661, align 8
-  %2021 = add i32 %2, %1671
+2010:                                             ; preds = %1816
+  %2011 = load ptr, ptr %1346, align 8
+  %2012 = add i32 %2, %1356
+  %2013 = zext i32 %2012 to i64
+  %2014 = getelementptr inbounds nuw %struct.Thread, ptr %2011, i64 %2013
+  %2015 = load ptr, ptr %2014, align 8
+  %2016 = getelementptr inbounds nuw i8, ptr %2015, i64 112
+  %2017 = load i64, ptr %2016, align 1
+  %2018 = add i64 %2017, 16
+  %2019 = and i64 %2018, 4294967295
+  %2020 = getelementptr inbounds nuw i8, ptr %2015, i64 %2019
+  %2021 = load i32, ptr %2020, align 1
   %2022 = zext i32 %2021 to i64
-  %2023 = getelementptr inbounds nuw %struct.Thread, ptr %2020, i64 %2022
-  %2024 = load ptr, ptr %2023, align 8
-  %2025 = getelementptr inbounds nuw i8, ptr %2024, i64 112
-  %2026 = load i64, ptr %2025, align 1
-  %2027 = add i64 %2026, 24
-  %2028 = and i64 %2027, 4294967295
-  %2029 = getelementptr inbounds nuw i8, ptr %2024, i64 %2028
-  %2030 = load i32, ptr %2029, align 1
-  %2031 = zext i32 %2030 to i64
-  %2032 = add i64 %2026, 28
-  %2033 = and i64 %2032, 4294967295
-  %2034 = getelementptr inbounds nuw i8, ptr %2024, i64 %2033
-  %2035 = load i32, ptr %2034, align 1
-  %2036 = zext i32 %2035 to i64
-  %2037 = shl nuw i64 %2036, 32
-  %2038 = or disjoint i64 %2037, %2031
-  %2039 = bitcast i64 %2038 to double
-  br label %2060
-
-2040:                                             ; preds = %2004
-  br i1 %2017, label %2054, label %2041
-
-2041:                                             ; preds = %2040
-  %2042 = load ptr, ptr %1661, align 8
-  %2043 = add i32 %2, %1671
-  %2044 = zext i32 %2043 to i64
-  %2045 = getelementptr inbounds nuw %struct.Thread, ptr %2042, i64 %2044
-  %2046 = load ptr, ptr %2045, align 8
-  %2047 = getelementptr inbounds nuw i8, ptr %2046, i64 112
-  %2048 = load i64, ptr %2047, align 1
-  %2049 = trunc i64 %2048 to i32
-  %2050 = add i32 %1613, %2049
+  %2023 = add i64 %2017, 20
+  %2024 = and i64 %2023, 4294967295
+  %2025 = getelementptr inbounds nuw i8, ptr %2015, i64 %2024
+  %2026 = load i32, ptr %2025, align 1
+  %2027 = zext i32 %2026 to i64
+  %2028 = shl nuw i64 %2027, 32
+  %2029 = or disjoint i64 %2028, %2022
+  %2030 = shl nuw nsw i32 %1808, 3
+  %2031 = or disjoint i32 %2030, %1809
+  %2032 = zext nneg i32 %2031 to i64
+  %2033 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2032
+  store i64 %2029, ptr %2033, align 8
+  %2034 = or disjoint i32 %1809, 1
+  %2035 = load ptr, ptr %1346, align 8
+  %2036 = add i32 %2, %1356
+  %2037 = zext i32 %2036 to i64
+  %2038 = getelementptr inbounds nuw %struct.Thread, ptr %2035, i64 %2037
+  %2039 = load ptr, ptr %2038, align 8
+  %2040 = getelementptr inbounds nuw i8, ptr %2039, i64 112
+  %2041 = load i64, ptr %2040, align 1
+  %2042 = add i64 %2041, 24
+  %2043 = and i64 %2042, 4294967295
+  %2044 = getelementptr inbounds nuw i8, ptr %2039, i64 %2043
+  %2045 = load i32, ptr %2044, align 1
+  %2046 = zext i32 %2045 to i64
+  %2047 = add i64 %2041, 28
+  %2048 = and i64 %2047, 4294967295
+  %2049 = getelementptr inbounds nuw i8, ptr %2039, i64 %2048
+  %2050 = load i32, ptr %2049, align 1
   %2051 = zext i32 %2050 to i64
-  %2052 = getelementptr inbounds nuw i8, ptr %2046, i64 %2051
-  %2053 = load i32, ptr %2052, align 1
-  br label %2054
-
-2054:                                             ; preds = %2041, %2040
-  %2055 = phi i32 [ %2053, %2041 ], [ 0, %2040 ]
-  %2056 = lshr i32 %2055, %1614
-  %2057 = and i32 %2056, %1587
-  %2058 = select i1 %1585, i32 %2057, i32 %2055
-  %2059 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2058) #21
-  br label %2060
-
-2060:                                             ; preds = %2018, %2019, %2054
-  %2061 = phi double [ %2059, %2054 ], [ %2039, %2019 ], [ 0.000000e+00, %2018 ]
-  %2062 = shl nuw nsw i64 %2013, 2
-  %2063 = add nuw nsw i64 %2062, %2014
-  %2064 = and i64 %2063, 4294967295
-  %2065 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2064
-  store double %2061, ptr %2065, align 8
-  %2066 = or disjoint i64 %1682, 3
-  %2067 = shl nuw nsw i64 %2066, 32
-  %2068 = or disjoint i64 %2067, %1681
-  %2069 = select i1 %1566, i64 %2068, i64 %2066
-  %2070 = select i1 %1566, i64 3, i64 %1681
-  %2071 = shl nuw i32 1, %1671
-  %2072 = and i32 %3, %2071
-  %2073 = icmp eq i32 %2072, 0
-  br i1 %1577, label %2074, label %2096
-
-2074:                                             ; preds = %2060
-  br i1 %2073, label %2116, label %2075
-
-2075:                                             ; preds = %2074
-  %2076 = load ptr, ptr %1661, align 8
-  %2077 = add i32 %2, %1671
-  %2078 = zext i32 %2077 to i64
-  %2079 = getelementptr inbounds nuw %struct.Thread, ptr %2076, i64 %2078
-  %2080 = load ptr, ptr %2079, align 8
-  %2081 = getelementptr inbounds nuw i8, ptr %2080, i64 112
-  %2082 = load i64, ptr %2081, align 1
-  %2083 = add i64 %2082, 32
-  %2084 = and i64 %2083, 4294967295
-  %2085 = getelementptr inbounds nuw i8, ptr %2080, i64 %2084
-  %2086 = load i32, ptr %2085, align 1
-  %2087 = zext i32 %2086 to i64
-  %2088 = add i64 %2082, 36
-  %2089 = and i64 %2088, 4294967295
-  %2090 = getelementptr inbounds nuw i8, ptr %2080, i64 %2089
-  %2091 = load i32, ptr %2090, align 1
-  %2092 = zext i32 %2091 to i64
-  %2093 = shl nuw i64 %2092, 32
-  %2094 = or disjoint i64 %2093, %2087
-  %2095 = bitcast i64 %2094 to double
-  br label %2116
-
-2096:                                             ; preds = %2060
-  br i1 %2073, label %2110, label %2097
-
-2097:                                             ; preds = %2096
-  %2098 = load ptr, ptr %1661, align 8
-  %2099 = add i32 %2, %1671
-  %2100 = zext i32 %2099 to i64
-  %2101 = getelementptr inbounds nuw %struct.Thread, ptr %2098, i64 %2100
-  %2102 = load ptr, ptr %2101, align 8
-  %2103 = getelementptr inbounds nuw i8, ptr %2102, i64 112
-  %2104 = load i64, ptr %2103, align 1
-  %2105 = trunc i64 %2104 to i32
-  %2106 = add i32 %1618, %2105
-  %2107 = zext i32 %2106 to i64
-  %2108 = getelementptr inbounds nuw i8, ptr %2102, i64 %2107
-  %2109 = load i32, ptr %2108, align 1
-  br label %2110
-
-2110:                                             ; preds = %2097, %2096
-  %2111 = phi i32 [ %2109, %2097 ], [ 0, %2096 ]
-  %2112 = lshr i32 %2111, %1619
-  %2113 = and i32 %2112, %1593
-  %2114 = select i1 %1591, i32 %2113, i32 %2111
-  %2115 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2114) #21
-  br label %2116
-
-2116:                                             ; preds = %2074, %2075, %2110
-  %2117 = phi double [ %2115, %2110 ], [ %2095, %2075 ], [ 0.000000e+00, %2074 ]
-  %2118 = shl nuw nsw i64 %2069, 2
-  %2119 = add nuw nsw i64 %2118, %2070
-  %2120 = and i64 %2119, 4294967295
-  %2121 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2120
-  store double %2117, ptr %2121, align 8
-  %2122 = and i32 %1666, 1
-  %2123 = or disjoint i32 %1673, %2122
-  %2124 = and i32 %1666, 2
-  %2125 = or disjoint i32 %1673, %1667
-  %2126 = select i1 %1567, i32 %2125, i32 %2123
-  %2127 = select i1 %1567, i32 0, i32 %2124
-  %2128 = shl nuw i32 1, %1671
-  %2129 = and i32 %3, %2128
-  %2130 = icmp eq i32 %2129, 0
-  br i1 %1582, label %2131, label %2159
-
-2131:                                             ; preds = %2116
-  br i1 %2130, label %2132, label %2325
-
-2132:                                             ; preds = %2131
-  %2133 = shl nuw nsw i32 %2123, 3
-  %2134 = or disjoint i32 %2133, %2124
-  %2135 = zext nneg i32 %2134 to i64
-  %2136 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2135
-  store double 0.000000e+00, ptr %2136, align 8
-  %2137 = or disjoint i32 %2124, 1
-  %2138 = or disjoint i32 %2133, %2137
-  %2139 = zext nneg i32 %2138 to i64
-  %2140 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2139
-  store double 0.000000e+00, ptr %2140, align 8
-  %2141 = or disjoint i32 %2133, 16
-  %2142 = or disjoint i32 %2141, %2124
-  %2143 = zext nneg i32 %2142 to i64
-  %2144 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2143
-  store double 0.000000e+00, ptr %2144, align 8
-  %2145 = or disjoint i32 %2141, %2137
+  %2052 = shl nuw i64 %2051, 32
+  %2053 = or disjoint i64 %2052, %2046
+  %2054 = or disjoint i32 %2030, %2034
+  %2055 = zext nneg i32 %2054 to i64
+  %2056 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2055
+  store i64 %2053, ptr %2056, align 8
+  %2057 = load ptr, ptr %1346, align 8
+  %2058 = add i32 %2, %1356
+  %2059 = zext i32 %2058 to i64
+  %2060 = getelementptr inbounds nuw %struct.Thread, ptr %2057, i64 %2059
+  %2061 = load ptr, ptr %2060, align 8
+  %2062 = getelementptr inbounds nuw i8, ptr %2061, i64 112
+  %2063 = load i64, ptr %2062, align 1
+  %2064 = add i64 %2063, 32
+  %2065 = and i64 %2064, 4294967295
+  %2066 = getelementptr inbounds nuw i8, ptr %2061, i64 %2065
+  %2067 = load i32, ptr %2066, align 1
+  %2068 = zext i32 %2067 to i64
+  %2069 = add i64 %2063, 36
+  %2070 = and i64 %2069, 4294967295
+  %2071 = getelementptr inbounds nuw i8, ptr %2061, i64 %2070
+  %2072 = load i32, ptr %2071, align 1
+  %2073 = zext i32 %2072 to i64
+  %2074 = shl nuw i64 %2073, 32
+  %2075 = or disjoint i64 %2074, %2068
+  %2076 = or disjoint i32 %2030, 16
+  %2077 = or disjoint i32 %2076, %1809
+  %2078 = zext nneg i32 %2077 to i64
+  %2079 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2078
+  store i64 %2075, ptr %2079, align 8
+  %2080 = load ptr, ptr %1346, align 8
+  %2081 = add i32 %2, %1356
+  %2082 = zext i32 %2081 to i64
+  %2083 = getelementptr inbounds nuw %struct.Thread, ptr %2080, i64 %2082
+  %2084 = load ptr, ptr %2083, align 8
+  %2085 = getelementptr inbounds nuw i8, ptr %2084, i64 112
+  %2086 = load i64, ptr %2085, align 1
+  %2087 = add i64 %2086, 40
+  %2088 = and i64 %2087, 4294967295
+  %2089 = getelementptr inbounds nuw i8, ptr %2084, i64 %2088
+  %2090 = load i32, ptr %2089, align 1
+  %2091 = zext i32 %2090 to i64
+  %2092 = add i64 %2086, 44
+  %2093 = and i64 %2092, 4294967295
+  %2094 = getelementptr inbounds nuw i8, ptr %2084, i64 %2093
+  %2095 = load i32, ptr %2094, align 1
+  %2096 = zext i32 %2095 to i64
+  %2097 = shl nuw i64 %2096, 32
+  %2098 = or disjoint i64 %2097, %2091
+  %2099 = or disjoint i32 %2076, %2034
+  %2100 = zext nneg i32 %2099 to i64
+  %2101 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2100
+  store i64 %2098, ptr %2101, align 8
+  %2102 = or disjoint i32 %1809, 4
+  %2103 = load ptr, ptr %1346, align 8
+  %2104 = add i32 %2, %1356
+  %2105 = zext i32 %2104 to i64
+  %2106 = getelementptr inbounds nuw %struct.Thread, ptr %2103, i64 %2105
+  %2107 = load ptr, ptr %2106, align 8
+  %2108 = getelementptr inbounds nuw i8, ptr %2107, i64 112
+  %2109 = load i64, ptr %2108, align 1
+  %2110 = add i64 %2109, 48
+  %2111 = and i64 %2110, 4294967295
+  %2112 = getelementptr inbounds nuw i8, ptr %2107, i64 %2111
+  %2113 = load i32, ptr %2112, align 1
+  %2114 = zext i32 %2113 to i64
+  %2115 = add i64 %2109, 52
+  %2116 = and i64 %2115, 4294967295
+  %2117 = getelementptr inbounds nuw i8, ptr %2107, i64 %2116
+  %2118 = load i32, ptr %2117, align 1
+  %2119 = zext i32 %2118 to i64
+  %2120 = shl nuw i64 %2119, 32
+  %2121 = or disjoint i64 %2120, %2114
+  %2122 = or disjoint i32 %2030, %2102
+  %2123 = zext nneg i32 %2122 to i64
+  %2124 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2123
+  store i64 %2121, ptr %2124, align 8
+  %2125 = or disjoint i32 %1809, 5
+  %2126 = load ptr, ptr %1346, align 8
+  %2127 = add i32 %2, %1356
+  %2128 = zext i32 %2127 to i64
+  %2129 = getelementptr inbounds nuw %struct.Thread, ptr %2126, i64 %2128
+  %2130 = load ptr, ptr %2129, align 8
+  %2131 = getelementptr inbounds nuw i8, ptr %2130, i64 112
+  %2132 = load i64, ptr %2131, align 1
+  %2133 = add i64 %2132, 56
+  %2134 = and i64 %2133, 4294967295
+  %2135 = getelementptr inbounds nuw i8, ptr %2130, i64 %2134
+  %2136 = load i32, ptr %2135, align 1
+  %2137 = zext i32 %2136 to i64
+  %2138 = add i64 %2132, 60
+  %2139 = and i64 %2138, 4294967295
+  %2140 = getelementptr inbounds nuw i8, ptr %2130, i64 %2139
+  %2141 = load i32, ptr %2140, align 1
+  %2142 = zext i32 %2141 to i64
+  %2143 = shl nuw i64 %2142, 32
+  %2144 = or disjoint i64 %2143, %2137
+  %2145 = or disjoint i32 %2030, %2125
   %2146 = zext nneg i32 %2145 to i64
   %2147 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2146
-  store double 0.000000e+00, ptr %2147, align 8
-  %2148 = or disjoint i32 %2124, 4
-  %2149 = or disjoint i32 %2133, %2148
-  %2150 = zext nneg i32 %2149 to i64
-  %2151 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2150
-  store double 0.000000e+00, ptr %2151, align 8
-  %2152 = or disjoint i32 %2124, 5
-  %2153 = or disjoint i32 %2133, %2152
-  %2154 = zext nneg i32 %2153 to i64
-  %2155 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2154
-  store double 0.000000e+00, ptr %2155, align 8
-  %2156 = or disjoint i32 %2141, %2148
-  %2157 = zext nneg i32 %2156 to i64
-  %2158 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2157
-  store double 0.000000e+00, ptr %2158, align 8
-  br label %2524
+  store i64 %2144, ptr %2147, align 8
+  %2148 = load ptr, ptr %1346, align 8
+  %2149 = add i32 %2, %1356
+  %2150 = zext i32 %2149 to i64
+  %2151 = getelementptr inbounds nuw %struct.Thread, ptr %2148, i64 %2150
+  %2152 = load ptr, ptr %2151, align 8
+  %2153 = getelementptr inbounds nuw i8, ptr %2152, i64 112
+  %2154 = load i64, ptr %2153, align 1
+  %2155 = add i64 %2154, 64
+  %2156 = and i64 %2155, 4294967295
+  %2157 = getelementptr inbounds nuw i8, ptr %2152, i64 %2156
+  %2158 = load i32, ptr %2157, align 1
+  %2159 = zext i32 %2158 to i64
+  %2160 = add i64 %2154, 68
+  %2161 = and i64 %2160, 4294967295
+  %2162 = getelementptr inbounds nuw i8, ptr %2152, i64 %2161
+  %2163 = load i32, ptr %2162, align 1
+  %2164 = zext i32 %2163 to i64
+  %2165 = shl nuw i64 %2164, 32
+  %2166 = or disjoint i64 %2165, %2159
+  %2167 = or disjoint i32 %2076, %2102
+  %2168 = zext nneg i32 %2167 to i64
+  %2169 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2168
+  store i64 %2166, ptr %2169, align 8
+  %2170 = load ptr, ptr %1346, align 8
+  %2171 = add i32 %2, %1356
+  %2172 = zext i32 %2171 to i64
+  %2173 = getelementptr inbounds nuw %struct.Thread, ptr %2170, i64 %2172
+  %2174 = load ptr, ptr %2173, align 8
+  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 112
+  %2176 = load i64, ptr %2175, align 1
+  %2177 = add i64 %2176, 72
+  %2178 = and i64 %2177, 4294967295
+  %2179 = getelementptr inbounds nuw i8, ptr %2174, i64 %2178
+  %2180 = load i32, ptr %2179, align 1
+  %2181 = zext i32 %2180 to i64
+  %2182 = add i64 %2176, 76
+  %2183 = and i64 %2182, 4294967295
+  %2184 = getelementptr inbounds nuw i8, ptr %2174, i64 %2183
+  %2185 = load i32, ptr %2184, align 1
+  %2186 = zext i32 %2185 to i64
+  %2187 = shl nuw i64 %2186, 32
+  %2188 = or disjoint i64 %2187, %2181
+  %2189 = bitcast i64 %2188 to double
+  br label %2209
 
-2159:                                             ; preds = %2116
-  br i1 %2130, label %2172, label %2160
+2190:                                             ; preds = %2000
+  %2191 = load ptr, ptr %1346, align 8
+  %2192 = add i32 %2, %1356
+  %2193 = zext i32 %2192 to i64
+  %2194 = getelementptr inbounds nuw %struct.Thread, ptr %2191, i64 %2193
+  %2195 = load ptr, ptr %2194, align 8
+  %2196 = getelementptr inbounds nuw i8, ptr %2195, i64 112
+  %2197 = load i64, ptr %2196, align 1
+  %2198 = trunc i64 %2197 to i32
+  %2199 = add i32 %1343, %2198
+  %2200 = zext i32 %2199 to i64
+  %2201 = getelementptr inbounds nuw i8, ptr %2195, i64 %2200
+  %2202 = load i32, ptr %2201, align 1
+  br label %2203
 
-2160:                                             ; preds = %2159
-  %2161 = load ptr, ptr %1661, align 8
-  %2162 = add i32 %2, %1671
-  %2163 = zext i32 %2162 to i64
-  %2164 = getelementptr inbounds nuw %struct.Thread, ptr %2161, i64 %2163
-  %2165 = load ptr, ptr %2164, align 8
-  %2166 = getelementptr inbounds nuw i8, ptr %2165, i64 112
-  %2167 = load i64, ptr %2166, align 1
-  %2168 = add i64 %2167, 16
-  %2169 = and i64 %2168, 4294967295
-  %2170 = getelementptr inbounds nuw i8, ptr %2165, i64 %2169
-  %2171 = load i32, ptr %2170, align 1
-  br label %2172
+2203:                                             ; preds = %2190, %2000
+  %2204 = phi i32 [ %2202, %2190 ], [ 0, %2000 ]
+  %2205 = lshr i32 %2204, %1344
+  %2206 = and i32 %2205, %1309
+  %2207 = select i1 %1307, i32 %2206, i32 %2204
+  %2208 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2207) #21
+  br label %2209
 
-2172:                                             ; preds = %2160, %2159
-  %2173 = phi i32 [ %2171, %2160 ], [ 0, %2159 ]
-  %2174 = and i32 %2173, %1625
-  %2175 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2174) #21
-  %2176 = shl nuw nsw i32 %2126, 3
-  %2177 = or disjoint i32 %2176, %2127
-  %2178 = zext nneg i32 %2177 to i64
-  %2179 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2178
-  store double %2175, ptr %2179, align 8
-  %2180 = or disjoint i32 %2124, 1
-  %2181 = select i1 %1567, i32 1, i32 %2180
-  br i1 %2130, label %2195, label %2182
+2209:                                             ; preds = %1817, %2010, %2203
+  %2210 = phi i32 [ %2009, %2203 ], [ %2125, %2010 ], [ %1837, %1817 ]
+  %2211 = phi i32 [ %1911, %2203 ], [ %2076, %2010 ], [ %1826, %1817 ]
+  %2212 = phi double [ %2208, %2203 ], [ %2189, %2010 ], [ 0.000000e+00, %1817 ]
+  %2213 = or disjoint i32 %2211, %2210
+  %2214 = zext nneg i32 %2213 to i64
+  %2215 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2214
+  store double %2212, ptr %2215, align 8
+  %2216 = add nuw nsw i32 %1351, 1
+  %2217 = icmp eq i32 %2216, 8
+  br i1 %2217, label %2221, label %1350
 
-2182:                                             ; preds = %2172
-  %2183 = load ptr, ptr %1661, align 8
-  %2184 = add i32 %2, %1671
-  %2185 = zext i32 %2184 to i64
-  %2186 = getelementptr inbounds nuw %struct.Thread, ptr %2183, i64 %2185
-  %2187 = load ptr, ptr %2186, align 8
-  %2188 = getelementptr inbounds nuw i8, ptr %2187, i64 112
-  %2189 = load i64, ptr %2188, align 1
-  %2190 = trunc i64 %2189 to i32
-  %2191 = add i32 %1628, %2190
-  %2192 = zext i32 %2191 to i64
-  %2193 = getelementptr inbounds nuw i8, ptr %2187, i64 %2192
-  %2194 = load i32, ptr %2193, align 1
-  br label %2195
+2218:                                             ; preds = %2232
+  %2219 = add nuw nsw i32 %1348, 1
+  %2220 = icmp eq i32 %2219, 4
+  br i1 %2220, label %2258, label %1347
 
-2195:                                             ; preds = %2182, %2172
-  %2196 = phi i32 [ %2194, %2182 ], [ 0, %2172 ]
-  %2197 = lshr i32 %2196, %1629
-  %2198 = and i32 %2197, %1624
-  %2199 = select i1 %1622, i32 %2198, i32 %2196
-  %2200 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2199) #21
-  %2201 = or disjoint i32 %2176, %2181
-  %2202 = zext nneg i32 %2201 to i64
-  %2203 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2202
-  store double %2200, ptr %2203, align 8
-  %2204 = or disjoint i32 %2123, 2
-  %2205 = select i1 %1567, i32 %2125, i32 %2204
-  %2206 = select i1 %1567, i32 2, i32 %2124
-  br i1 %2130, label %2220, label %2207
+2221:                                             ; preds = %2209, %2232
+  %2222 = phi i32 [ %2233, %2232 ], [ 0, %2209 ]
+  %2223 = and i32 %2222, 3
+  %2224 = icmp samesign ugt i32 %2222, 3
+  %2225 = select i1 %2224, i32 16, i32 0
+  %2226 = add nuw nsw i32 %2225, %1349
+  %2227 = or disjoint i32 %2226, %2223
+  %2228 = and i32 %2222, 1
+  %2229 = icmp samesign ugt i32 %2226, 15
+  %2230 = select i1 %2229, i32 4, i32 0
+  %2231 = and i32 %2222, 2
+  br label %2235
 
-2207:                                             ; preds = %2195
-  %2208 = load ptr, ptr %1661, align 8
-  %2209 = add i32 %2, %1671
-  %2210 = zext i32 %2209 to i64
-  %2211 = getelementptr inbounds nuw %struct.Thread, ptr %2208, i64 %2210
-  %2212 = load ptr, ptr %2211, align 8
-  %2213 = getelementptr inbounds nuw i8, ptr %2212, i64 112
-  %2214 = load i64, ptr %2213, align 1
-  %2215 = trunc i64 %2214 to i32
-  %2216 = add i32 %1633, %2215
-  %2217 = zext i32 %2216 to i64
-  %2218 = getelementptr inbounds nuw i8, ptr %2212, i64 %2217
-  %2219 = load i32, ptr %2218, align 1
-  br label %2220
+2232:                                             ; preds = %2235
+  %2233 = add nuw nsw i32 %2222, 1
+  %2234 = icmp eq i32 %2233, 8
+  br i1 %2234, label %2218, label %2221
 
-2220:                                             ; preds = %2207, %2195
-  %2221 = phi i32 [ %2219, %2207 ], [ 0, %2195 ]
-  %2222 = lshr i32 %2221, %1634
-  %2223 = and i32 %2222, %1624
-  %2224 = select i1 %1622, i32 %2223, i32 %2221
-  %2225 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2224) #21
-  %2226 = shl nuw nsw i32 %2205, 3
-  %2227 = or disjoint i32 %2226, %2206
-  %2228 = zext nneg i32 %2227 to i64
-  %2229 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2228
-  store double %2225, ptr %2229, align 8
-  %2230 = select i1 %1567, i32 3, i32 %2180
-  br i1 %2130, label %2244, label %2231
+2235:                                             ; preds = %2235, %2221
+  %2236 = phi i32 [ 0, %2221 ], [ %2256, %2235 ]
+  %2237 = and i32 %2236, 2
+  %2238 = or disjoint i32 %2237, %2228
+  %2239 = and i32 %2236, 5
+  %2240 = or disjoint i32 %2239, %2231
+  %2241 = select i1 %1345, i32 %2223, i32 %2238
+  %2242 = or disjoint i32 %2241, %2230
+  %2243 = select i1 %1345, i32 %2236, i32 %2240
+  %2244 = shl nuw nsw i32 %2242, %1220
+  %2245 = zext nneg i32 %2244 to i64
+  %2246 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2245
+  %2247 = shl i32 %2243, %1220
+  %2248 = zext i32 %2247 to i64
+  %2249 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2248
+  %2250 = shl nuw nsw i32 %2242, %1216
+  %2251 = add nuw i32 %2250, %2243
+  %2252 = zext i32 %2251 to i64
+  %2253 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2252
+  %2254 = load double, ptr %2253, align 8
+  %2255 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2246, ptr noundef nonnull %2249, double noundef %2254) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2227, i32 noundef %1233, i32 noundef %2236, double noundef %2255, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
+  %2256 = add nuw nsw i32 %2236, 1
+  %2257 = icmp eq i32 %2256, 8
+  br i1 %2257, label %2232, label %2235
 
-2231:                                             ; preds = %2220
-  %2232 = load ptr, ptr %1661, align 8
-  %2233 = add i32 %2, %1671
-  %2234 = zext i32 %2233 to i64
-  %2235 = getelementptr inbounds nuw %struct.Thread, ptr %2232, i64 %2234
-  %2236 = load ptr, ptr %2235, align 8
-  %2237 = getelementptr inbounds nuw i8, ptr %2236, i64 112
-  %2238 = load i64, ptr %2237, align 1
-  %2239 = trunc i64 %2238 to i32
-  %2240 = add i32 %1638, %2239
-  %2241 = zext i32 %2240 to i64
-  %2242 = getelementptr inbounds nuw i8, ptr %2236, i64 %2241
-  %2243 = load i32, ptr %2242, align 1
-  br label %2244
+2258:                                             ; preds = %2218
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
+  br label %2916
 
-2244:                                             ; preds = %2231, %2220
-  %2245 = phi i32 [ %2243, %2231 ], [ 0, %2220 ]
-  %2246 = lshr i32 %2245, %1639
-  %2247 = and i32 %2246, %1624
-  %2248 = select i1 %1622, i32 %2247, i32 %2245
-  %2249 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2248) #21
-  %2250 = or disjoint i32 %2226, %2230
-  %2251 = zext nneg i32 %2250 to i64
-  %2252 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2251
-  store double %2249, ptr %2252, align 8
-  %2253 = or disjoint i32 %2124, 4
-  %2254 = select i1 %1567, i32 4, i32 %2253
-  br i1 %2130, label %2268, label %2255
+2259:                                             ; preds = %1209
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
+  store i32 0, ptr %7, align 4
+  %2260 = icmp eq i32 %1224, 0
+  %2261 = select i1 %1242, i1 %2260, i1 false
+  %2262 = shl nuw nsw i32 %1221, %1212
+  %2263 = lshr i32 %2262, 5
+  %2264 = select i1 %2261, i32 16, i32 %2263
+  %2265 = lshr i32 %2264, %1246
+  %2266 = icmp eq i32 %1227, 0
+  %2267 = select i1 %1242, i1 %2266, i1 false
+  %2268 = shl nuw nsw i32 %1221, %1216
+  %2269 = lshr i32 %2268, 5
+  %2270 = select i1 %2267, i32 16, i32 %2269
+  %2271 = shl nuw nsw i32 %1217, %1212
+  %2272 = lshr i32 %2271, 5
+  %2273 = zext nneg i32 %1224 to i64
+  %2274 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2273
+  %2275 = load i8, ptr %2274, align 1
+  %2276 = zext i8 %2275 to i32
+  %2277 = mul nuw nsw i32 %2265, %2276
+  %2278 = lshr i32 %2277, 3
+  %2279 = zext nneg i32 %1227 to i64
+  %2280 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2279
+  %2281 = load i8, ptr %2280, align 1
+  %2282 = zext i8 %2281 to i32
+  %2283 = mul nuw nsw i32 %2270, %2282
+  %2284 = lshr i32 %2283, 3
+  %2285 = add nuw nsw i32 %2284, %2278
+  %2286 = icmp eq i32 %2265, 0
+  %2287 = icmp eq i32 %2270, 0
+  %2288 = icmp samesign ult i32 %2271, 32
+  %2289 = icmp eq i32 %1224, 10
+  %2290 = icmp samesign ugt i32 %1212, 3
+  %2291 = zext i1 %2290 to i32
+  %2292 = icmp eq i32 %1227, 10
+  %2293 = tail call i32 @llvm.umax.i32(i32 %2272, i32 1)
+  %2294 = add nsw i32 %2262, -1
+  %2295 = add nsw i32 %1221, -1
+  %2296 = and i32 %2294, %2295
+  %2297 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %2298 = shl nuw nsw i64 1, %2273
+  %2299 = and i64 %2298, 6148
+  %2300 = icmp eq i64 %2299, 0
+  %2301 = shl nsw i32 -1, %2276
+  %2302 = xor i32 %2301, -1
+  %2303 = add nsw i32 %2268, -1
+  %2304 = and i32 %2303, %2295
+  %2305 = shl nuw nsw i64 1, %2279
+  %2306 = and i64 %2305, 6148
+  %2307 = icmp eq i64 %2306, 0
+  %2308 = shl nsw i32 -1, %2282
+  %2309 = xor i32 %2308, -1
+  %2310 = icmp eq i32 %1230, 10
+  %2311 = zext nneg i32 %1230 to i64
+  %2312 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2311
+  %2313 = add nsw i32 %2271, -1
+  %2314 = add nsw i32 %1217, -1
+  %2315 = and i32 %2313, %2314
+  %2316 = shl nuw nsw i64 1, %2311
+  %2317 = and i64 %2316, 6148
+  %2318 = icmp eq i64 %2317, 0
+  br label %2319
 
-2255:                                             ; preds = %2244
-  %2256 = load ptr, ptr %1661, align 8
-  %2257 = add i32 %2, %1671
-  %2258 = zext i32 %2257 to i64
-  %2259 = getelementptr inbounds nuw %struct.Thread, ptr %2256, i64 %2258
-  %2260 = load ptr, ptr %2259, align 8
-  %2261 = getelementptr inbounds nuw i8, ptr %2260, i64 112
-  %2262 = load i64, ptr %2261, align 1
-  %2263 = trunc i64 %2262 to i32
-  %2264 = add i32 %1643, %2263
-  %2265 = zext i32 %2264 to i64
-  %2266 = getelementptr inbounds nuw i8, ptr %2260, i64 %2265
-  %2267 = load i32, ptr %2266, align 1
-  br label %2268
+2319:                                             ; preds = %2533, %2259
+  %2320 = phi i64 [ %2534, %2533 ], [ 0, %2259 ]
+  br i1 %2286, label %2333, label %2321
 
-2268:                                             ; preds = %2255, %2244
-  %2269 = phi i32 [ %2267, %2255 ], [ 0, %2244 ]
-  %2270 = lshr i32 %2269, %1644
-  %2271 = and i32 %2270, %1624
-  %2272 = select i1 %1622, i32 %2271, i32 %2269
-  %2273 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2272) #21
-  %2274 = or disjoint i32 %2176, %2254
-  %2275 = zext nneg i32 %2274 to i64
-  %2276 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2275
-  store double %2273, ptr %2276, align 8
-  %2277 = or disjoint i32 %2124, 5
-  %2278 = select i1 %1567, i32 5, i32 %2277
-  br i1 %2130, label %2292, label %2279
+2321:                                             ; preds = %2319
+  %2322 = trunc nuw nsw i64 %2320 to i32
+  %2323 = lshr i32 %2322, 2
+  %2324 = and i32 %2322, 3
+  %2325 = shl nuw i32 1, %2322
+  %2326 = and i32 %2325, %3
+  %2327 = icmp eq i32 %2326, 0
+  %2328 = add i32 %2, %2322
+  %2329 = zext i32 %2328 to i64
+  %2330 = trunc i64 %2320 to i32
+  %2331 = add i32 %2330, 3
+  br label %2345
 
-2279:                                             ; preds = %2268
-  %2280 = load ptr, ptr %1661, align 8
-  %2281 = add i32 %2, %1671
-  %2282 = zext i32 %2281 to i64
-  %2283 = getelementptr inbounds nuw %struct.Thread, ptr %2280, i64 %2282
-  %2284 = load ptr, ptr %2283, align 8
-  %2285 = getelementptr inbounds nuw i8, ptr %2284, i64 112
-  %2286 = load i64, ptr %2285, align 1
-  %2287 = trunc i64 %2286 to i32
-  %2288 = add i32 %1648, %2287
-  %2289 = zext i32 %2288 to i64
-  %2290 = getelementptr inbounds nuw i8, ptr %2284, i64 %2289
-  %2291 = load i32, ptr %2290, align 1
-  br label %2292
+2332:                                             ; preds = %2533
+  br i1 %1245, label %2619, label %2856
 
-2292:                                             ; preds = %2279, %2268
-  %2293 = phi i32 [ %2291, %2279 ], [ 0, %2268 ]
-  %2294 = lshr i32 %2293, %1649
-  %2295 = and i32 %2294, %1624
-  %2296 = select i1 %1622, i32 %2295, i32 %2293
-  %2297 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2296) #21
-  %2298 = or disjoint i32 %2176, %2278
-  %2299 = zext nneg i32 %2298 to i64
-  %2300 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2299
-  store double %2297, ptr %2300, align 8
-  %2301 = select i1 %1567, i32 6, i32 %2253
-  br i1 %2130, label %2315, label %2302
+2333:                                             ; preds = %2424, %2319
+  br i1 %2287, label %2432, label %2334
 
-2302:                                             ; preds = %2292
-  %2303 = load ptr, ptr %1661, align 8
-  %2304 = add i32 %2, %1671
-  %2305 = zext i32 %2304 to i64
-  %2306 = getelementptr inbounds nuw %struct.Thread, ptr %2303, i64 %2305
-  %2307 = load ptr, ptr %2306, align 8
-  %2308 = getelementptr inbounds nuw i8, ptr %2307, i64 112
-  %2309 = load i64, ptr %2308, align 1
-  %2310 = trunc i64 %2309 to i32
-  %2311 = add i32 %1653, %2310
-  %2312 = zext i32 %2311 to i64
-  %2313 = getelementptr inbounds nuw i8, ptr %2307, i64 %2312
-  %2314 = load i32, ptr %2313, align 1
-  br label %2315
-
-2315:                                             ; preds = %2302, %2292
-  %2316 = phi i32 [ %2314, %2302 ], [ 0, %2292 ]
-  %2317 = lshr i32 %2316, %1654
-  %2318 = and i32 %2317, %1624
-  %2319 = select i1 %1622, i32 %2318, i32 %2316
-  %2320 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2319) #21
-  %2321 = or disjoint i32 %2226, %2301
-  %2322 = zext nneg i32 %2321 to i64
-  %2323 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2322
-  store double %2320, ptr %2323, align 8
-  %2324 = select i1 %1567, i32 7, i32 %2277
-  br i1 %2130, label %2518, label %2505
-
-2325:                                             ; preds = %2131
-  %2326 = load ptr, ptr %1661, align 8
-  %2327 = add i32 %2, %1671
-  %2328 = zext i32 %2327 to i64
-  %2329 = getelementptr inbounds nuw %struct.Thread, ptr %2326, i64 %2328
-  %2330 = load ptr, ptr %2329, align 8
-  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 112
-  %2332 = load i64, ptr %2331, align 1
-  %2333 = add i64 %2332, 16
-  %2334 = and i64 %2333, 4294967295
-  %2335 = getelementptr inbounds nuw i8, ptr %2330, i64 %2334
-  %2336 = load i32, ptr %2335, align 1
-  %2337 = zext i32 %2336 to i64
-  %2338 = add i64 %2332, 20
-  %2339 = and i64 %2338, 4294967295
-  %2340 = getelementptr inbounds nuw i8, ptr %2330, i64 %2339
-  %2341 = load i32, ptr %2340, align 1
+2334:                                             ; preds = %2333
+  %2335 = trunc nuw nsw i64 %2320 to i32
+  %2336 = and i32 %2335, 3
+  %2337 = lshr i32 %2335, 2
+  %2338 = shl nuw i32 1, %2335
+  %2339 = and i32 %2338, %3
+  %2340 = icmp eq i32 %2339, 0
+  %2341 = add i32 %2, %2335
   %2342 = zext i32 %2341 to i64
-  %2343 = shl nuw i64 %2342, 32
-  %2344 = or disjoint i64 %2343, %2337
-  %2345 = shl nuw nsw i32 %2123, 3
-  %2346 = or disjoint i32 %2345, %2124
-  %2347 = zext nneg i32 %2346 to i64
-  %2348 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2347
-  store i64 %2344, ptr %2348, align 8
-  %2349 = or disjoint i32 %2124, 1
-  %2350 = load ptr, ptr %1661, align 8
-  %2351 = add i32 %2, %1671
-  %2352 = zext i32 %2351 to i64
-  %2353 = getelementptr inbounds nuw %struct.Thread, ptr %2350, i64 %2352
-  %2354 = load ptr, ptr %2353, align 8
-  %2355 = getelementptr inbounds nuw i8, ptr %2354, i64 112
-  %2356 = load i64, ptr %2355, align 1
-  %2357 = add i64 %2356, 24
-  %2358 = and i64 %2357, 4294967295
-  %2359 = getelementptr inbounds nuw i8, ptr %2354, i64 %2358
-  %2360 = load i32, ptr %2359, align 1
-  %2361 = zext i32 %2360 to i64
-  %2362 = add i64 %2356, 28
-  %2363 = and i64 %2362, 4294967295
-  %2364 = getelementptr inbounds nuw i8, ptr %2354, i64 %2363
-  %2365 = load i32, ptr %2364, align 1
-  %2366 = zext i32 %2365 to i64
-  %2367 = shl nuw i64 %2366, 32
-  %2368 = or disjoint i64 %2367, %2361
-  %2369 = or disjoint i32 %2345, %2349
-  %2370 = zext nneg i32 %2369 to i64
-  %2371 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2370
-  store i64 %2368, ptr %2371, align 8
-  %2372 = load ptr, ptr %1661, align 8
-  %2373 = add i32 %2, %1671
-  %2374 = zext i32 %2373 to i64
-  %2375 = getelementptr inbounds nuw %struct.Thread, ptr %2372, i64 %2374
-  %2376 = load ptr, ptr %2375, align 8
-  %2377 = getelementptr inbounds nuw i8, ptr %2376, i64 112
-  %2378 = load i64, ptr %2377, align 1
-  %2379 = add i64 %2378, 32
-  %2380 = and i64 %2379, 4294967295
-  %2381 = getelementptr inbounds nuw i8, ptr %2376, i64 %2380
-  %2382 = load i32, ptr %2381, align 1
-  %2383 = zext i32 %2382 to i64
-  %2384 = add i64 %2378, 36
-  %2385 = and i64 %2384, 4294967295
-  %2386 = getelementptr inbounds nuw i8, ptr %2376, i64 %2385
-  %2387 = load i32, ptr %2386, align 1
-  %2388 = zext i32 %2387 to i64
-  %2389 = shl nuw i64 %2388, 32
-  %2390 = or disjoint i64 %2389, %2383
-  %2391 = or disjoint i32 %2345, 16
-  %2392 = or disjoint i32 %2391, %2124
-  %2393 = zext nneg i32 %2392 to i64
-  %2394 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2393
-  store i64 %2390, ptr %2394, align 8
-  %2395 = load ptr, ptr %1661, align 8
-  %2396 = add i32 %2, %1671
-  %2397 = zext i32 %2396 to i64
-  %2398 = getelementptr inbounds nuw %struct.Thread, ptr %2395, i64 %2397
-  %2399 = load ptr, ptr %2398, align 8
-  %2400 = getelementptr inbounds nuw i8, ptr %2399, i64 112
-  %2401 = load i64, ptr %2400, align 1
-  %2402 = add i64 %2401, 40
-  %2403 = and i64 %2402, 4294967295
-  %2404 = getelementptr inbounds nuw i8, ptr %2399, i64 %2403
-  %2405 = load i32, ptr %2404, align 1
-  %2406 = zext i32 %2405 to i64
-  %2407 = add i64 %2401, 44
-  %2408 = and i64 %2407, 4294967295
-  %2409 = getelementptr inbounds nuw i8, ptr %2399, i64 %2408
-  %2410 = load i32, ptr %2409, align 1
-  %2411 = zext i32 %2410 to i64
-  %2412 = shl nuw i64 %2411, 32
-  %2413 = or disjoint i64 %2412, %2406
-  %2414 = or disjoint i32 %2391, %2349
-  %2415 = zext nneg i32 %2414 to i64
-  %2416 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2415
-  store i64 %2413, ptr %2416, align 8
-  %2417 = or disjoint i32 %2124, 4
-  %2418 = load ptr, ptr %1661, align 8
-  %2419 = add i32 %2, %1671
-  %2420 = zext i32 %2419 to i64
-  %2421 = getelementptr inbounds nuw %struct.Thread, ptr %2418, i64 %2420
-  %2422 = load ptr, ptr %2421, align 8
-  %2423 = getelementptr inbounds nuw i8, ptr %2422, i64 112
-  %2424 = load i64, ptr %2423, align 1
-  %2425 = add i64 %2424, 48
-  %2426 = and i64 %2425, 4294967295
-  %2427 = getelementptr inbounds nuw i8, ptr %2422, i64 %2426
-  %2428 = load i32, ptr %2427, align 1
-  %2429 = zext i32 %2428 to i64
-  %2430 = add i64 %2424, 52
-  %2431 = and i64 %2430, 4294967295
-  %2432 = getelementptr inbounds nuw i8, ptr %2422, i64 %2431
-  %2433 = load i32, ptr %2432, align 1
-  %2434 = zext i32 %2433 to i64
-  %2435 = shl nuw i64 %2434, 32
-  %2436 = or disjoint i64 %2435, %2429
-  %2437 = or disjoint i32 %2345, %2417
-  %2438 = zext nneg i32 %2437 to i64
-  %2439 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2438
-  store i64 %2436, ptr %2439, align 8
-  %2440 = or disjoint i32 %2124, 5
-  %2441 = load ptr, ptr %1661, align 8
-  %2442 = add i32 %2, %1671
-  %2443 = zext i32 %2442 to i64
-  %2444 = getelementptr inbounds nuw %struct.Thread, ptr %2441, i64 %2443
-  %2445 = load ptr, ptr %2444, align 8
-  %2446 = getelementptr inbounds nuw i8, ptr %2445, i64 112
-  %2447 = load i64, ptr %2446, align 1
-  %2448 = add i64 %2447, 56
-  %2449 = and i64 %2448, 4294967295
-  %2450 = getelementptr inbounds nuw i8, ptr %2445, i64 %2449
-  %2451 = load i32, ptr %2450, align 1
-  %2452 = zext i32 %2451 to i64
-  %2453 = add i64 %2447, 60
-  %2454 = and i64 %2453, 4294967295
-  %2455 = getelementptr inbounds nuw i8, ptr %2445, i64 %2454
-  %2456 = load i32, ptr %2455, align 1
-  %2457 = zext i32 %2456 to i64
-  %2458 = shl nuw i64 %2457, 32
-  %2459 = or disjoint i64 %2458, %2452
-  %2460 = or disjoint i32 %2345, %2440
-  %2461 = zext nneg i32 %2460 to i64
-  %2462 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2461
-  store i64 %2459, ptr %2462, align 8
-  %2463 = load ptr, ptr %1661, align 8
-  %2464 = add i32 %2, %1671
-  %2465 = zext i32 %2464 to i64
-  %2466 = getelementptr inbounds nuw %struct.Thread, ptr %2463, i64 %2465
-  %2467 = load ptr, ptr %2466, align 8
-  %2468 = getelementptr inbounds nuw i8, ptr %2467, i64 112
-  %2469 = load i64, ptr %2468, align 1
-  %2470 = add i64 %2469, 64
-  %2471 = and i64 %2470, 4294967295
-  %2472 = getelementptr inbounds nuw i8, ptr %2467, i64 %2471
-  %2473 = load i32, ptr %2472, align 1
-  %2474 = zext i32 %2473 to i64
-  %2475 = add i64 %2469, 68
-  %2476 = and i64 %2475, 4294967295
-  %2477 = getelementptr inbounds nuw i8, ptr %2467, i64 %2476
-  %2478 = load i32, ptr %2477, align 1
-  %2479 = zext i32 %2478 to i64
-  %2480 = shl nuw i64 %2479, 32
-  %2481 = or disjoint i64 %2480, %2474
-  %2482 = or disjoint i32 %2391, %2417
-  %2483 = zext nneg i32 %2482 to i64
-  %2484 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2483
-  store i64 %2481, ptr %2484, align 8
-  %2485 = load ptr, ptr %1661, align 8
-  %2486 = add i32 %2, %1671
-  %2487 = zext i32 %2486 to i64
-  %2488 = getelementptr inbounds nuw %struct.Thread, ptr %2485, i64 %2487
-  %2489 = load ptr, ptr %2488, align 8
-  %2490 = getelementptr inbounds nuw i8, ptr %2489, i64 112
-  %2491 = load i64, ptr %2490, align 1
-  %2492 = add i64 %2491, 72
-  %2493 = and i64 %2492, 4294967295
-  %2494 = getelementptr inbounds nuw i8, ptr %2489, i64 %2493
-  %2495 = load i32, ptr %2494, align 1
-  %2496 = zext i32 %2495 to i64
-  %2497 = add i64 %2491, 76
-  %2498 = and i64 %2497, 4294967295
-  %2499 = getelementptr inbounds nuw i8, ptr %2489, i64 %2498
-  %2500 = load i32, ptr %2499, align 1
-  %2501 = zext i32 %2500 to i64
-  %2502 = shl nuw i64 %2501, 32
-  %2503 = or disjoint i64 %2502, %2496
-  %2504 = bitcast i64 %2503 to double
-  br label %2524
+  %2343 = trunc i64 %2320 to i32
+  %2344 = add i32 %2343, 3
+  br label %2450
 
-2505:                                             ; preds = %2315
-  %2506 = load ptr, ptr %1661, align 8
-  %2507 = add i32 %2, %1671
-  %2508 = zext i32 %2507 to i64
-  %2509 = getelementptr inbounds nuw %struct.Thread, ptr %2506, i64 %2508
+2345:                                             ; preds = %2424, %2321
+  %2346 = phi i32 [ 0, %2321 ], [ %2430, %2424 ]
+  br i1 %2289, label %2350, label %2347
+
+2347:                                             ; preds = %2345
+  %2348 = udiv i8 32, %2275
+  %2349 = zext nneg i8 %2348 to i32
+  br label %2350
+
+2350:                                             ; preds = %2347, %2345
+  %2351 = phi i32 [ %2349, %2347 ], [ 1, %2345 ]
+  %2352 = udiv i32 %2346, %2351
+  %2353 = urem i32 %2346, %2351
+  br i1 %1242, label %2354, label %2366
+
+2354:                                             ; preds = %2350
+  %2355 = shl nuw i32 %2352, 5
+  %2356 = mul nuw nsw i32 %2352, 5
+  %2357 = add nuw nsw i32 %2331, %2356
+  %2358 = and i32 %2357, 31
+  %2359 = or disjoint i32 %2358, %2355
+  %2360 = mul i32 %2359, %2351
+  %2361 = urem i32 %2346, %2351
+  %2362 = add i32 %2361, %2360
+  %2363 = and i32 %2362, %2294
+  %2364 = lshr i32 %2363, %1220
+  %2365 = and i32 %2362, %2296
+  br label %2376
+
+2366:                                             ; preds = %2350
+  %2367 = lshr i32 %2352, %2291
+  %2368 = shl nuw nsw i32 %2352, 3
+  %2369 = and i32 %2368, 8
+  %2370 = select i1 %2290, i32 %2369, i32 0
+  %2371 = or disjoint i32 %2370, %2323
+  %2372 = shl nuw nsw i32 %2367, 2
+  %2373 = or disjoint i32 %2372, %2324
+  %2374 = mul i32 %2373, %2351
+  %2375 = add i32 %2353, %2374
+  br label %2376
+
+2376:                                             ; preds = %2366, %2354
+  %2377 = phi i32 [ %2375, %2366 ], [ %2365, %2354 ]
+  %2378 = phi i32 [ %2371, %2366 ], [ %2364, %2354 ]
+  br i1 %2289, label %2379, label %2402
+
+2379:                                             ; preds = %2376
+  br i1 %2327, label %2424, label %2380
+
+2380:                                             ; preds = %2379
+  %2381 = shl nuw nsw i32 %2346, 3
+  %2382 = load ptr, ptr %2297, align 8
+  %2383 = getelementptr inbounds nuw %struct.Thread, ptr %2382, i64 %2329
+  %2384 = load ptr, ptr %2383, align 8
+  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 112
+  %2386 = load i64, ptr %2385, align 1
+  %2387 = trunc i64 %2386 to i32
+  %2388 = add i32 %2381, %2387
+  %2389 = zext i32 %2388 to i64
+  %2390 = getelementptr inbounds nuw i8, ptr %2384, i64 %2389
+  %2391 = load i32, ptr %2390, align 1
+  %2392 = zext i32 %2391 to i64
+  %2393 = or disjoint i32 %2381, 4
+  %2394 = add i32 %2393, %2387
+  %2395 = zext i32 %2394 to i64
+  %2396 = getelementptr inbounds nuw i8, ptr %2384, i64 %2395
+  %2397 = load i32, ptr %2396, align 1
+  %2398 = zext i32 %2397 to i64
+  %2399 = shl nuw i64 %2398, 32
+  %2400 = or disjoint i64 %2399, %2392
+  %2401 = bitcast i64 %2400 to double
+  br label %2424
+
+2402:                                             ; preds = %2376
+  %2403 = mul nuw nsw i32 %2346, %2276
+  br i1 %2327, label %2417, label %2404
+
+2404:                                             ; preds = %2402
+  %2405 = lshr i32 %2403, 3
+  %2406 = and i32 %2405, 268435452
+  %2407 = load ptr, ptr %2297, align 8
+  %2408 = getelementptr inbounds nuw %struct.Thread, ptr %2407, i64 %2329
+  %2409 = load ptr, ptr %2408, align 8
+  %2410 = getelementptr inbounds nuw i8, ptr %2409, i64 112
+  %2411 = load i64, ptr %2410, align 1
+  %2412 = trunc i64 %2411 to i32
+  %2413 = add i32 %2406, %2412
+  %2414 = zext i32 %2413 to i64
+  %2415 = getelementptr inbounds nuw i8, ptr %2409, i64 %2414
+  %2416 = load i32, ptr %2415, align 1
+  br label %2417
+
+2417:                                             ; preds = %2404, %2402
+  %2418 = phi i32 [ %2416, %2404 ], [ 0, %2402 ]
+  %2419 = and i32 %2403, 31
+  %2420 = lshr i32 %2418, %2419
+  %2421 = and i32 %2420, %2302
+  %2422 = select i1 %2300, i32 %2421, i32 %2418
+  %2423 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %2422) #21
+  br label %2424
+
+2424:                                             ; preds = %2379, %2380, %2417
+  %2425 = phi double [ %2423, %2417 ], [ %2401, %2380 ], [ 0.000000e+00, %2379 ]
+  %2426 = shl i32 %2378, %1220
+  %2427 = add i32 %2426, %2377
+  %2428 = zext i32 %2427 to i64
+  %2429 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2428
+  store double %2425, ptr %2429, align 8
+  %2430 = add nuw nsw i32 %2346, 1
+  %2431 = icmp eq i32 %2430, %2265
+  br i1 %2431, label %2333, label %2345
+
+2432:                                             ; preds = %2525, %2333
+  br i1 %2288, label %2533, label %2433
+
+2433:                                             ; preds = %2432
+  %2434 = trunc nuw nsw i64 %2320 to i32
+  %2435 = lshr i32 %2434, 2
+  %2436 = trunc i64 %2320 to i32
+  %2437 = shl i32 %2436, 1
+  %2438 = and i32 %2437, 6
+  %2439 = load i8, ptr %2312, align 1
+  %2440 = zext i8 %2439 to i32
+  %2441 = shl nuw i32 1, %2434
+  %2442 = and i32 %2441, %3
+  %2443 = icmp eq i32 %2442, 0
+  %2444 = add i32 %2, %2434
+  %2445 = zext i32 %2444 to i64
+  %2446 = shl nsw i32 -1, %2440
+  %2447 = xor i32 %2446, -1
+  %2448 = trunc i64 %2320 to i32
+  %2449 = add i32 %2448, 3
+  br label %2536
+
+2450:                                             ; preds = %2525, %2334
+  %2451 = phi i32 [ 0, %2334 ], [ %2531, %2525 ]
+  br i1 %2292, label %2455, label %2452
+
+2452:                                             ; preds = %2450
+  %2453 = udiv i8 32, %2281
+  %2454 = zext nneg i8 %2453 to i32
+  br label %2455
+
+2455:                                             ; preds = %2452, %2450
+  %2456 = phi i32 [ %2454, %2452 ], [ 1, %2450 ]
+  %2457 = udiv i32 %2451, %2456
+  %2458 = urem i32 %2451, %2456
+  br i1 %1242, label %2459, label %2471
+
+2459:                                             ; preds = %2455
+  %2460 = shl nuw i32 %2457, 5
+  %2461 = mul nuw nsw i32 %2457, 5
+  %2462 = add nuw nsw i32 %2344, %2461
+  %2463 = and i32 %2462, 31
+  %2464 = or disjoint i32 %2463, %2460
+  %2465 = mul i32 %2464, %2456
+  %2466 = urem i32 %2451, %2456
+  %2467 = add i32 %2466, %2465
+  %2468 = and i32 %2467, %2303
+  %2469 = and i32 %2467, %2304
+  %2470 = lshr i32 %2468, %1220
+  br label %2476
+
+2471:                                             ; preds = %2455
+  %2472 = shl nuw nsw i32 %2457, 2
+  %2473 = or disjoint i32 %2472, %2336
+  %2474 = mul i32 %2473, %2456
+  %2475 = add i32 %2458, %2474
+  br label %2476
+
+2476:                                             ; preds = %2471, %2459
+  %2477 = phi i32 [ %2337, %2471 ], [ %2470, %2459 ]
+  %2478 = phi i32 [ %2475, %2471 ], [ %2469, %2459 ]
+  br i1 %2292, label %2479, label %2502
+
+2479:                                             ; preds = %2476
+  br i1 %2340, label %2525, label %2480
+
+2480:                                             ; preds = %2479
+  %2481 = shl nuw nsw i32 %2451, 3
+  %2482 = add nuw nsw i32 %2481, %2278
+  %2483 = load ptr, ptr %2297, align 8
+  %2484 = getelementptr inbounds nuw %struct.Thread, ptr %2483, i64 %2342
+  %2485 = load ptr, ptr %2484, align 8
+  %2486 = getelementptr inbounds nuw i8, ptr %2485, i64 112
+  %2487 = load i64, ptr %2486, align 1
+  %2488 = trunc i64 %2487 to i32
+  %2489 = add i32 %2482, %2488
+  %2490 = zext i32 %2489 to i64
+  %2491 = getelementptr inbounds nuw i8, ptr %2485, i64 %2490
+  %2492 = load i32, ptr %2491, align 1
+  %2493 = zext i32 %2492 to i64
+  %2494 = add i32 %2489, 4
+  %2495 = zext i32 %2494 to i64
+  %2496 = getelementptr inbounds nuw i8, ptr %2485, i64 %2495
+  %2497 = load i32, ptr %2496, align 1
+  %2498 = zext i32 %2497 to i64
+  %2499 = shl nuw i64 %2498, 32
+  %2500 = or disjoint i64 %2499, %2493
+  %2501 = bitcast i64 %2500 to double
+  br label %2525
+
+2502:                                             ; preds = %2476
+  %2503 = mul nuw nsw i32 %2451, %2282
+  br i1 %2340, label %2518, label %2504
+
+2504:                                             ; preds = %2502
+  %2505 = lshr i32 %2503, 3
+  %2506 = and i32 %2505, 268435452
+  %2507 = add nuw nsw i32 %2506, %2278
+  %2508 = load ptr, ptr %2297, align 8
+  %2509 = getelementptr inbounds nuw %struct.Thread, ptr %2508, i64 %2342
   %2510 = load ptr, ptr %2509, align 8
   %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 112
   %2512 = load i64, ptr %2511, align 1
   %2513 = trunc i64 %2512 to i32
-  %2514 = add i32 %1658, %2513
+  %2514 = add i32 %2507, %2513
   %2515 = zext i32 %2514 to i64
   %2516 = getelementptr inbounds nuw i8, ptr %2510, i64 %2515
   %2517 = load i32, ptr %2516, align 1
   br label %2518
 
-2518:                                             ; preds = %2505, %2315
-  %2519 = phi i32 [ %2517, %2505 ], [ 0, %2315 ]
-  %2520 = lshr i32 %2519, %1659
-  %2521 = and i32 %2520, %1624
-  %2522 = select i1 %1622, i32 %2521, i32 %2519
-  %2523 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2522) #21
-  br label %2524
+2518:                                             ; preds = %2504, %2502
+  %2519 = phi i32 [ %2517, %2504 ], [ 0, %2502 ]
+  %2520 = and i32 %2503, 31
+  %2521 = lshr i32 %2519, %2520
+  %2522 = and i32 %2521, %2309
+  %2523 = select i1 %2307, i32 %2522, i32 %2519
+  %2524 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %2523) #21
+  br label %2525
 
-2524:                                             ; preds = %2132, %2325, %2518
-  %2525 = phi i32 [ %2324, %2518 ], [ %2440, %2325 ], [ %2152, %2132 ]
-  %2526 = phi i32 [ %2226, %2518 ], [ %2391, %2325 ], [ %2141, %2132 ]
-  %2527 = phi double [ %2523, %2518 ], [ %2504, %2325 ], [ 0.000000e+00, %2132 ]
-  %2528 = or disjoint i32 %2526, %2525
-  %2529 = zext nneg i32 %2528 to i64
-  %2530 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2529
-  store double %2527, ptr %2530, align 8
-  %2531 = add nuw nsw i32 %1666, 1
-  %2532 = icmp eq i32 %2531, 8
-  br i1 %2532, label %2536, label %1665
+2525:                                             ; preds = %2479, %2480, %2518
+  %2526 = phi double [ %2524, %2518 ], [ %2501, %2480 ], [ 0.000000e+00, %2479 ]
+  %2527 = shl i32 %2477, %1220
+  %2528 = add i32 %2527, %2478
+  %2529 = zext i32 %2528 to i64
+  %2530 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2529
+  store double %2526, ptr %2530, align 8
+  %2531 = add nuw nsw i32 %2451, 1
+  %2532 = icmp eq i32 %2531, %2270
+  br i1 %2532, label %2432, label %2450
 
-2533:                                             ; preds = %2547
-  %2534 = add nuw nsw i32 %1663, 1
-  %2535 = icmp eq i32 %2534, 4
-  br i1 %2535, label %2573, label %1662
+2533:                                             ; preds = %2611, %2432
+  %2534 = add nuw nsw i64 %2320, 1
+  %2535 = icmp eq i64 %2534, 32
+  br i1 %2535, label %2332, label %2319
 
-2536:                                             ; preds = %2524, %2547
-  %2537 = phi i32 [ %2548, %2547 ], [ 0, %2524 ]
-  %2538 = and i32 %2537, 3
-  %2539 = icmp samesign ugt i32 %2537, 3
-  %2540 = select i1 %2539, i32 16, i32 0
-  %2541 = add nuw nsw i32 %2540, %1664
-  %2542 = or disjoint i32 %2541, %2538
-  %2543 = and i32 %2537, 1
-  %2544 = icmp samesign ugt i32 %2541, 15
-  %2545 = select i1 %2544, i32 4, i32 0
-  %2546 = and i32 %2537, 2
-  br label %2550
+2536:                                             ; preds = %2611, %2433
+  %2537 = phi i32 [ 0, %2433 ], [ %2617, %2611 ]
+  br i1 %2310, label %2541, label %2538
 
-2547:                                             ; preds = %2550
-  %2548 = add nuw nsw i32 %2537, 1
-  %2549 = icmp eq i32 %2548, 8
-  br i1 %2549, label %2533, label %2536
+2538:                                             ; preds = %2536
+  %2539 = udiv i8 32, %2439
+  %2540 = zext nneg i8 %2539 to i32
+  br label %2541
 
-2550:                                             ; preds = %2550, %2536
-  %2551 = phi i32 [ 0, %2536 ], [ %2571, %2550 ]
-  %2552 = and i32 %2551, 2
-  %2553 = or disjoint i32 %2552, %2543
-  %2554 = and i32 %2551, 5
-  %2555 = or disjoint i32 %2554, %2546
-  %2556 = select i1 %1660, i32 %2538, i32 %2553
-  %2557 = or disjoint i32 %2556, %2545
-  %2558 = select i1 %1660, i32 %2551, i32 %2555
-  %2559 = shl nuw nsw i32 %2557, %1535
-  %2560 = zext nneg i32 %2559 to i64
-  %2561 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2560
-  %2562 = shl i32 %2558, %1535
-  %2563 = zext i32 %2562 to i64
-  %2564 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2563
-  %2565 = shl nuw nsw i32 %2557, %1531
-  %2566 = add nuw i32 %2565, %2558
-  %2567 = zext i32 %2566 to i64
-  %2568 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2567
-  %2569 = load double, ptr %2568, align 8
-  %2570 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %2561, ptr noundef nonnull %2564, double noundef %2569) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %2542, i32 noundef %1548, i32 noundef %2551, double noundef %2570, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
-  %2571 = add nuw nsw i32 %2551, 1
-  %2572 = icmp eq i32 %2571, 8
-  br i1 %2572, label %2547, label %2550
+2541:                                             ; preds = %2538, %2536
+  %2542 = phi i32 [ %2540, %2538 ], [ 1, %2536 ]
+  br i1 %1242, label %2543, label %2556
 
-2573:                                             ; preds = %2533
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
-  br label %3231
+2543:                                             ; preds = %2541
+  %2544 = udiv i32 %2537, %2542
+  %2545 = shl nuw i32 %2544, 5
+  %2546 = mul nuw nsw i32 %2544, 5
+  %2547 = add nuw nsw i32 %2449, %2546
+  %2548 = and i32 %2547, 31
+  %2549 = or disjoint i32 %2548, %2545
+  %2550 = mul i32 %2549, %2542
+  %2551 = urem i32 %2537, %2542
+  %2552 = add i32 %2550, %2551
+  %2553 = and i32 %2552, %2313
+  %2554 = lshr i32 %2553, %1216
+  %2555 = and i32 %2552, %2315
+  br label %2562
 
-2574:                                             ; preds = %1524
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
-  store i32 0, ptr %7, align 4
-  %2575 = icmp eq i32 %1539, 0
-  %2576 = select i1 %1557, i1 %2575, i1 false
-  %2577 = shl nuw nsw i32 %1536, %1527
-  %2578 = lshr i32 %2577, 5
-  %2579 = select i1 %2576, i32 16, i32 %2578
-  %2580 = lshr i32 %2579, %1561
-  %2581 = icmp eq i32 %1542, 0
-  %2582 = select i1 %1557, i1 %2581, i1 false
-  %2583 = shl nuw nsw i32 %1536, %1531
-  %2584 = lshr i32 %2583, 5
-  %2585 = select i1 %2582, i32 16, i32 %2584
-  %2586 = shl nuw nsw i32 %1532, %1527
-  %2587 = lshr i32 %2586, 5
-  %2588 = zext nneg i32 %1539 to i64
-  %2589 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2588
-  %2590 = load i8, ptr %2589, align 1
-  %2591 = zext i8 %2590 to i32
-  %2592 = mul nuw nsw i32 %2580, %2591
-  %2593 = lshr i32 %2592, 3
-  %2594 = zext nneg i32 %1542 to i64
-  %2595 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2594
-  %2596 = load i8, ptr %2595, align 1
-  %2597 = zext i8 %2596 to i32
-  %2598 = mul nuw nsw i32 %2585, %2597
-  %2599 = lshr i32 %2598, 3
-  %2600 = add nuw nsw i32 %2599, %2593
-  %2601 = icmp eq i32 %2580, 0
-  %2602 = icmp eq i32 %2585, 0
-  %2603 = icmp samesign ult i32 %2586, 32
-  %2604 = icmp eq i32 %1539, 10
-  %2605 = icmp samesign ugt i32 %1527, 3
-  %2606 = zext i1 %2605 to i32
-  %2607 = icmp eq i32 %1542, 10
-  %2608 = tail call i32 @llvm.umax.i32(i32 %2587, i32 1)
-  %2609 = add nsw i32 %2577, -1
-  %2610 = add nsw i32 %1536, -1
-  %2611 = and i32 %2609, %2610
-  %2612 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %2613 = shl nuw nsw i64 1, %2588
-  %2614 = and i64 %2613, 6148
-  %2615 = icmp eq i64 %2614, 0
-  %2616 = shl nsw i32 -1, %2591
-  %2617 = xor i32 %2616, -1
-  %2618 = add nsw i32 %2583, -1
-  %2619 = and i32 %2618, %2610
-  %2620 = shl nuw nsw i64 1, %2594
-  %2621 = and i64 %2620, 6148
-  %2622 = icmp eq i64 %2621, 0
-  %2623 = shl nsw i32 -1, %2597
-  %2624 = xor i32 %2623, -1
-  %2625 = icmp eq i32 %1545, 10
-  %2626 = zext nneg i32 %1545 to i64
-  %2627 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2626
-  %2628 = add nsw i32 %2586, -1
-  %2629 = add nsw i32 %1532, -1
-  %2630 = and i32 %2628, %2629
-  %2631 = shl nuw nsw i64 1, %2626
-  %2632 = and i64 %2631, 6148
-  %2633 = icmp eq i64 %2632, 0
-  br label %2634
+2556:                                             ; preds = %2541
+  %2557 = shl nuw nsw i32 %2537, 2
+  %2558 = and i32 %2557, 536870904
+  %2559 = or disjoint i32 %2558, %2435
+  %2560 = and i32 %2537, 1
+  %2561 = or disjoint i32 %2560, %2438
+  br label %2562
 
-2634:                                             ; preds = %2848, %2574
-  %2635 = phi i64 [ %2849, %2848 ], [ 0, %2574 ]
-  br i1 %2601, label %2648, label %2636
+2562:                                             ; preds = %2556, %2543
+  %2563 = phi i32 [ %2561, %2556 ], [ %2555, %2543 ]
+  %2564 = phi i32 [ %2559, %2556 ], [ %2554, %2543 ]
+  br i1 %2310, label %2565, label %2588
 
-2636:                                             ; preds = %2634
-  %2637 = trunc nuw nsw i64 %2635 to i32
-  %2638 = lshr i32 %2637, 2
-  %2639 = and i32 %2637, 3
-  %2640 = shl nuw i32 1, %2637
-  %2641 = and i32 %2640, %3
-  %2642 = icmp eq i32 %2641, 0
-  %2643 = add i32 %2, %2637
-  %2644 = zext i32 %2643 to i64
-  %2645 = trunc i64 %2635 to i32
-  %2646 = add i32 %2645, 3
-  br label %2660
+2565:                                             ; preds = %2562
+  br i1 %2443, label %2611, label %2566
 
-2647:                                             ; preds = %2848
-  br i1 %1560, label %2934, label %3171
+2566:                                             ; preds = %2565
+  %2567 = shl nuw nsw i32 %2537, 3
+  %2568 = add nuw nsw i32 %2567, %2285
+  %2569 = load ptr, ptr %2297, align 8
+  %2570 = getelementptr inbounds nuw %struct.Thread, ptr %2569, i64 %2445
+  %2571 = load ptr, ptr %2570, align 8
+  %2572 = getelementptr inbounds nuw i8, ptr %2571, i64 112
+  %2573 = load i64, ptr %2572, align 1
+  %2574 = trunc i64 %2573 to i32
+  %2575 = add i32 %2568, %2574
+  %2576 = zext i32 %2575 to i64
+  %2577 = getelementptr inbounds nuw i8, ptr %2571, i64 %2576
+  %2578 = load i32, ptr %2577, align 1
+  %2579 = zext i32 %2578 to i64
+  %2580 = add i32 %2575, 4
+  %2581 = zext i32 %2580 to i64
+  %2582 = getelementptr inbounds nuw i8, ptr %2571, i64 %2581
+  %2583 = load i32, ptr %2582, align 1
+  %2584 = zext i32 %2583 to i64
+  %2585 = shl nuw i64 %2584, 32
+  %2586 = or disjoint i64 %2585, %2579
+  %2587 = bitcast i64 %2586 to double
+  br label %2611
 
-2648:                                             ; preds = %2739, %2634
-  br i1 %2602, label %2747, label %2649
+2588:                                             ; preds = %2562
+  %2589 = mul nuw nsw i32 %2537, %2440
+  br i1 %2443, label %2604, label %2590
 
-2649:                                             ; preds = %2648
-  %2650 = trunc nuw nsw i64 %2635 to i32
-  %2651 = and i32 %2650, 3
-  %2652 = lshr i32 %2650, 2
-  %2653 = shl nuw i32 1, %2650
-  %2654 = and i32 %2653, %3
-  %2655 = icmp eq i32 %2654, 0
-  %2656 = add i32 %2, %2650
-  %2657 = zext i32 %2656 to i64
-  %2658 = trunc i64 %2635 to i32
-  %2659 = add i32 %2658, 3
-  br label %2765
+2590:                                             ; preds = %2588
+  %2591 = lshr i32 %2589, 3
+  %2592 = and i32 %2591, 268435452
+  %2593 = add nuw nsw i32 %2592, %2285
+  %2594 = load ptr, ptr %2297, align 8
+  %2595 = getelementptr inbounds nuw %struct.Thread, ptr %2594, i64 %2445
+  %2596 = load ptr, ptr %2595, align 8
+  %2597 = getelementptr inbounds nuw i8, ptr %2596, i64 112
+  %2598 = load i64, ptr %2597, align 1
+  %2599 = trunc i64 %2598 to i32
+  %2600 = add i32 %2593, %2599
+  %2601 = zext i32 %2600 to i64
+  %2602 = getelementptr inbounds nuw i8, ptr %2596, i64 %2601
+  %2603 = load i32, ptr %2602, align 1
+  br label %2604
 
-2660:                                             ; preds = %2739, %2636
-  %2661 = phi i32 [ 0, %2636 ], [ %2745, %2739 ]
-  br i1 %2604, label %2665, label %2662
+2604:                                             ; preds = %2590, %2588
+  %2605 = phi i32 [ %2603, %2590 ], [ 0, %2588 ]
+  %2606 = and i32 %2589, 31
+  %2607 = lshr i32 %2605, %2606
+  %2608 = and i32 %2607, %2447
+  %2609 = select i1 %2318, i32 %2608, i32 %2605
+  %2610 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2609) #21
+  br label %2611
 
-2662:                                             ; preds = %2660
-  %2663 = udiv i8 32, %2590
-  %2664 = zext nneg i8 %2663 to i32
-  br label %2665
+2611:                                             ; preds = %2565, %2566, %2604
+  %2612 = phi double [ %2610, %2604 ], [ %2587, %2566 ], [ 0.000000e+00, %2565 ]
+  %2613 = shl i32 %2564, %1216
+  %2614 = add i32 %2613, %2563
+  %2615 = zext i32 %2614 to i64
+  %2616 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2615
+  store double %2612, ptr %2616, align 8
+  %2617 = add nuw nsw i32 %2537, 1
+  %2618 = icmp eq i32 %2617, %2293
+  br i1 %2618, label %2533, label %2536
 
-2665:                                             ; preds = %2662, %2660
-  %2666 = phi i32 [ %2664, %2662 ], [ 1, %2660 ]
-  %2667 = udiv i32 %2661, %2666
-  %2668 = urem i32 %2661, %2666
-  br i1 %1557, label %2669, label %2681
+2619:                                             ; preds = %2332
+  %2620 = load i8, ptr %2312, align 1
+  %2621 = zext i8 %2620 to i32
+  %2622 = mul nuw nsw i32 %2272, %2621
+  %2623 = lshr i32 %2622, 3
+  %2624 = add nuw nsw i32 %2623, %2285
+  %2625 = add nsw i32 %1224, -7
+  %2626 = icmp ult i32 %2625, 2
+  %2627 = select i1 %2626, i32 3, i32 2
+  %2628 = select i1 %2300, i32 %2627, i32 1
+  %2629 = lshr i32 %1221, %2628
+  %2630 = zext nneg i32 %1221 to i64
+  %2631 = shl nuw nsw i64 %2630, 2
+  %2632 = icmp eq i32 %2629, 0
+  %2633 = icmp eq i32 %2629, 4
+  %2634 = icmp eq i32 %2629, 8
+  %2635 = add nsw i32 %1224, -3
+  %2636 = icmp ult i32 %2635, 7
+  %2637 = select i1 %2634, i1 %2636, i1 false
+  %2638 = shl nuw nsw i32 %1238, 1
+  %2639 = and i32 %2638, 2
+  %2640 = zext nneg i32 %1213 to i64
+  %2641 = and i64 %2630, 3
+  %2642 = icmp samesign ult i32 %1220, 2
+  %2643 = and i64 %2630, 65532
+  %2644 = icmp eq i64 %2641, 0
+  br label %2645
 
-2669:                                             ; preds = %2665
-  %2670 = shl nuw i32 %2667, 5
-  %2671 = mul nuw nsw i32 %2667, 5
-  %2672 = add nuw nsw i32 %2646, %2671
-  %2673 = and i32 %2672, 31
-  %2674 = or disjoint i32 %2673, %2670
-  %2675 = mul i32 %2674, %2666
-  %2676 = urem i32 %2661, %2666
-  %2677 = add i32 %2676, %2675
-  %2678 = and i32 %2677, %2609
-  %2679 = lshr i32 %2678, %1535
-  %2680 = and i32 %2677, %2611
-  br label %2691
-
-2681:                                             ; preds = %2665
-  %2682 = lshr i32 %2667, %2606
-  %2683 = shl nuw nsw i32 %2667, 3
-  %2684 = and i32 %2683, 8
-  %2685 = select i1 %2605, i32 %2684, i32 0
-  %2686 = or disjoint i32 %2685, %2638
-  %2687 = shl nuw nsw i32 %2682, 2
-  %2688 = or disjoint i32 %2687, %2639
-  %2689 = mul i32 %2688, %2666
-  %2690 = add i32 %2668, %2689
-  br label %2691
-
-2691:                                             ; preds = %2681, %2669
-  %2692 = phi i32 [ %2690, %2681 ], [ %2680, %2669 ]
-  %2693 = phi i32 [ %2686, %2681 ], [ %2679, %2669 ]
-  br i1 %2604, label %2694, label %2717
-
-2694:                                             ; preds = %2691
-  br i1 %2642, label %2739, label %2695
-
-2695:                                             ; preds = %2694
-  %2696 = shl nuw nsw i32 %2661, 3
-  %2697 = load ptr, ptr %2612, align 8
-  %2698 = getelementptr inbounds nuw %struct.Thread, ptr %2697, i64 %2644
-  %2699 = load ptr, ptr %2698, align 8
-  %2700 = getelementptr inbounds nuw i8, ptr %2699, i64 112
-  %2701 = load i64, ptr %2700, align 1
-  %2702 = trunc i64 %2701 to i32
-  %2703 = add i32 %2696, %2702
-  %2704 = zext i32 %2703 to i64
-  %2705 = getelementptr inbounds nuw i8, ptr %2699, i64 %2704
-  %2706 = load i32, ptr %2705, align 1
-  %2707 = zext i32 %2706 to i64
-  %2708 = or disjoint i32 %2696, 4
-  %2709 = add i32 %2708, %2702
-  %2710 = zext i32 %2709 to i64
-  %2711 = getelementptr inbounds nuw i8, ptr %2699, i64 %2710
-  %2712 = load i32, ptr %2711, align 1
-  %2713 = zext i32 %2712 to i64
-  %2714 = shl nuw i64 %2713, 32
-  %2715 = or disjoint i64 %2714, %2707
-  %2716 = bitcast i64 %2715 to double
-  br label %2739
-
-2717:                                             ; preds = %2691
-  %2718 = mul nuw nsw i32 %2661, %2591
-  br i1 %2642, label %2732, label %2719
-
-2719:                                             ; preds = %2717
-  %2720 = lshr i32 %2718, 3
-  %2721 = and i32 %2720, 268435452
-  %2722 = load ptr, ptr %2612, align 8
-  %2723 = getelementptr inbounds nuw %struct.Thread, ptr %2722, i64 %2644
-  %2724 = load ptr, ptr %2723, align 8
-  %2725 = getelementptr inbounds nuw i8, ptr %2724, i64 112
-  %2726 = load i64, ptr %2725, align 1
-  %2727 = trunc i64 %2726 to i32
-  %2728 = add i32 %2721, %2727
-  %2729 = zext i32 %2728 to i64
-  %2730 = getelementptr inbounds nuw i8, ptr %2724, i64 %2729
-  %2731 = load i32, ptr %2730, align 1
-  br label %2732
-
-2732:                                             ; preds = %2719, %2717
-  %2733 = phi i32 [ %2731, %2719 ], [ 0, %2717 ]
-  %2734 = and i32 %2718, 31
-  %2735 = lshr i32 %2733, %2734
-  %2736 = and i32 %2735, %2617
-  %2737 = select i1 %2615, i32 %2736, i32 %2733
-  %2738 = tail call fastcc double @element_value(i32 noundef %1539, i32 noundef %2737) #21
-  br label %2739
-
-2739:                                             ; preds = %2694, %2695, %2732
-  %2740 = phi double [ %2738, %2732 ], [ %2716, %2695 ], [ 0.000000e+00, %2694 ]
-  %2741 = shl i32 %2693, %1535
-  %2742 = add i32 %2741, %2692
-  %2743 = zext i32 %2742 to i64
-  %2744 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2743
-  store double %2740, ptr %2744, align 8
-  %2745 = add nuw nsw i32 %2661, 1
-  %2746 = icmp eq i32 %2745, %2580
-  br i1 %2746, label %2648, label %2660
-
-2747:                                             ; preds = %2840, %2648
-  br i1 %2603, label %2848, label %2748
-
-2748:                                             ; preds = %2747
-  %2749 = trunc nuw nsw i64 %2635 to i32
-  %2750 = lshr i32 %2749, 2
-  %2751 = trunc i64 %2635 to i32
-  %2752 = shl i32 %2751, 1
-  %2753 = and i32 %2752, 6
-  %2754 = load i8, ptr %2627, align 1
-  %2755 = zext i8 %2754 to i32
-  %2756 = shl nuw i32 1, %2749
-  %2757 = and i32 %2756, %3
-  %2758 = icmp eq i32 %2757, 0
-  %2759 = add i32 %2, %2749
-  %2760 = zext i32 %2759 to i64
-  %2761 = shl nsw i32 -1, %2755
-  %2762 = xor i32 %2761, -1
-  %2763 = trunc i64 %2635 to i32
-  %2764 = add i32 %2763, 3
-  br label %2851
-
-2765:                                             ; preds = %2840, %2649
-  %2766 = phi i32 [ 0, %2649 ], [ %2846, %2840 ]
-  br i1 %2607, label %2770, label %2767
-
-2767:                                             ; preds = %2765
-  %2768 = udiv i8 32, %2596
-  %2769 = zext nneg i8 %2768 to i32
-  br label %2770
-
-2770:                                             ; preds = %2767, %2765
-  %2771 = phi i32 [ %2769, %2767 ], [ 1, %2765 ]
-  %2772 = udiv i32 %2766, %2771
-  %2773 = urem i32 %2766, %2771
-  br i1 %1557, label %2774, label %2786
-
-2774:                                             ; preds = %2770
-  %2775 = shl nuw i32 %2772, 5
-  %2776 = mul nuw nsw i32 %2772, 5
-  %2777 = add nuw nsw i32 %2659, %2776
-  %2778 = and i32 %2777, 31
-  %2779 = or disjoint i32 %2778, %2775
-  %2780 = mul i32 %2779, %2771
-  %2781 = urem i32 %2766, %2771
-  %2782 = add i32 %2781, %2780
-  %2783 = and i32 %2782, %2618
-  %2784 = and i32 %2782, %2619
-  %2785 = lshr i32 %2783, %1535
-  br label %2791
-
-2786:                                             ; preds = %2770
-  %2787 = shl nuw nsw i32 %2772, 2
-  %2788 = or disjoint i32 %2787, %2651
-  %2789 = mul i32 %2788, %2771
-  %2790 = add i32 %2773, %2789
-  br label %2791
-
-2791:                                             ; preds = %2786, %2774
-  %2792 = phi i32 [ %2652, %2786 ], [ %2785, %2774 ]
-  %2793 = phi i32 [ %2790, %2786 ], [ %2784, %2774 ]
-  br i1 %2607, label %2794, label %2817
-
-2794:                                             ; preds = %2791
-  br i1 %2655, label %2840, label %2795
-
-2795:                                             ; preds = %2794
-  %2796 = shl nuw nsw i32 %2766, 3
-  %2797 = add nuw nsw i32 %2796, %2593
-  %2798 = load ptr, ptr %2612, align 8
-  %2799 = getelementptr inbounds nuw %struct.Thread, ptr %2798, i64 %2657
-  %2800 = load ptr, ptr %2799, align 8
-  %2801 = getelementptr inbounds nuw i8, ptr %2800, i64 112
-  %2802 = load i64, ptr %2801, align 1
-  %2803 = trunc i64 %2802 to i32
-  %2804 = add i32 %2797, %2803
-  %2805 = zext i32 %2804 to i64
-  %2806 = getelementptr inbounds nuw i8, ptr %2800, i64 %2805
-  %2807 = load i32, ptr %2806, align 1
-  %2808 = zext i32 %2807 to i64
-  %2809 = add i32 %2804, 4
-  %2810 = zext i32 %2809 to i64
-  %2811 = getelementptr inbounds nuw i8, ptr %2800, i64 %2810
-  %2812 = load i32, ptr %2811, align 1
-  %2813 = zext i32 %2812 to i64
-  %2814 = shl nuw i64 %2813, 32
-  %2815 = or disjoint i64 %2814, %2808
-  %2816 = bitcast i64 %2815 to double
-  br label %2840
-
-2817:                                             ; preds = %2791
-  %2818 = mul nuw nsw i32 %2766, %2597
-  br i1 %2655, label %2833, label %2819
-
-2819:                                             ; preds = %2817
-  %2820 = lshr i32 %2818, 3
-  %2821 = and i32 %2820, 268435452
-  %2822 = add nuw nsw i32 %2821, %2593
-  %2823 = load ptr, ptr %2612, align 8
-  %2824 = getelementptr inbounds nuw %struct.Thread, ptr %2823, i64 %2657
-  %2825 = load ptr, ptr %2824, align 8
-  %2826 = getelementptr inbounds nuw i8, ptr %2825, i64 112
-  %2827 = load i64, ptr %2826, align 1
-  %2828 = trunc i64 %2827 to i32
-  %2829 = add i32 %2822, %2828
-  %2830 = zext i32 %2829 to i64
-  %2831 = getelementptr inbounds nuw i8, ptr %2825, i64 %2830
-  %2832 = load i32, ptr %2831, align 1
-  br label %2833
-
-2833:                                             ; preds = %2819, %2817
-  %2834 = phi i32 [ %2832, %2819 ], [ 0, %2817 ]
-  %2835 = and i32 %2818, 31
-  %2836 = lshr i32 %2834, %2835
-  %2837 = and i32 %2836, %2624
-  %2838 = select i1 %2622, i32 %2837, i32 %2834
-  %2839 = tail call fastcc double @element_value(i32 noundef %1542, i32 noundef %2838) #21
-  br label %2840
-
-2840:                                             ; preds = %2794, %2795, %2833
-  %2841 = phi double [ %2839, %2833 ], [ %2816, %2795 ], [ 0.000000e+00, %2794 ]
-  %2842 = shl i32 %2792, %1535
-  %2843 = add i32 %2842, %2793
-  %2844 = zext i32 %2843 to i64
-  %2845 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2844
-  store double %2841, ptr %2845, align 8
-  %2846 = add nuw nsw i32 %2766, 1
-  %2847 = icmp eq i32 %2846, %2585
-  br i1 %2847, label %2747, label %2765
-
-2848:                                             ; preds = %2926, %2747
-  %2849 = add nuw nsw i64 %2635, 1
-  %2850 = icmp eq i64 %2849, 32
-  br i1 %2850, label %2647, label %2634
-
-2851:                                             ; preds = %2926, %2748
-  %2852 = phi i32 [ 0, %2748 ], [ %2932, %2926 ]
-  br i1 %2625, label %2856, label %2853
-
-2853:                                             ; preds = %2851
-  %2854 = udiv i8 32, %2754
-  %2855 = zext nneg i8 %2854 to i32
-  br label %2856
-
-2856:                                             ; preds = %2853, %2851
-  %2857 = phi i32 [ %2855, %2853 ], [ 1, %2851 ]
-  br i1 %1557, label %2858, label %2871
-
-2858:                                             ; preds = %2856
-  %2859 = udiv i32 %2852, %2857
-  %2860 = shl nuw i32 %2859, 5
-  %2861 = mul nuw nsw i32 %2859, 5
-  %2862 = add nuw nsw i32 %2764, %2861
-  %2863 = and i32 %2862, 31
-  %2864 = or disjoint i32 %2863, %2860
-  %2865 = mul i32 %2864, %2857
-  %2866 = urem i32 %2852, %2857
-  %2867 = add i32 %2865, %2866
-  %2868 = and i32 %2867, %2628
-  %2869 = lshr i32 %2868, %1531
-  %2870 = and i32 %2867, %2630
-  br label %2877
-
-2871:                                             ; preds = %2856
-  %2872 = shl nuw nsw i32 %2852, 2
-  %2873 = and i32 %2872, 536870904
-  %2874 = or disjoint i32 %2873, %2750
-  %2875 = and i32 %2852, 1
-  %2876 = or disjoint i32 %2875, %2753
-  br label %2877
-
-2877:                                             ; preds = %2871, %2858
-  %2878 = phi i32 [ %2876, %2871 ], [ %2870, %2858 ]
-  %2879 = phi i32 [ %2874, %2871 ], [ %2869, %2858 ]
-  br i1 %2625, label %2880, label %2903
-
-2880:                                             ; preds = %2877
-  br i1 %2758, label %2926, label %2881
-
-2881:                                             ; preds = %2880
-  %2882 = shl nuw nsw i32 %2852, 3
-  %2883 = add nuw nsw i32 %2882, %2600
-  %2884 = load ptr, ptr %2612, align 8
-  %2885 = getelementptr inbounds nuw %struct.Thread, ptr %2884, i64 %2760
-  %2886 = load ptr, ptr %2885, align 8
-  %2887 = getelementptr inbounds nuw i8, ptr %2886, i64 112
-  %2888 = load i64, ptr %2887, align 1
-  %2889 = trunc i64 %2888 to i32
-  %2890 = add i32 %2883, %2889
-  %2891 = zext i32 %2890 to i64
-  %2892 = getelementptr inbounds nuw i8, ptr %2886, i64 %2891
-  %2893 = load i32, ptr %2892, align 1
-  %2894 = zext i32 %2893 to i64
-  %2895 = add i32 %2890, 4
-  %2896 = zext i32 %2895 to i64
-  %2897 = getelementptr inbounds nuw i8, ptr %2886, i64 %2896
-  %2898 = load i32, ptr %2897, align 1
-  %2899 = zext i32 %2898 to i64
-  %2900 = shl nuw i64 %2899, 32
-  %2901 = or disjoint i64 %2900, %2894
-  %2902 = bitcast i64 %2901 to double
-  br label %2926
-
-2903:                                             ; preds = %2877
-  %2904 = mul nuw nsw i32 %2852, %2755
-  br i1 %2758, label %2919, label %2905
-
-2905:                                             ; preds = %2903
-  %2906 = lshr i32 %2904, 3
-  %2907 = and i32 %2906, 268435452
-  %2908 = add nuw nsw i32 %2907, %2600
-  %2909 = load ptr, ptr %2612, align 8
-  %2910 = getelementptr inbounds nuw %struct.Thread, ptr %2909, i64 %2760
-  %2911 = load ptr, ptr %2910, align 8
-  %2912 = getelementptr inbounds nuw i8, ptr %2911, i64 112
-  %2913 = load i64, ptr %2912, align 1
-  %2914 = trunc i64 %2913 to i32
-  %2915 = add i32 %2908, %2914
-  %2916 = zext i32 %2915 to i64
-  %2917 = getelementptr inbounds nuw i8, ptr %2911, i64 %2916
-  %2918 = load i32, ptr %2917, align 1
-  br label %2919
-
-2919:                                             ; preds = %2905, %2903
-  %2920 = phi i32 [ %2918, %2905 ], [ 0, %2903 ]
-  %2921 = and i32 %2904, 31
-  %2922 = lshr i32 %2920, %2921
-  %2923 = and i32 %2922, %2762
-  %2924 = select i1 %2633, i32 %2923, i32 %2920
-  %2925 = tail call fastcc double @element_value(i32 noundef %1545, i32 noundef %2924) #21
-  br label %2926
-
-2926:                                             ; preds = %2880, %2881, %2919
-  %2927 = phi double [ %2925, %2919 ], [ %2902, %2881 ], [ 0.000000e+00, %2880 ]
-  %2928 = shl i32 %2879, %1531
-  %2929 = add i32 %2928, %2878
-  %2930 = zext i32 %2929 to i64
-  %2931 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2930
-  store double %2927, ptr %2931, align 8
-  %2932 = add nuw nsw i32 %2852, 1
-  %2933 = icmp eq i32 %2932, %2608
-  br i1 %2933, label %2848, label %2851
-
-2934:                                             ; preds = %2647
-  %2935 = load i8, ptr %2627, align 1
-  %2936 = zext i8 %2935 to i32
-  %2937 = mul nuw nsw i32 %2587, %2936
-  %2938 = lshr i32 %2937, 3
-  %2939 = add nuw nsw i32 %2938, %2600
-  %2940 = add nsw i32 %1539, -7
-  %2941 = icmp ult i32 %2940, 2
-  %2942 = select i1 %2941, i32 3, i32 2
-  %2943 = select i1 %2615, i32 %2942, i32 1
-  %2944 = lshr i32 %1536, %2943
-  %2945 = zext nneg i32 %1536 to i64
-  %2946 = shl nuw nsw i64 %2945, 2
-  %2947 = icmp eq i32 %2944, 0
-  %2948 = icmp eq i32 %2944, 4
-  %2949 = icmp eq i32 %2944, 8
-  %2950 = add nsw i32 %1539, -3
-  %2951 = icmp ult i32 %2950, 7
-  %2952 = select i1 %2949, i1 %2951, i1 false
-  %2953 = shl nuw nsw i32 %1553, 1
-  %2954 = and i32 %2953, 2
-  %2955 = zext nneg i32 %1528 to i64
-  %2956 = and i64 %2945, 3
-  %2957 = icmp samesign ult i32 %1535, 2
-  %2958 = and i64 %2945, 65532
-  %2959 = icmp eq i64 %2956, 0
-  br label %2960
-
-2960:                                             ; preds = %3026, %2934
-  %2961 = phi i64 [ 0, %2934 ], [ %3027, %3026 ]
+2645:                                             ; preds = %2711, %2619
+  %2646 = phi i64 [ 0, %2619 ], [ %2712, %2711 ]
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #20
-  %2962 = trunc nuw i64 %2961 to i32
-  %2963 = shl i32 %2962, %1535
-  %2964 = zext i32 %2963 to i64
-  %2965 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2964
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(1) %2965, i64 %2946, i1 false)
-  br i1 %2957, label %2966, label %3001
+  %2647 = trunc nuw i64 %2646 to i32
+  %2648 = shl i32 %2647, %1220
+  %2649 = zext i32 %2648 to i64
+  %2650 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2649
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(1) %2650, i64 %2631, i1 false)
+  br i1 %2642, label %2651, label %2686
 
-2966:                                             ; preds = %3001, %2960
-  %2967 = phi i64 [ 0, %2960 ], [ %3023, %3001 ]
-  br i1 %2959, label %2978, label %2968
+2651:                                             ; preds = %2686, %2645
+  %2652 = phi i64 [ 0, %2645 ], [ %2708, %2686 ]
+  br i1 %2644, label %2663, label %2653
 
-2968:                                             ; preds = %2966, %2968
-  %2969 = phi i64 [ %2975, %2968 ], [ %2967, %2966 ]
-  %2970 = phi i64 [ %2976, %2968 ], [ 0, %2966 ]
-  %2971 = trunc nuw i64 %2969 to i32
-  %2972 = add i32 %2963, %2971
-  %2973 = zext i32 %2972 to i64
-  %2974 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2973
-  store double 0.000000e+00, ptr %2974, align 8
-  %2975 = add nuw nsw i64 %2969, 1
-  %2976 = add i64 %2970, 1
-  %2977 = icmp eq i64 %2976, %2956
-  br i1 %2977, label %2978, label %2968
+2653:                                             ; preds = %2651, %2653
+  %2654 = phi i64 [ %2660, %2653 ], [ %2652, %2651 ]
+  %2655 = phi i64 [ %2661, %2653 ], [ 0, %2651 ]
+  %2656 = trunc nuw i64 %2654 to i32
+  %2657 = add i32 %2648, %2656
+  %2658 = zext i32 %2657 to i64
+  %2659 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2658
+  store double 0.000000e+00, ptr %2659, align 8
+  %2660 = add nuw nsw i64 %2654, 1
+  %2661 = add i64 %2655, 1
+  %2662 = icmp eq i64 %2661, %2641
+  br i1 %2662, label %2663, label %2653
 
-2978:                                             ; preds = %2968, %2966
-  br i1 %2947, label %3026, label %2979
+2663:                                             ; preds = %2653, %2651
+  br i1 %2632, label %2711, label %2664
 
-2979:                                             ; preds = %2978
-  %2980 = shl i32 %2962, 2
-  %2981 = and i32 %2980, 28
-  %2982 = icmp samesign ugt i64 %2961, 7
-  %2983 = zext i1 %2982 to i32
-  %2984 = or disjoint i32 %2981, %2983
-  %2985 = or disjoint i32 %2981, %2954
-  %2986 = select i1 %2982, i32 4, i32 0
-  %2987 = or disjoint i32 %2985, %2983
-  %2988 = shl nuw i32 1, %2987
-  %2989 = or disjoint i32 %2981, %1554
-  %2990 = shl nuw i32 1, %2989
-  %2991 = add i32 %2984, %2
-  %2992 = add i32 %2985, %2
-  %2993 = and i32 %2988, %3
-  %2994 = icmp eq i32 %2993, 0
-  %2995 = add i32 %2987, %2
-  %2996 = zext i32 %2995 to i64
-  %2997 = and i32 %2990, %3
-  %2998 = icmp eq i32 %2997, 0
-  %2999 = add i32 %2989, %2
-  %3000 = zext i32 %2999 to i64
-  br label %3029
+2664:                                             ; preds = %2663
+  %2665 = shl i32 %2647, 2
+  %2666 = and i32 %2665, 28
+  %2667 = icmp samesign ugt i64 %2646, 7
+  %2668 = zext i1 %2667 to i32
+  %2669 = or disjoint i32 %2666, %2668
+  %2670 = or disjoint i32 %2666, %2639
+  %2671 = select i1 %2667, i32 4, i32 0
+  %2672 = or disjoint i32 %2670, %2668
+  %2673 = shl nuw i32 1, %2672
+  %2674 = or disjoint i32 %2666, %1239
+  %2675 = shl nuw i32 1, %2674
+  %2676 = add i32 %2669, %2
+  %2677 = add i32 %2670, %2
+  %2678 = and i32 %2673, %3
+  %2679 = icmp eq i32 %2678, 0
+  %2680 = add i32 %2672, %2
+  %2681 = zext i32 %2680 to i64
+  %2682 = and i32 %2675, %3
+  %2683 = icmp eq i32 %2682, 0
+  %2684 = add i32 %2674, %2
+  %2685 = zext i32 %2684 to i64
+  br label %2714
 
-3001:                                             ; preds = %2960, %3001
-  %3002 = phi i64 [ %3023, %3001 ], [ 0, %2960 ]
-  %3003 = phi i64 [ %3024, %3001 ], [ 0, %2960 ]
-  %3004 = trunc nuw i64 %3002 to i32
-  %3005 = add i32 %2963, %3004
-  %3006 = zext i32 %3005 to i64
-  %3007 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3006
-  store double 0.000000e+00, ptr %3007, align 8
-  %3008 = trunc i64 %3002 to i32
-  %3009 = or disjoint i32 %3008, 1
-  %3010 = add i32 %2963, %3009
-  %3011 = zext i32 %3010 to i64
-  %3012 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3011
-  store double 0.000000e+00, ptr %3012, align 8
-  %3013 = trunc i64 %3002 to i32
-  %3014 = or disjoint i32 %3013, 2
-  %3015 = add i32 %2963, %3014
-  %3016 = zext i32 %3015 to i64
-  %3017 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3016
-  store double 0.000000e+00, ptr %3017, align 8
-  %3018 = trunc i64 %3002 to i32
-  %3019 = or disjoint i32 %3018, 3
-  %3020 = add i32 %2963, %3019
-  %3021 = zext i32 %3020 to i64
-  %3022 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3021
-  store double 0.000000e+00, ptr %3022, align 8
-  %3023 = add nuw nsw i64 %3002, 4
-  %3024 = add i64 %3003, 4
-  %3025 = icmp eq i64 %3024, %2958
-  br i1 %3025, label %2966, label %3001
+2686:                                             ; preds = %2645, %2686
+  %2687 = phi i64 [ %2708, %2686 ], [ 0, %2645 ]
+  %2688 = phi i64 [ %2709, %2686 ], [ 0, %2645 ]
+  %2689 = trunc nuw i64 %2687 to i32
+  %2690 = add i32 %2648, %2689
+  %2691 = zext i32 %2690 to i64
+  %2692 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2691
+  store double 0.000000e+00, ptr %2692, align 8
+  %2693 = trunc i64 %2687 to i32
+  %2694 = or disjoint i32 %2693, 1
+  %2695 = add i32 %2648, %2694
+  %2696 = zext i32 %2695 to i64
+  %2697 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2696
+  store double 0.000000e+00, ptr %2697, align 8
+  %2698 = trunc i64 %2687 to i32
+  %2699 = or disjoint i32 %2698, 2
+  %2700 = add i32 %2648, %2699
+  %2701 = zext i32 %2700 to i64
+  %2702 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2701
+  store double 0.000000e+00, ptr %2702, align 8
+  %2703 = trunc i64 %2687 to i32
+  %2704 = or disjoint i32 %2703, 3
+  %2705 = add i32 %2648, %2704
+  %2706 = zext i32 %2705 to i64
+  %2707 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2706
+  store double 0.000000e+00, ptr %2707, align 8
+  %2708 = add nuw nsw i64 %2687, 4
+  %2709 = add i64 %2688, 4
+  %2710 = icmp eq i64 %2709, %2643
+  br i1 %2710, label %2651, label %2686
 
-3026:                                             ; preds = %3167, %2978
+2711:                                             ; preds = %2852, %2663
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #20
-  %3027 = add nuw nsw i64 %2961, 1
-  %3028 = icmp eq i64 %3027, %2955
-  br i1 %3028, label %3171, label %2960
+  %2712 = add nuw nsw i64 %2646, 1
+  %2713 = icmp eq i64 %2712, %2640
+  br i1 %2713, label %2856, label %2645
 
-3029:                                             ; preds = %3167, %2979
-  %3030 = phi i32 [ 0, %2979 ], [ %3169, %3167 ]
-  %3031 = phi i32 [ 0, %2979 ], [ %3168, %3167 ]
-  br i1 %2948, label %3032, label %3049
+2714:                                             ; preds = %2852, %2664
+  %2715 = phi i32 [ 0, %2664 ], [ %2854, %2852 ]
+  %2716 = phi i32 [ 0, %2664 ], [ %2853, %2852 ]
+  br i1 %2633, label %2717, label %2734
 
-3032:                                             ; preds = %3029
-  br i1 %2998, label %3044, label %3033
+2717:                                             ; preds = %2714
+  br i1 %2683, label %2729, label %2718
 
-3033:                                             ; preds = %3032
-  %3034 = load ptr, ptr %2612, align 8
-  %3035 = getelementptr inbounds nuw %struct.Thread, ptr %3034, i64 %3000
-  %3036 = load ptr, ptr %3035, align 8
-  %3037 = getelementptr inbounds nuw i8, ptr %3036, i64 112
-  %3038 = load i64, ptr %3037, align 1
-  %3039 = trunc i64 %3038 to i32
-  %3040 = add i32 %2939, %3039
-  %3041 = zext i32 %3040 to i64
-  %3042 = getelementptr inbounds nuw i8, ptr %3036, i64 %3041
-  %3043 = load i32, ptr %3042, align 1
-  br label %3044
+2718:                                             ; preds = %2717
+  %2719 = load ptr, ptr %2297, align 8
+  %2720 = getelementptr inbounds nuw %struct.Thread, ptr %2719, i64 %2685
+  %2721 = load ptr, ptr %2720, align 8
+  %2722 = getelementptr inbounds nuw i8, ptr %2721, i64 112
+  %2723 = load i64, ptr %2722, align 1
+  %2724 = trunc i64 %2723 to i32
+  %2725 = add i32 %2624, %2724
+  %2726 = zext i32 %2725 to i64
+  %2727 = getelementptr inbounds nuw i8, ptr %2721, i64 %2726
+  %2728 = load i32, ptr %2727, align 1
+  br label %2729
 
-3044:                                             ; preds = %3033, %3032
-  %3045 = phi i32 [ %3043, %3033 ], [ 0, %3032 ]
-  %3046 = add nuw nsw i32 %3030, %2986
-  %3047 = shl i32 %3046, 2
-  %3048 = lshr i32 %3045, %3047
-  br label %3116
+2729:                                             ; preds = %2718, %2717
+  %2730 = phi i32 [ %2728, %2718 ], [ 0, %2717 ]
+  %2731 = add nuw nsw i32 %2715, %2671
+  %2732 = shl i32 %2731, 2
+  %2733 = lshr i32 %2730, %2732
+  br label %2801
 
-3049:                                             ; preds = %3029
-  br i1 %2952, label %3050, label %3066
+2734:                                             ; preds = %2714
+  br i1 %2637, label %2735, label %2751
 
-3050:                                             ; preds = %3049
-  br i1 %2994, label %3062, label %3051
+2735:                                             ; preds = %2734
+  br i1 %2679, label %2747, label %2736
 
-3051:                                             ; preds = %3050
-  %3052 = load ptr, ptr %2612, align 8
-  %3053 = getelementptr inbounds nuw %struct.Thread, ptr %3052, i64 %2996
-  %3054 = load ptr, ptr %3053, align 8
-  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 112
-  %3056 = load i64, ptr %3055, align 1
-  %3057 = trunc i64 %3056 to i32
-  %3058 = add i32 %2939, %3057
-  %3059 = zext i32 %3058 to i64
-  %3060 = getelementptr inbounds nuw i8, ptr %3054, i64 %3059
-  %3061 = load i32, ptr %3060, align 1
-  br label %3062
+2736:                                             ; preds = %2735
+  %2737 = load ptr, ptr %2297, align 8
+  %2738 = getelementptr inbounds nuw %struct.Thread, ptr %2737, i64 %2681
+  %2739 = load ptr, ptr %2738, align 8
+  %2740 = getelementptr inbounds nuw i8, ptr %2739, i64 112
+  %2741 = load i64, ptr %2740, align 1
+  %2742 = trunc i64 %2741 to i32
+  %2743 = add i32 %2624, %2742
+  %2744 = zext i32 %2743 to i64
+  %2745 = getelementptr inbounds nuw i8, ptr %2739, i64 %2744
+  %2746 = load i32, ptr %2745, align 1
+  br label %2747
 
-3062:                                             ; preds = %3051, %3050
-  %3063 = phi i32 [ %3061, %3051 ], [ 0, %3050 ]
-  %3064 = shl i32 %3030, 2
-  %3065 = lshr i32 %3063, %3064
-  br label %3116
+2747:                                             ; preds = %2736, %2735
+  %2748 = phi i32 [ %2746, %2736 ], [ 0, %2735 ]
+  %2749 = shl i32 %2715, 2
+  %2750 = lshr i32 %2748, %2749
+  br label %2801
 
-3066:                                             ; preds = %3049
-  %3067 = lshr i32 %3030, 2
-  br i1 %2949, label %3068, label %3092
+2751:                                             ; preds = %2734
+  %2752 = lshr i32 %2715, 2
+  br i1 %2634, label %2753, label %2777
 
-3068:                                             ; preds = %3066
-  %3069 = add nuw nsw i32 %3067, %2985
-  %3070 = shl nuw i32 1, %3069
-  %3071 = and i32 %3070, %3
-  %3072 = icmp eq i32 %3071, 0
-  br i1 %3072, label %3086, label %3073
+2753:                                             ; preds = %2751
+  %2754 = add nuw nsw i32 %2752, %2670
+  %2755 = shl nuw i32 1, %2754
+  %2756 = and i32 %2755, %3
+  %2757 = icmp eq i32 %2756, 0
+  br i1 %2757, label %2771, label %2758
 
-3073:                                             ; preds = %3068
-  %3074 = load ptr, ptr %2612, align 8
-  %3075 = add i32 %3067, %2992
-  %3076 = zext i32 %3075 to i64
-  %3077 = getelementptr inbounds nuw %struct.Thread, ptr %3074, i64 %3076
-  %3078 = load ptr, ptr %3077, align 8
-  %3079 = getelementptr inbounds nuw i8, ptr %3078, i64 112
-  %3080 = load i64, ptr %3079, align 1
-  %3081 = trunc i64 %3080 to i32
-  %3082 = add i32 %2939, %3081
-  %3083 = zext i32 %3082 to i64
-  %3084 = getelementptr inbounds nuw i8, ptr %3078, i64 %3083
-  %3085 = load i32, ptr %3084, align 1
-  br label %3086
+2758:                                             ; preds = %2753
+  %2759 = load ptr, ptr %2297, align 8
+  %2760 = add i32 %2752, %2677
+  %2761 = zext i32 %2760 to i64
+  %2762 = getelementptr inbounds nuw %struct.Thread, ptr %2759, i64 %2761
+  %2763 = load ptr, ptr %2762, align 8
+  %2764 = getelementptr inbounds nuw i8, ptr %2763, i64 112
+  %2765 = load i64, ptr %2764, align 1
+  %2766 = trunc i64 %2765 to i32
+  %2767 = add i32 %2624, %2766
+  %2768 = zext i32 %2767 to i64
+  %2769 = getelementptr inbounds nuw i8, ptr %2763, i64 %2768
+  %2770 = load i32, ptr %2769, align 1
+  br label %2771
 
-3086:                                             ; preds = %3073, %3068
-  %3087 = phi i32 [ %3085, %3073 ], [ 0, %3068 ]
-  %3088 = and i32 %3030, 3
-  %3089 = or disjoint i32 %3088, %2986
-  %3090 = shl nuw nsw i32 %3089, 2
-  %3091 = lshr i32 %3087, %3090
-  br label %3116
+2771:                                             ; preds = %2758, %2753
+  %2772 = phi i32 [ %2770, %2758 ], [ 0, %2753 ]
+  %2773 = and i32 %2715, 3
+  %2774 = or disjoint i32 %2773, %2671
+  %2775 = shl nuw nsw i32 %2774, 2
+  %2776 = lshr i32 %2772, %2775
+  br label %2801
 
-3092:                                             ; preds = %3066
-  %3093 = and i32 %3067, 536870910
-  %3094 = add nuw nsw i32 %3093, %2984
-  %3095 = shl nuw i32 1, %3094
-  %3096 = and i32 %3095, %3
-  %3097 = icmp eq i32 %3096, 0
-  br i1 %3097, label %3111, label %3098
+2777:                                             ; preds = %2751
+  %2778 = and i32 %2752, 536870910
+  %2779 = add nuw nsw i32 %2778, %2669
+  %2780 = shl nuw i32 1, %2779
+  %2781 = and i32 %2780, %3
+  %2782 = icmp eq i32 %2781, 0
+  br i1 %2782, label %2796, label %2783
 
-3098:                                             ; preds = %3092
-  %3099 = load ptr, ptr %2612, align 8
-  %3100 = add i32 %3093, %2991
-  %3101 = zext i32 %3100 to i64
-  %3102 = getelementptr inbounds nuw %struct.Thread, ptr %3099, i64 %3101
-  %3103 = load ptr, ptr %3102, align 8
-  %3104 = getelementptr inbounds nuw i8, ptr %3103, i64 112
-  %3105 = load i64, ptr %3104, align 1
-  %3106 = trunc i64 %3105 to i32
-  %3107 = add i32 %2939, %3106
-  %3108 = zext i32 %3107 to i64
-  %3109 = getelementptr inbounds nuw i8, ptr %3103, i64 %3108
-  %3110 = load i32, ptr %3109, align 1
-  br label %3111
+2783:                                             ; preds = %2777
+  %2784 = load ptr, ptr %2297, align 8
+  %2785 = add i32 %2778, %2676
+  %2786 = zext i32 %2785 to i64
+  %2787 = getelementptr inbounds nuw %struct.Thread, ptr %2784, i64 %2786
+  %2788 = load ptr, ptr %2787, align 8
+  %2789 = getelementptr inbounds nuw i8, ptr %2788, i64 112
+  %2790 = load i64, ptr %2789, align 1
+  %2791 = trunc i64 %2790 to i32
+  %2792 = add i32 %2624, %2791
+  %2793 = zext i32 %2792 to i64
+  %2794 = getelementptr inbounds nuw i8, ptr %2788, i64 %2793
+  %2795 = load i32, ptr %2794, align 1
+  br label %2796
 
-3111:                                             ; preds = %3098, %3092
-  %3112 = phi i32 [ %3110, %3098 ], [ 0, %3092 ]
-  %3113 = shl i32 %3030, 2
-  %3114 = and i32 %3113, 28
-  %3115 = lshr i32 %3112, %3114
-  br label %3116
+2796:                                             ; preds = %2783, %2777
+  %2797 = phi i32 [ %2795, %2783 ], [ 0, %2777 ]
+  %2798 = shl i32 %2715, 2
+  %2799 = and i32 %2798, 28
+  %2800 = lshr i32 %2797, %2799
+  br label %2801
 
-3116:                                             ; preds = %3111, %3086, %3062, %3044
-  %3117 = phi i32 [ %3048, %3044 ], [ %3065, %3062 ], [ %3091, %3086 ], [ %3115, %3111 ]
-  %3118 = and i32 %3117, 3
-  %3119 = lshr i32 %3117, 2
-  %3120 = and i32 %3119, 3
-  %3121 = shl i32 %3030, %2943
-  %3122 = add i32 %3121, %2963
-  %3123 = zext i32 %3122 to i64
-  %3124 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3123
-  br i1 %2615, label %3125, label %3134
+2801:                                             ; preds = %2796, %2771, %2747, %2729
+  %2802 = phi i32 [ %2733, %2729 ], [ %2750, %2747 ], [ %2776, %2771 ], [ %2800, %2796 ]
+  %2803 = and i32 %2802, 3
+  %2804 = lshr i32 %2802, 2
+  %2805 = and i32 %2804, 3
+  %2806 = shl i32 %2715, %2628
+  %2807 = add i32 %2806, %2648
+  %2808 = zext i32 %2807 to i64
+  %2809 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2808
+  br i1 %2300, label %2810, label %2819
 
-3125:                                             ; preds = %3116
-  %3126 = shl nuw nsw i32 %3118, %2942
-  %3127 = lshr exact i32 %3126, 2
-  %3128 = zext nneg i32 %3127 to i64
-  %3129 = getelementptr inbounds nuw double, ptr %3124, i64 %3128
-  %3130 = add i32 %3031, 1
-  %3131 = zext i32 %3031 to i64
-  %3132 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3131
-  %3133 = load double, ptr %3132, align 8
-  store double %3133, ptr %3129, align 8
-  br i1 %2941, label %3149, label %3142
+2810:                                             ; preds = %2801
+  %2811 = shl nuw nsw i32 %2803, %2627
+  %2812 = lshr exact i32 %2811, 2
+  %2813 = zext nneg i32 %2812 to i64
+  %2814 = getelementptr inbounds nuw double, ptr %2809, i64 %2813
+  %2815 = add i32 %2716, 1
+  %2816 = zext i32 %2716 to i64
+  %2817 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2816
+  %2818 = load double, ptr %2817, align 8
+  store double %2818, ptr %2814, align 8
+  br i1 %2626, label %2834, label %2827
 
-3134:                                             ; preds = %3116
-  %3135 = add i32 %3031, 1
-  %3136 = zext i32 %3031 to i64
-  %3137 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3136
-  %3138 = load double, ptr %3137, align 8
-  %3139 = lshr i32 %3118, 1
-  %3140 = zext nneg i32 %3139 to i64
-  %3141 = getelementptr inbounds nuw double, ptr %3124, i64 %3140
-  store double %3138, ptr %3141, align 8
-  br label %3167
+2819:                                             ; preds = %2801
+  %2820 = add i32 %2716, 1
+  %2821 = zext i32 %2716 to i64
+  %2822 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2821
+  %2823 = load double, ptr %2822, align 8
+  %2824 = lshr i32 %2803, 1
+  %2825 = zext nneg i32 %2824 to i64
+  %2826 = getelementptr inbounds nuw double, ptr %2809, i64 %2825
+  store double %2823, ptr %2826, align 8
+  br label %2852
 
-3142:                                             ; preds = %3125
-  %3143 = zext nneg i32 %3120 to i64
-  %3144 = getelementptr inbounds nuw double, ptr %3124, i64 %3143
-  %3145 = add i32 %3031, 2
-  %3146 = zext i32 %3130 to i64
-  %3147 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3146
-  %3148 = load double, ptr %3147, align 8
-  store double %3148, ptr %3144, align 8
-  br label %3167
+2827:                                             ; preds = %2810
+  %2828 = zext nneg i32 %2805 to i64
+  %2829 = getelementptr inbounds nuw double, ptr %2809, i64 %2828
+  %2830 = add i32 %2716, 2
+  %2831 = zext i32 %2815 to i64
+  %2832 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2831
+  %2833 = load double, ptr %2832, align 8
+  store double %2833, ptr %2829, align 8
+  br label %2852
 
-3149:                                             ; preds = %3125
-  %3150 = zext i32 %3130 to i64
-  %3151 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3150
-  %3152 = load double, ptr %3151, align 8
-  %3153 = getelementptr inbounds nuw i8, ptr %3129, i64 8
-  store double %3152, ptr %3153, align 8
-  %3154 = add i32 %3031, 2
-  %3155 = shl nuw nsw i32 %3120, 1
-  %3156 = zext nneg i32 %3155 to i64
-  %3157 = getelementptr inbounds nuw double, ptr %3124, i64 %3156
-  %3158 = add i32 %3031, 3
-  %3159 = zext i32 %3154 to i64
-  %3160 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3159
-  %3161 = load double, ptr %3160, align 8
-  store double %3161, ptr %3157, align 8
-  %3162 = zext i32 %3158 to i64
-  %3163 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %3162
-  %3164 = load double, ptr %3163, align 8
-  %3165 = getelementptr inbounds nuw i8, ptr %3157, i64 8
-  store double %3164, ptr %3165, align 8
-  %3166 = add i32 %3031, 4
-  br label %3167
+2834:                                             ; preds = %2810
+  %2835 = zext i32 %2815 to i64
+  %2836 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2835
+  %2837 = load double, ptr %2836, align 8
+  %2838 = getelementptr inbounds nuw i8, ptr %2814, i64 8
+  store double %2837, ptr %2838, align 8
+  %2839 = add i32 %2716, 2
+  %2840 = shl nuw nsw i32 %2805, 1
+  %2841 = zext nneg i32 %2840 to i64
+  %2842 = getelementptr inbounds nuw double, ptr %2809, i64 %2841
+  %2843 = add i32 %2716, 3
+  %2844 = zext i32 %2839 to i64
+  %2845 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2844
+  %2846 = load double, ptr %2845, align 8
+  store double %2846, ptr %2842, align 8
+  %2847 = zext i32 %2843 to i64
+  %2848 = getelementptr inbounds nuw [128 x double], ptr %6, i64 0, i64 %2847
+  %2849 = load double, ptr %2848, align 8
+  %2850 = getelementptr inbounds nuw i8, ptr %2842, i64 8
+  store double %2849, ptr %2850, align 8
+  %2851 = add i32 %2716, 4
+  br label %2852
 
-3167:                                             ; preds = %3149, %3142, %3134
-  %3168 = phi i32 [ %3135, %3134 ], [ %3145, %3142 ], [ %3166, %3149 ]
-  %3169 = add nuw nsw i32 %3030, 1
-  %3170 = icmp eq i32 %3169, %2944
-  br i1 %3170, label %3026, label %3029
+2852:                                             ; preds = %2834, %2827, %2819
+  %2853 = phi i32 [ %2820, %2819 ], [ %2830, %2827 ], [ %2851, %2834 ]
+  %2854 = add nuw nsw i32 %2715, 1
+  %2855 = icmp eq i32 %2854, %2629
+  br i1 %2855, label %2711, label %2714
 
-3171:                                             ; preds = %3026, %2647
-  %3172 = icmp eq i32 %1548, 10
-  %3173 = zext nneg i32 %1548 to i64
-  %3174 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %3173
-  %3175 = and i32 %1550, 1
-  br label %3176
+2856:                                             ; preds = %2711, %2332
+  %2857 = icmp eq i32 %1233, 10
+  %2858 = zext nneg i32 %1233 to i64
+  %2859 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %2858
+  %2860 = and i32 %1235, 1
+  br label %2861
 
-3176:                                             ; preds = %3183, %3171
-  %3177 = phi i32 [ 0, %3171 ], [ %3184, %3183 ]
-  br i1 %2603, label %3183, label %3178
+2861:                                             ; preds = %2868, %2856
+  %2862 = phi i32 [ 0, %2856 ], [ %2869, %2868 ]
+  br i1 %2288, label %2868, label %2863
 
-3178:                                             ; preds = %3176
-  %3179 = add nuw nsw i32 %3177, 3
-  %3180 = lshr i32 %3177, 2
-  %3181 = shl nuw nsw i32 %3177, 1
-  %3182 = and i32 %3181, 6
-  br label %3186
+2863:                                             ; preds = %2861
+  %2864 = add nuw nsw i32 %2862, 3
+  %2865 = lshr i32 %2862, 2
+  %2866 = shl nuw nsw i32 %2862, 1
+  %2867 = and i32 %2866, 6
+  br label %2871
 
-3183:                                             ; preds = %3213, %3176
-  %3184 = add nuw nsw i32 %3177, 1
-  %3185 = icmp eq i32 %3184, 32
-  br i1 %3185, label %3230, label %3176
+2868:                                             ; preds = %2898, %2861
+  %2869 = add nuw nsw i32 %2862, 1
+  %2870 = icmp eq i32 %2869, 32
+  br i1 %2870, label %2915, label %2861
 
-3186:                                             ; preds = %3213, %3178
-  %3187 = phi i32 [ 0, %3178 ], [ %3228, %3213 ]
-  br i1 %3172, label %3192, label %3188
+2871:                                             ; preds = %2898, %2863
+  %2872 = phi i32 [ 0, %2863 ], [ %2913, %2898 ]
+  br i1 %2857, label %2877, label %2873
 
-3188:                                             ; preds = %3186
-  %3189 = load i8, ptr %3174, align 1
-  %3190 = udiv i8 32, %3189
-  %3191 = zext nneg i8 %3190 to i32
-  br label %3192
+2873:                                             ; preds = %2871
+  %2874 = load i8, ptr %2859, align 1
+  %2875 = udiv i8 32, %2874
+  %2876 = zext nneg i8 %2875 to i32
+  br label %2877
 
-3192:                                             ; preds = %3188, %3186
-  %3193 = phi i32 [ %3191, %3188 ], [ 1, %3186 ]
-  br i1 %1557, label %3194, label %3207
+2877:                                             ; preds = %2873, %2871
+  %2878 = phi i32 [ %2876, %2873 ], [ 1, %2871 ]
+  br i1 %1242, label %2879, label %2892
 
-3194:                                             ; preds = %3192
-  %3195 = udiv i32 %3187, %3193
-  %3196 = shl nuw i32 %3195, 5
-  %3197 = mul nuw nsw i32 %3195, 5
-  %3198 = add nuw nsw i32 %3179, %3197
-  %3199 = and i32 %3198, 31
-  %3200 = or disjoint i32 %3199, %3196
-  %3201 = mul i32 %3200, %3193
-  %3202 = urem i32 %3187, %3193
-  %3203 = add i32 %3201, %3202
-  %3204 = and i32 %3203, %2628
-  %3205 = lshr i32 %3204, %1531
-  %3206 = and i32 %3203, %2630
-  br label %3213
+2879:                                             ; preds = %2877
+  %2880 = udiv i32 %2872, %2878
+  %2881 = shl nuw i32 %2880, 5
+  %2882 = mul nuw nsw i32 %2880, 5
+  %2883 = add nuw nsw i32 %2864, %2882
+  %2884 = and i32 %2883, 31
+  %2885 = or disjoint i32 %2884, %2881
+  %2886 = mul i32 %2885, %2878
+  %2887 = urem i32 %2872, %2878
+  %2888 = add i32 %2886, %2887
+  %2889 = and i32 %2888, %2313
+  %2890 = lshr i32 %2889, %1216
+  %2891 = and i32 %2888, %2315
+  br label %2898
 
-3207:                                             ; preds = %3192
-  %3208 = shl nuw nsw i32 %3187, 2
-  %3209 = and i32 %3208, 536870904
-  %3210 = or disjoint i32 %3209, %3180
-  %3211 = and i32 %3187, 1
-  %3212 = or disjoint i32 %3211, %3182
-  br label %3213
+2892:                                             ; preds = %2877
+  %2893 = shl nuw nsw i32 %2872, 2
+  %2894 = and i32 %2893, 536870904
+  %2895 = or disjoint i32 %2894, %2865
+  %2896 = and i32 %2872, 1
+  %2897 = or disjoint i32 %2896, %2867
+  br label %2898
 
-3213:                                             ; preds = %3207, %3194
-  %3214 = phi i32 [ %3212, %3207 ], [ %3206, %3194 ]
-  %3215 = phi i32 [ %3210, %3207 ], [ %3205, %3194 ]
-  %3216 = shl i32 %3215, %1535
-  %3217 = zext i32 %3216 to i64
-  %3218 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %3217
-  %3219 = shl nuw nsw i32 %3214, %1535
-  %3220 = zext nneg i32 %3219 to i64
-  %3221 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %3220
-  %3222 = shl i32 %3215, %1531
-  %3223 = add i32 %3222, %3214
-  %3224 = zext i32 %3223 to i64
-  %3225 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %3224
-  %3226 = load double, ptr %3225, align 8
-  %3227 = call fastcc double @multiply(ptr noundef nonnull readonly %15, ptr noundef nonnull %3218, ptr noundef nonnull %3221, double noundef %3226) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %14, i32 noundef %3177, i32 noundef %1548, i32 noundef %3187, double noundef %3227, i32 noundef %3175, i32 noundef 0, ptr noundef %7) #21
-  %3228 = add nuw nsw i32 %3187, 1
-  %3229 = icmp eq i32 %3228, %2608
-  br i1 %3229, label %3183, label %3186
+2898:                                             ; preds = %2892, %2879
+  %2899 = phi i32 [ %2897, %2892 ], [ %2891, %2879 ]
+  %2900 = phi i32 [ %2895, %2892 ], [ %2890, %2879 ]
+  %2901 = shl i32 %2900, %1220
+  %2902 = zext i32 %2901 to i64
+  %2903 = getelementptr inbounds nuw [8192 x double], ptr @matrix_answer.o, i64 0, i64 %2902
+  %2904 = shl nuw nsw i32 %2899, %1220
+  %2905 = zext nneg i32 %2904 to i64
+  %2906 = getelementptr inbounds nuw [8192 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 65536), i64 0, i64 %2905
+  %2907 = shl i32 %2900, %1216
+  %2908 = add i32 %2907, %2899
+  %2909 = zext i32 %2908 to i64
+  %2910 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2909
+  %2911 = load double, ptr %2910, align 8
+  %2912 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2903, ptr noundef nonnull %2906, double noundef %2911) #21
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2862, i32 noundef %1233, i32 noundef %2872, double noundef %2912, i32 noundef %2860, i32 noundef 0, ptr noundef %7) #21
+  %2913 = add nuw nsw i32 %2872, 1
+  %2914 = icmp eq i32 %2913, %2293
+  br i1 %2914, label %2868, label %2871
 
-3230:                                             ; preds = %3183
+2915:                                             ; preds = %2868
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
-  br label %3231
+  br label %2916
 
-3231:                                             ; preds = %3230, %2573
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %15) #20
-  br label %3232
+2916:                                             ; preds = %2915, %2258
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #20
+  br label %2917
 
-3232:                                             ; preds = %1520, %1096, %1042, %736, %596, %3231, %539, %265, %203
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #20
+2917:                                             ; preds = %1204, %1099, %1045, %739, %595, %2916, %538, %264, %202
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #20
   ret void
 }
 
@@ -29728,8 +29770,8 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %2
-  %7 = tail call noundef ptr @malloc(i64 noundef 648) #22
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(648) %7, i8 0, i64 648, i1 false)
+  %7 = tail call noundef ptr @malloc(i64 noundef 1160) #22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1160) %7, i8 0, i64 1160, i1 false)
   store ptr %7, ptr %3, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %9 = load i32, ptr %8, align 8
@@ -29805,13 +29847,187 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw %struct.BlockRecord, ptr %43, i64 %54, i32 4
   store i32 %59, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %41, i64 512
+  %61 = getelementptr inbounds nuw i8, ptr %41, i64 1024
   store i32 %50, ptr %61, align 8
   br label %62
 
 62:                                               ; preds = %6, %40, %2
   %63 = phi ptr [ %7, %6 ], [ %41, %40 ], [ %4, %2 ]
   ret ptr %63
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr nocapture noundef nonnull %7) unnamed_addr #10 {
+  switch i32 %2, label %93 [
+    i32 10, label %9
+    i32 0, label %56
+  ]
+
+9:                                                ; preds = %8
+  %10 = bitcast double %4 to i64
+  %11 = shl nuw nsw i32 %3, 3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = shl nuw i32 1, %1
+  %15 = and i32 %13, %14
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %137, label %17
+
+17:                                               ; preds = %9
+  %18 = trunc i64 %10 to i32
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 728
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = add i32 %23, %1
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.Thread, ptr %21, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 112
+  %29 = load i64, ptr %28, align 1
+  %30 = trunc i64 %29 to i32
+  %31 = add i32 %11, %30
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  store i32 %18, ptr %33, align 1
+  %34 = load i32, ptr %12, align 4
+  %35 = and i32 %34, %14
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %137, label %37
+
+37:                                               ; preds = %17
+  %38 = lshr i64 %10, 32
+  %39 = trunc nuw i64 %38 to i32
+  %40 = or disjoint i32 %11, 4
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 728
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = add i32 %45, %1
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %43, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 112
+  %51 = load i64, ptr %50, align 1
+  %52 = trunc i64 %51 to i32
+  %53 = add i32 %40, %52
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %49, i64 %54
+  store i32 %39, ptr %55, align 1
+  br label %137
+
+56:                                               ; preds = %8
+  %57 = bitcast double %4 to i64
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %59 = icmp eq i32 %6, 0
+  %60 = icmp eq i32 %58, 32768
+  %61 = select i1 %59, i1 %60, i1 false
+  %62 = select i1 %61, i32 0, i32 %58
+  %63 = and i32 %3, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %92, label %65
+
+65:                                               ; preds = %56
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %67 = load i32, ptr %66, align 4
+  %68 = shl nuw i32 1, %1
+  %69 = and i32 %67, %68
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %137, label %71
+
+71:                                               ; preds = %65
+  %72 = load i32, ptr %7, align 4
+  %73 = shl i32 %62, 16
+  %74 = or i32 %72, %73
+  %75 = shl nuw nsw i32 %3, 1
+  %76 = and i32 %75, 268435452
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 728
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %81 = load i32, ptr %80, align 8
+  %82 = add i32 %81, %1
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds nuw %struct.Thread, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 112
+  %87 = load i64, ptr %86, align 1
+  %88 = trunc i64 %87 to i32
+  %89 = add i32 %76, %88
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 %90
+  store i32 %74, ptr %91, align 1
+  br label %137
+
+92:                                               ; preds = %56
+  store i32 %62, ptr %7, align 4
+  br label %137
+
+93:                                               ; preds = %8
+  %94 = shl nuw nsw i32 %3, 2
+  %95 = icmp eq i32 %2, 11
+  br i1 %95, label %96, label %103
+
+96:                                               ; preds = %93
+  %97 = bitcast double %4 to i64
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  %99 = icmp eq i32 %6, 0
+  %100 = icmp eq i32 %98, -2147483648
+  %101 = select i1 %99, i1 %100, i1 false
+  %102 = select i1 %101, i32 0, i32 %98
+  br label %114
+
+103:                                              ; preds = %93
+  %104 = icmp eq i32 %5, 0
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %103
+  %106 = fptosi double %4 to i64
+  %107 = trunc i64 %106 to i32
+  br label %114
+
+108:                                              ; preds = %103
+  %109 = fcmp ogt double %4, 0x41DFFFFFFFC00000
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %108
+  %111 = fcmp ole double %4, 0xC1E0000000000000
+  %112 = select i1 %111, double 0xC1E0000000000000, double %4
+  %113 = fptosi double %112 to i32
+  br label %114
+
+114:                                              ; preds = %96, %105, %108, %110
+  %115 = phi i32 [ %102, %96 ], [ %107, %105 ], [ %113, %110 ], [ 2147483647, %108 ]
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %117 = load i32, ptr %116, align 4
+  %118 = shl nuw i32 1, %1
+  %119 = and i32 %117, %118
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %137, label %121
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %0, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 728
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load i32, ptr %125, align 8
+  %127 = add i32 %126, %1
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds nuw %struct.Thread, ptr %124, i64 %128
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 112
+  %132 = load i64, ptr %131, align 1
+  %133 = trunc i64 %132 to i32
+  %134 = add i32 %94, %133
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %130, i64 %135
+  store i32 %115, ptr %136, align 1
+  br label %137
+
+137:                                              ; preds = %9, %121, %114, %71, %65, %37, %17, %92
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -30038,390 +30254,6 @@ define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unn
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
-  %11 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #20
-  %12 = zext i32 %5 to i64
-  %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
-  %14 = load i8, ptr %13, align 1
-  %15 = udiv i8 -128, %14
-  %16 = zext i8 %15 to i32
-  %17 = icmp eq i32 %4, 0
-  %18 = icmp eq i32 %7, 0
-  br i1 %17, label %70, label %19
-
-19:                                               ; preds = %10
-  br i1 %18, label %316, label %20
-
-20:                                               ; preds = %19
-  %21 = icmp eq i32 %8, 0
-  %22 = lshr i64 %3, 12
-  %23 = and i64 %22, 262128
-  %24 = lshr i64 %3, 28
-  %25 = and i64 %24, 262128
-  %26 = lshr i64 %3, 62
-  %27 = icmp eq i64 %26, 3
-  %28 = select i1 %27, i32 32, i32 16
-  %29 = icmp ult i64 %3, 4611686018427387904
-  %30 = shl i64 %3, 4
-  %31 = and i64 %30, 262128
-  %32 = lshr i64 %3, 49
-  %33 = and i64 %32, 7
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %35 = zext nneg i8 %14 to i64
-  %36 = shl nsw i64 -1, %35
-  %37 = xor i64 %36, -1
-  %38 = zext i8 %14 to i64
-  %39 = zext nneg i32 %6 to i64
-  %40 = zext nneg i32 %7 to i64
-  %41 = zext i32 %8 to i64
-  %42 = icmp eq i32 %5, 10
-  %43 = add nsw i64 %38, -64
-  %44 = shl nuw nsw i64 %38, 1
-  %45 = shl nuw i64 1, %12
-  %46 = and i64 %45, 1019
-  %47 = icmp eq i64 %46, 0
-  %48 = add nsw i64 %44, -64
-  %49 = mul nuw nsw i64 %38, 3
-  %50 = shl nuw i64 1, %12
-  %51 = and i64 %50, 1019
-  %52 = icmp eq i64 %51, 0
-  %53 = add nsw i64 %49, -64
-  %54 = shl nuw nsw i64 %38, 2
-  %55 = add i32 %5, -3
-  %56 = icmp ult i32 %55, 7
-  %57 = add nsw i64 %54, -64
-  %58 = mul nuw nsw i64 %38, 5
-  %59 = add i32 %5, -3
-  %60 = icmp ult i32 %59, 7
-  %61 = add nsw i64 %58, -64
-  %62 = mul nuw nsw i64 %38, 6
-  %63 = add i32 %5, -3
-  %64 = icmp ult i32 %63, 7
-  %65 = add nsw i64 %62, -64
-  %66 = mul nuw nsw i64 %38, 7
-  %67 = add i32 %5, -3
-  %68 = icmp ult i32 %67, 7
-  %69 = add nsw i64 %66, -64
-  br label %93
-
-70:                                               ; preds = %10
-  br i1 %18, label %316, label %71
-
-71:                                               ; preds = %70
-  %72 = udiv i32 %8, %16
-  %73 = icmp ult i32 %8, %16
-  %74 = lshr i64 %3, 12
-  %75 = and i64 %74, 262128
-  %76 = lshr i64 %3, 28
-  %77 = and i64 %76, 262128
-  %78 = lshr i64 %3, 62
-  %79 = icmp eq i64 %78, 3
-  %80 = select i1 %79, i32 32, i32 16
-  %81 = icmp ult i64 %3, 4611686018427387904
-  %82 = shl i64 %3, 4
-  %83 = and i64 %82, 262128
-  %84 = lshr i64 %3, 49
-  %85 = and i64 %84, 7
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %87 = zext nneg i8 %14 to i64
-  %88 = shl nsw i64 -1, %87
-  %89 = xor i64 %88, -1
-  %90 = zext i8 %14 to i64
-  %91 = zext i8 %15 to i64
-  %92 = zext i32 %72 to i64
-  br label %247
-
-93:                                               ; preds = %20, %123
-  %94 = phi i64 [ 0, %20 ], [ %124, %123 ]
-  br i1 %21, label %123, label %95
-
-95:                                               ; preds = %93
-  %96 = add nuw nsw i64 %94, %39
-  %97 = lshr i64 %96, 3
-  %98 = mul nuw nsw i64 %25, %97
-  %99 = trunc nuw nsw i64 %96 to i32
-  %100 = trunc nuw nsw i64 %94 to i32
-  %101 = mul i32 %8, %100
-  %102 = trunc i64 %94 to i32
-  %103 = or disjoint i32 %102, 1
-  %104 = mul i32 %103, %8
-  %105 = trunc i64 %94 to i32
-  %106 = or disjoint i32 %105, 2
-  %107 = mul i32 %106, %8
-  %108 = trunc i64 %94 to i32
-  %109 = or disjoint i32 %108, 3
-  %110 = mul i32 %109, %8
-  %111 = trunc i64 %94 to i32
-  %112 = or disjoint i32 %111, 4
-  %113 = mul i32 %112, %8
-  %114 = trunc i64 %94 to i32
-  %115 = or disjoint i32 %114, 5
-  %116 = mul i32 %115, %8
-  %117 = trunc i64 %94 to i32
-  %118 = or disjoint i32 %117, 6
-  %119 = mul i32 %118, %8
-  %120 = trunc i64 %94 to i32
-  %121 = or disjoint i32 %120, 7
-  %122 = mul i32 %121, %8
-  br label %126
-
-123:                                              ; preds = %161, %93
-  %124 = add nuw nsw i64 %94, 8
-  %125 = icmp samesign ult i64 %124, %40
-  br i1 %125, label %93, label %316
-
-126:                                              ; preds = %95, %161
-  %127 = phi i64 [ 0, %95 ], [ %245, %161 ]
-  switch i64 %26, label %128 [
-    i64 1, label %130
-    i64 2, label %129
-  ]
-
-128:                                              ; preds = %126
-  br label %130
-
-129:                                              ; preds = %126
-  br label %130
-
-130:                                              ; preds = %129, %128, %126
-  %131 = phi i32 [ 128, %126 ], [ %28, %128 ], [ 64, %129 ]
-  br i1 %29, label %132, label %141
-
-132:                                              ; preds = %130
-  %133 = trunc nuw i64 %127 to i32
-  %134 = shl i64 %127, 4
-  %135 = and i64 %134, 112
-  %136 = add nuw nsw i64 %98, %135
-  %137 = lshr i64 %127, 3
-  %138 = and i64 %137, 536870911
-  %139 = mul nuw nsw i64 %23, %138
-  %140 = add nuw nsw i64 %136, %139
-  br label %161
-
-141:                                              ; preds = %130
-  %142 = lshr exact i32 %131, 1
-  %143 = add nuw nsw i32 %142, 4095
-  %144 = and i32 %143, %99
-  %145 = shl nuw nsw i32 %144, 1
-  %146 = zext nneg i32 %145 to i64
-  %147 = tail call range(i32 3, 33) i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %148 = lshr i32 %99, %147
-  %149 = zext nneg i32 %148 to i64
-  %150 = mul nuw nsw i64 %23, %149
-  %151 = trunc nuw i64 %127 to i32
-  %152 = and i32 %151, 7
-  %153 = mul nuw nsw i32 %131, %152
-  %154 = zext nneg i32 %153 to i64
-  %155 = lshr i64 %127, 3
-  %156 = and i64 %155, 536870911
-  %157 = mul nuw nsw i64 %25, %156
-  %158 = add nuw nsw i64 %157, %154
-  %159 = add nuw nsw i64 %158, %146
-  %160 = add nuw nsw i64 %159, %150
-  br label %161
-
-161:                                              ; preds = %132, %141
-  %162 = phi i32 [ %133, %132 ], [ %151, %141 ]
-  %163 = phi i64 [ %140, %132 ], [ %160, %141 ]
-  %164 = add nuw nsw i64 %163, %31
-  %165 = lshr i64 %164, 7
-  %166 = sub nsw i64 %165, %33
-  %167 = lshr exact i32 %131, 4
-  %168 = add nuw nsw i32 %167, 16383
-  %169 = zext nneg i32 %168 to i64
-  %170 = and i64 %166, %169
-  %171 = shl nuw nsw i64 %170, 4
-  %172 = xor i64 %171, %164
-  %173 = and i64 %172, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #21
-  %174 = load i64, ptr %11, align 16
-  %175 = load i64, ptr %34, align 8
-  %176 = and i64 %174, %37
-  %177 = trunc i64 %176 to i32
-  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #21
-  %179 = add i32 %101, %162
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
-  store double %178, ptr %181, align 8
-  %182 = lshr i64 %174, %38
-  %183 = lshr i64 %175, %43
-  %184 = select i1 %42, i64 %183, i64 %182
-  %185 = and i64 %184, %37
-  %186 = trunc i64 %185 to i32
-  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #21
-  %188 = add i32 %104, %162
-  %189 = zext i32 %188 to i64
-  %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
-  store double %187, ptr %190, align 8
-  %191 = lshr i64 %174, %44
-  %192 = lshr i64 %175, %48
-  %193 = select i1 %47, i64 %192, i64 %191
-  %194 = and i64 %193, %37
-  %195 = trunc i64 %194 to i32
-  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #21
-  %197 = add i32 %107, %162
-  %198 = zext i32 %197 to i64
-  %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
-  store double %196, ptr %199, align 8
-  %200 = lshr i64 %174, %49
-  %201 = lshr i64 %175, %53
-  %202 = select i1 %52, i64 %201, i64 %200
-  %203 = and i64 %202, %37
-  %204 = trunc i64 %203 to i32
-  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #21
-  %206 = add i32 %110, %162
-  %207 = zext i32 %206 to i64
-  %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
-  store double %205, ptr %208, align 8
-  %209 = lshr i64 %174, %54
-  %210 = lshr i64 %175, %57
-  %211 = select i1 %56, i64 %209, i64 %210
-  %212 = and i64 %211, %37
-  %213 = trunc i64 %212 to i32
-  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #21
-  %215 = add i32 %113, %162
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
-  store double %214, ptr %217, align 8
-  %218 = lshr i64 %174, %58
-  %219 = lshr i64 %175, %61
-  %220 = select i1 %60, i64 %218, i64 %219
-  %221 = and i64 %220, %37
-  %222 = trunc i64 %221 to i32
-  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #21
-  %224 = add i32 %116, %162
-  %225 = zext i32 %224 to i64
-  %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
-  store double %223, ptr %226, align 8
-  %227 = lshr i64 %174, %62
-  %228 = lshr i64 %175, %65
-  %229 = select i1 %64, i64 %227, i64 %228
-  %230 = and i64 %229, %37
-  %231 = trunc i64 %230 to i32
-  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #21
-  %233 = add i32 %119, %162
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
-  store double %232, ptr %235, align 8
-  %236 = lshr i64 %174, %66
-  %237 = lshr i64 %175, %69
-  %238 = select i1 %68, i64 %236, i64 %237
-  %239 = and i64 %238, %37
-  %240 = trunc i64 %239 to i32
-  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #21
-  %242 = add i32 %122, %162
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
-  store double %241, ptr %244, align 8
-  %245 = add nuw nsw i64 %127, 1
-  %246 = icmp eq i64 %245, %41
-  br i1 %246, label %123, label %126
-
-247:                                              ; preds = %71, %260
-  %248 = phi i32 [ 0, %71 ], [ %261, %260 ]
-  br i1 %73, label %260, label %249
-
-249:                                              ; preds = %247
-  %250 = add nuw nsw i32 %248, %6
-  %251 = lshr i32 %250, 3
-  %252 = zext nneg i32 %251 to i64
-  %253 = mul nuw nsw i64 %77, %252
-  %254 = and i32 %250, 7
-  %255 = shl nuw nsw i32 %250, 4
-  %256 = and i32 %255, 112
-  %257 = zext nneg i32 %256 to i64
-  %258 = add nuw nsw i64 %253, %257
-  %259 = mul i32 %248, %8
-  br label %263
-
-260:                                              ; preds = %296, %247
-  %261 = add nuw nsw i32 %248, 1
-  %262 = icmp eq i32 %261, %7
-  br i1 %262, label %316, label %247
-
-263:                                              ; preds = %249, %296
-  %264 = phi i64 [ 0, %249 ], [ %297, %296 ]
-  switch i64 %78, label %265 [
-    i64 1, label %267
-    i64 2, label %266
-  ]
-
-265:                                              ; preds = %263
-  br label %267
-
-266:                                              ; preds = %263
-  br label %267
-
-267:                                              ; preds = %266, %265, %263
-  %268 = phi i32 [ 128, %263 ], [ %80, %265 ], [ 64, %266 ]
-  br i1 %81, label %269, label %272
-
-269:                                              ; preds = %267
-  %270 = mul nuw nsw i64 %75, %264
-  %271 = add nuw nsw i64 %258, %270
-  br label %279
-
-272:                                              ; preds = %267
-  %273 = mul nuw nsw i32 %268, %254
-  %274 = zext nneg i32 %273 to i64
-  %275 = shl i64 %264, 4
-  %276 = and i64 %275, 4294967280
-  %277 = add nuw nsw i64 %253, %276
-  %278 = add nuw nsw i64 %277, %274
-  br label %279
-
-279:                                              ; preds = %269, %272
-  %280 = phi i64 [ %271, %269 ], [ %278, %272 ]
-  %281 = trunc i64 %264 to i32
-  %282 = add nuw nsw i64 %280, %83
-  %283 = lshr i64 %282, 7
-  %284 = sub nsw i64 %283, %85
-  %285 = lshr exact i32 %268, 4
-  %286 = add nuw nsw i32 %285, 16383
-  %287 = zext nneg i32 %286 to i64
-  %288 = and i64 %284, %287
-  %289 = shl nuw nsw i64 %288, 4
-  %290 = xor i64 %289, %282
-  %291 = and i64 %290, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #21
-  %292 = load i64, ptr %11, align 16
-  %293 = load i64, ptr %86, align 8
-  %294 = mul i32 %281, %16
-  %295 = add i32 %294, %259
-  br label %299
-
-296:                                              ; preds = %299
-  %297 = add nuw nsw i64 %264, 1
-  %298 = icmp samesign ult i64 %297, %92
-  br i1 %298, label %263, label %260
-
-299:                                              ; preds = %279, %299
-  %300 = phi i64 [ 0, %279 ], [ %314, %299 ]
-  %301 = mul nuw nsw i64 %300, %90
-  %302 = icmp samesign ult i64 %301, 64
-  %303 = lshr i64 %292, %301
-  %304 = add nsw i64 %301, -64
-  %305 = lshr i64 %293, %304
-  %306 = select i1 %302, i64 %303, i64 %305
-  %307 = and i64 %306, %89
-  %308 = trunc i64 %307 to i32
-  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #21
-  %310 = trunc nuw nsw i64 %300 to i32
-  %311 = add i32 %295, %310
-  %312 = zext i32 %311 to i64
-  %313 = getelementptr inbounds nuw double, ptr %9, i64 %312
-  store double %309, ptr %313, align 8
-  %314 = add nuw nsw i64 %300, 1
-  %315 = icmp samesign ult i64 %314, %91
-  br i1 %315, label %299, label %296
-
-316:                                              ; preds = %123, %260, %19, %70
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #20
-  ret void
-}
-
-; Function Attrs: nounwind
 define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %6 = load i32, ptr %5, align 4
@@ -30634,311 +30466,6 @@ define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %
 170:                                              ; preds = %151, %156, %30, %133, %138, %41, %7, %89
   %171 = phi double [ %3, %89 ], [ %3, %7 ], [ %3, %41 ], [ %134, %133 ], [ %147, %138 ], [ %31, %30 ], [ %152, %151 ], [ %166, %156 ]
   ret double %171
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 0, 262144) %3, ptr nocapture noundef nonnull writeonly initializes((0, 16)) %4) unnamed_addr #0 {
-  %6 = alloca %struct.Target, align 8
-  %7 = alloca %struct.Access, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %10 = load i32, ptr %2, align 8
-  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #21
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %86, label %13
-
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %55, label %17
-
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2168
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 512
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = add i32 %23, 1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %29 = load i32, ptr %28, align 8
-  %30 = add i32 %29, 1
-  %31 = load i32, ptr %27, align 4
-  %32 = icmp ugt i32 %30, %31
-  br i1 %32, label %33, label %47
-
-33:                                               ; preds = %17
-  %34 = icmp eq i32 %31, 0
-  %35 = shl i32 %31, 1
-  %36 = select i1 %34, i32 8, i32 %35
-  br label %37
-
-37:                                               ; preds = %37, %33
-  %38 = phi i32 [ %36, %33 ], [ %40, %37 ]
-  %39 = icmp ult i32 %38, %30
-  %40 = shl i32 %38, 1
-  br i1 %39, label %37, label %41
-
-41:                                               ; preds = %37
-  store i32 %38, ptr %27, align 4
-  %42 = zext i32 %38 to i64
-  %43 = mul nuw nsw i64 %42, 12
-  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #22
-  %45 = load i32, ptr %28, align 8
-  %46 = add i32 %45, 1
-  br label %47
-
-47:                                               ; preds = %17, %41
-  %48 = phi i32 [ %30, %17 ], [ %46, %41 ]
-  %49 = phi i32 [ %29, %17 ], [ %45, %41 ]
-  %50 = phi ptr [ %26, %17 ], [ %44, %41 ]
-  store ptr %50, ptr %25, align 8
-  %51 = zext i32 %49 to i64
-  %52 = getelementptr inbounds nuw %struct.Segment, ptr %50, i64 %51
-  store i32 %21, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i32 %24, ptr %54, align 4
-  store i32 %48, ptr %28, align 8
-  br label %55
-
-55:                                               ; preds = %13, %47
-  %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
-  store ptr %57, ptr %7, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %56, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %60 = load i32, ptr %2, align 8
-  store i32 %60, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 0, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 1, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 0, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 1, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 308
-  %67 = load i32, ptr %66, align 4
-  store i32 %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 2, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i32 16, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %73 = load i64, ptr %72, align 8
-  store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #21
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %84
-
-82:                                               ; preds = %55
-  %83 = load i32, ptr %2, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #21
-  br label %84
-
-84:                                               ; preds = %82, %55
-  %85 = load ptr, ptr %6, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
-  br label %86
-
-86:                                               ; preds = %5, %84
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 32) %1, i32 noundef %2, i32 noundef range(i32 0, 134217727) %3, double noundef %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr nocapture noundef nonnull %7) unnamed_addr #10 {
-  switch i32 %2, label %93 [
-    i32 10, label %9
-    i32 0, label %56
-  ]
-
-9:                                                ; preds = %8
-  %10 = bitcast double %4 to i64
-  %11 = shl nuw nsw i32 %3, 3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = shl nuw i32 1, %1
-  %15 = and i32 %13, %14
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %137, label %17
-
-17:                                               ; preds = %9
-  %18 = trunc i64 %10 to i32
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 728
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = add i32 %23, %1
-  %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw %struct.Thread, ptr %21, i64 %25
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 112
-  %29 = load i64, ptr %28, align 1
-  %30 = trunc i64 %29 to i32
-  %31 = add i32 %11, %30
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
-  store i32 %18, ptr %33, align 1
-  %34 = load i32, ptr %12, align 4
-  %35 = and i32 %34, %14
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %137, label %37
-
-37:                                               ; preds = %17
-  %38 = lshr i64 %10, 32
-  %39 = trunc nuw i64 %38 to i32
-  %40 = or disjoint i32 %11, 4
-  %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 728
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %45 = load i32, ptr %44, align 8
-  %46 = add i32 %45, %1
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw %struct.Thread, ptr %43, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 112
-  %51 = load i64, ptr %50, align 1
-  %52 = trunc i64 %51 to i32
-  %53 = add i32 %40, %52
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %49, i64 %54
-  store i32 %39, ptr %55, align 1
-  br label %137
-
-56:                                               ; preds = %8
-  %57 = bitcast double %4 to i64
-  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
-  %59 = icmp eq i32 %6, 0
-  %60 = icmp eq i32 %58, 32768
-  %61 = select i1 %59, i1 %60, i1 false
-  %62 = select i1 %61, i32 0, i32 %58
-  %63 = and i32 %3, 1
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %92, label %65
-
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %67 = load i32, ptr %66, align 4
-  %68 = shl nuw i32 1, %1
-  %69 = and i32 %67, %68
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %137, label %71
-
-71:                                               ; preds = %65
-  %72 = load i32, ptr %7, align 4
-  %73 = shl i32 %62, 16
-  %74 = or i32 %72, %73
-  %75 = shl nuw nsw i32 %3, 1
-  %76 = and i32 %75, 268435452
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 728
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %81 = load i32, ptr %80, align 8
-  %82 = add i32 %81, %1
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds nuw %struct.Thread, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 112
-  %87 = load i64, ptr %86, align 1
-  %88 = trunc i64 %87 to i32
-  %89 = add i32 %76, %88
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %85, i64 %90
-  store i32 %74, ptr %91, align 1
-  br label %137
-
-92:                                               ; preds = %56
-  store i32 %62, ptr %7, align 4
-  br label %137
-
-93:                                               ; preds = %8
-  %94 = shl nuw nsw i32 %3, 2
-  %95 = icmp eq i32 %2, 11
-  br i1 %95, label %96, label %103
-
-96:                                               ; preds = %93
-  %97 = bitcast double %4 to i64
-  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
-  %99 = icmp eq i32 %6, 0
-  %100 = icmp eq i32 %98, -2147483648
-  %101 = select i1 %99, i1 %100, i1 false
-  %102 = select i1 %101, i32 0, i32 %98
-  br label %114
-
-103:                                              ; preds = %93
-  %104 = icmp eq i32 %5, 0
-  br i1 %104, label %105, label %108
-
-105:                                              ; preds = %103
-  %106 = fptosi double %4 to i64
-  %107 = trunc i64 %106 to i32
-  br label %114
-
-108:                                              ; preds = %103
-  %109 = fcmp ogt double %4, 0x41DFFFFFFFC00000
-  br i1 %109, label %114, label %110
-
-110:                                              ; preds = %108
-  %111 = fcmp ole double %4, 0xC1E0000000000000
-  %112 = select i1 %111, double 0xC1E0000000000000, double %4
-  %113 = fptosi double %112 to i32
-  br label %114
-
-114:                                              ; preds = %96, %105, %108, %110
-  %115 = phi i32 [ %102, %96 ], [ %107, %105 ], [ %113, %110 ], [ 2147483647, %108 ]
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %117 = load i32, ptr %116, align 4
-  %118 = shl nuw i32 1, %1
-  %119 = and i32 %117, %118
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %137, label %121
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 728
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %126 = load i32, ptr %125, align 8
-  %127 = add i32 %126, %1
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds nuw %struct.Thread, ptr %124, i64 %128
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 112
-  %132 = load i64, ptr %131, align 1
-  %133 = trunc i64 %132 to i32
-  %134 = add i32 %94, %133
-  %135 = zext i32 %134 to i64
-  %136 = getelementptr inbounds nuw i8, ptr %130, i64 %135
-  store i32 %115, ptr %136, align 1
-  br label %137
-
-137:                                              ; preds = %9, %121, %114, %71, %65, %37, %17, %92
-  ret void
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
@@ -31230,8 +30757,8 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 
 190:                                              ; preds = %184
   %191 = getelementptr inbounds nuw i8, ptr %7, i64 316
-  %192 = getelementptr inbounds nuw i8, ptr %188, i64 584
-  %193 = getelementptr inbounds nuw i8, ptr %188, i64 520
+  %192 = getelementptr inbounds nuw i8, ptr %188, i64 1096
+  %193 = getelementptr inbounds nuw i8, ptr %188, i64 1032
   %194 = getelementptr inbounds nuw i8, ptr %7, i64 200
   br label %195
 
@@ -32395,6 +31922,521 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
 213:                                              ; preds = %203, %167
   %214 = phi ptr [ %175, %203 ], [ %47, %167 ]
   ret ptr %214
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
+  %11 = alloca [16 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #20
+  %12 = zext i32 %5 to i64
+  %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = udiv i8 -128, %14
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %4, 0
+  %18 = icmp eq i32 %7, 0
+  br i1 %17, label %70, label %19
+
+19:                                               ; preds = %10
+  br i1 %18, label %316, label %20
+
+20:                                               ; preds = %19
+  %21 = icmp eq i32 %8, 0
+  %22 = lshr i64 %3, 12
+  %23 = and i64 %22, 262128
+  %24 = lshr i64 %3, 28
+  %25 = and i64 %24, 262128
+  %26 = lshr i64 %3, 62
+  %27 = icmp eq i64 %26, 3
+  %28 = select i1 %27, i32 32, i32 16
+  %29 = icmp ult i64 %3, 4611686018427387904
+  %30 = shl i64 %3, 4
+  %31 = and i64 %30, 262128
+  %32 = lshr i64 %3, 49
+  %33 = and i64 %32, 7
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %35 = zext nneg i8 %14 to i64
+  %36 = shl nsw i64 -1, %35
+  %37 = xor i64 %36, -1
+  %38 = zext i8 %14 to i64
+  %39 = zext nneg i32 %6 to i64
+  %40 = zext nneg i32 %7 to i64
+  %41 = zext i32 %8 to i64
+  %42 = icmp eq i32 %5, 10
+  %43 = add nsw i64 %38, -64
+  %44 = shl nuw nsw i64 %38, 1
+  %45 = shl nuw i64 1, %12
+  %46 = and i64 %45, 1019
+  %47 = icmp eq i64 %46, 0
+  %48 = add nsw i64 %44, -64
+  %49 = mul nuw nsw i64 %38, 3
+  %50 = shl nuw i64 1, %12
+  %51 = and i64 %50, 1019
+  %52 = icmp eq i64 %51, 0
+  %53 = add nsw i64 %49, -64
+  %54 = shl nuw nsw i64 %38, 2
+  %55 = add i32 %5, -3
+  %56 = icmp ult i32 %55, 7
+  %57 = add nsw i64 %54, -64
+  %58 = mul nuw nsw i64 %38, 5
+  %59 = add i32 %5, -3
+  %60 = icmp ult i32 %59, 7
+  %61 = add nsw i64 %58, -64
+  %62 = mul nuw nsw i64 %38, 6
+  %63 = add i32 %5, -3
+  %64 = icmp ult i32 %63, 7
+  %65 = add nsw i64 %62, -64
+  %66 = mul nuw nsw i64 %38, 7
+  %67 = add i32 %5, -3
+  %68 = icmp ult i32 %67, 7
+  %69 = add nsw i64 %66, -64
+  br label %93
+
+70:                                               ; preds = %10
+  br i1 %18, label %316, label %71
+
+71:                                               ; preds = %70
+  %72 = udiv i32 %8, %16
+  %73 = icmp ult i32 %8, %16
+  %74 = lshr i64 %3, 12
+  %75 = and i64 %74, 262128
+  %76 = lshr i64 %3, 28
+  %77 = and i64 %76, 262128
+  %78 = lshr i64 %3, 62
+  %79 = icmp eq i64 %78, 3
+  %80 = select i1 %79, i32 32, i32 16
+  %81 = icmp ult i64 %3, 4611686018427387904
+  %82 = shl i64 %3, 4
+  %83 = and i64 %82, 262128
+  %84 = lshr i64 %3, 49
+  %85 = and i64 %84, 7
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %87 = zext nneg i8 %14 to i64
+  %88 = shl nsw i64 -1, %87
+  %89 = xor i64 %88, -1
+  %90 = zext i8 %14 to i64
+  %91 = zext i8 %15 to i64
+  %92 = zext i32 %72 to i64
+  br label %247
+
+93:                                               ; preds = %20, %123
+  %94 = phi i64 [ 0, %20 ], [ %124, %123 ]
+  br i1 %21, label %123, label %95
+
+95:                                               ; preds = %93
+  %96 = add nuw nsw i64 %94, %39
+  %97 = lshr i64 %96, 3
+  %98 = mul nuw nsw i64 %25, %97
+  %99 = trunc nuw nsw i64 %96 to i32
+  %100 = trunc nuw nsw i64 %94 to i32
+  %101 = mul i32 %8, %100
+  %102 = trunc i64 %94 to i32
+  %103 = or disjoint i32 %102, 1
+  %104 = mul i32 %103, %8
+  %105 = trunc i64 %94 to i32
+  %106 = or disjoint i32 %105, 2
+  %107 = mul i32 %106, %8
+  %108 = trunc i64 %94 to i32
+  %109 = or disjoint i32 %108, 3
+  %110 = mul i32 %109, %8
+  %111 = trunc i64 %94 to i32
+  %112 = or disjoint i32 %111, 4
+  %113 = mul i32 %112, %8
+  %114 = trunc i64 %94 to i32
+  %115 = or disjoint i32 %114, 5
+  %116 = mul i32 %115, %8
+  %117 = trunc i64 %94 to i32
+  %118 = or disjoint i32 %117, 6
+  %119 = mul i32 %118, %8
+  %120 = trunc i64 %94 to i32
+  %121 = or disjoint i32 %120, 7
+  %122 = mul i32 %121, %8
+  br label %126
+
+123:                                              ; preds = %161, %93
+  %124 = add nuw nsw i64 %94, 8
+  %125 = icmp samesign ult i64 %124, %40
+  br i1 %125, label %93, label %316
+
+126:                                              ; preds = %95, %161
+  %127 = phi i64 [ 0, %95 ], [ %245, %161 ]
+  switch i64 %26, label %128 [
+    i64 1, label %130
+    i64 2, label %129
+  ]
+
+128:                                              ; preds = %126
+  br label %130
+
+129:                                              ; preds = %126
+  br label %130
+
+130:                                              ; preds = %129, %128, %126
+  %131 = phi i32 [ 128, %126 ], [ %28, %128 ], [ 64, %129 ]
+  br i1 %29, label %132, label %141
+
+132:                                              ; preds = %130
+  %133 = trunc nuw i64 %127 to i32
+  %134 = shl i64 %127, 4
+  %135 = and i64 %134, 112
+  %136 = add nuw nsw i64 %98, %135
+  %137 = lshr i64 %127, 3
+  %138 = and i64 %137, 536870911
+  %139 = mul nuw nsw i64 %23, %138
+  %140 = add nuw nsw i64 %136, %139
+  br label %161
+
+141:                                              ; preds = %130
+  %142 = lshr exact i32 %131, 1
+  %143 = add nuw nsw i32 %142, 4095
+  %144 = and i32 %143, %99
+  %145 = shl nuw nsw i32 %144, 1
+  %146 = zext nneg i32 %145 to i64
+  %147 = tail call range(i32 3, 33) i32 @llvm.cttz.i32(i32 %142, i1 true)
+  %148 = lshr i32 %99, %147
+  %149 = zext nneg i32 %148 to i64
+  %150 = mul nuw nsw i64 %23, %149
+  %151 = trunc nuw i64 %127 to i32
+  %152 = and i32 %151, 7
+  %153 = mul nuw nsw i32 %131, %152
+  %154 = zext nneg i32 %153 to i64
+  %155 = lshr i64 %127, 3
+  %156 = and i64 %155, 536870911
+  %157 = mul nuw nsw i64 %25, %156
+  %158 = add nuw nsw i64 %157, %154
+  %159 = add nuw nsw i64 %158, %146
+  %160 = add nuw nsw i64 %159, %150
+  br label %161
+
+161:                                              ; preds = %132, %141
+  %162 = phi i32 [ %133, %132 ], [ %151, %141 ]
+  %163 = phi i64 [ %140, %132 ], [ %160, %141 ]
+  %164 = add nuw nsw i64 %163, %31
+  %165 = lshr i64 %164, 7
+  %166 = sub nsw i64 %165, %33
+  %167 = lshr exact i32 %131, 4
+  %168 = add nuw nsw i32 %167, 16383
+  %169 = zext nneg i32 %168 to i64
+  %170 = and i64 %166, %169
+  %171 = shl nuw nsw i64 %170, 4
+  %172 = xor i64 %171, %164
+  %173 = and i64 %172, 262143
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #21
+  %174 = load i64, ptr %11, align 16
+  %175 = load i64, ptr %34, align 8
+  %176 = and i64 %174, %37
+  %177 = trunc i64 %176 to i32
+  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #21
+  %179 = add i32 %101, %162
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
+  store double %178, ptr %181, align 8
+  %182 = lshr i64 %174, %38
+  %183 = lshr i64 %175, %43
+  %184 = select i1 %42, i64 %183, i64 %182
+  %185 = and i64 %184, %37
+  %186 = trunc i64 %185 to i32
+  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #21
+  %188 = add i32 %104, %162
+  %189 = zext i32 %188 to i64
+  %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
+  store double %187, ptr %190, align 8
+  %191 = lshr i64 %174, %44
+  %192 = lshr i64 %175, %48
+  %193 = select i1 %47, i64 %192, i64 %191
+  %194 = and i64 %193, %37
+  %195 = trunc i64 %194 to i32
+  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #21
+  %197 = add i32 %107, %162
+  %198 = zext i32 %197 to i64
+  %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
+  store double %196, ptr %199, align 8
+  %200 = lshr i64 %174, %49
+  %201 = lshr i64 %175, %53
+  %202 = select i1 %52, i64 %201, i64 %200
+  %203 = and i64 %202, %37
+  %204 = trunc i64 %203 to i32
+  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #21
+  %206 = add i32 %110, %162
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
+  store double %205, ptr %208, align 8
+  %209 = lshr i64 %174, %54
+  %210 = lshr i64 %175, %57
+  %211 = select i1 %56, i64 %209, i64 %210
+  %212 = and i64 %211, %37
+  %213 = trunc i64 %212 to i32
+  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #21
+  %215 = add i32 %113, %162
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
+  store double %214, ptr %217, align 8
+  %218 = lshr i64 %174, %58
+  %219 = lshr i64 %175, %61
+  %220 = select i1 %60, i64 %218, i64 %219
+  %221 = and i64 %220, %37
+  %222 = trunc i64 %221 to i32
+  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #21
+  %224 = add i32 %116, %162
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
+  store double %223, ptr %226, align 8
+  %227 = lshr i64 %174, %62
+  %228 = lshr i64 %175, %65
+  %229 = select i1 %64, i64 %227, i64 %228
+  %230 = and i64 %229, %37
+  %231 = trunc i64 %230 to i32
+  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #21
+  %233 = add i32 %119, %162
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
+  store double %232, ptr %235, align 8
+  %236 = lshr i64 %174, %66
+  %237 = lshr i64 %175, %69
+  %238 = select i1 %68, i64 %236, i64 %237
+  %239 = and i64 %238, %37
+  %240 = trunc i64 %239 to i32
+  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #21
+  %242 = add i32 %122, %162
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
+  store double %241, ptr %244, align 8
+  %245 = add nuw nsw i64 %127, 1
+  %246 = icmp eq i64 %245, %41
+  br i1 %246, label %123, label %126
+
+247:                                              ; preds = %71, %260
+  %248 = phi i32 [ 0, %71 ], [ %261, %260 ]
+  br i1 %73, label %260, label %249
+
+249:                                              ; preds = %247
+  %250 = add nuw nsw i32 %248, %6
+  %251 = lshr i32 %250, 3
+  %252 = zext nneg i32 %251 to i64
+  %253 = mul nuw nsw i64 %77, %252
+  %254 = and i32 %250, 7
+  %255 = shl nuw nsw i32 %250, 4
+  %256 = and i32 %255, 112
+  %257 = zext nneg i32 %256 to i64
+  %258 = add nuw nsw i64 %253, %257
+  %259 = mul i32 %248, %8
+  br label %263
+
+260:                                              ; preds = %296, %247
+  %261 = add nuw nsw i32 %248, 1
+  %262 = icmp eq i32 %261, %7
+  br i1 %262, label %316, label %247
+
+263:                                              ; preds = %249, %296
+  %264 = phi i64 [ 0, %249 ], [ %297, %296 ]
+  switch i64 %78, label %265 [
+    i64 1, label %267
+    i64 2, label %266
+  ]
+
+265:                                              ; preds = %263
+  br label %267
+
+266:                                              ; preds = %263
+  br label %267
+
+267:                                              ; preds = %266, %265, %263
+  %268 = phi i32 [ 128, %263 ], [ %80, %265 ], [ 64, %266 ]
+  br i1 %81, label %269, label %272
+
+269:                                              ; preds = %267
+  %270 = mul nuw nsw i64 %75, %264
+  %271 = add nuw nsw i64 %258, %270
+  br label %279
+
+272:                                              ; preds = %267
+  %273 = mul nuw nsw i32 %268, %254
+  %274 = zext nneg i32 %273 to i64
+  %275 = shl i64 %264, 4
+  %276 = and i64 %275, 4294967280
+  %277 = add nuw nsw i64 %253, %276
+  %278 = add nuw nsw i64 %277, %274
+  br label %279
+
+279:                                              ; preds = %269, %272
+  %280 = phi i64 [ %271, %269 ], [ %278, %272 ]
+  %281 = trunc i64 %264 to i32
+  %282 = add nuw nsw i64 %280, %83
+  %283 = lshr i64 %282, 7
+  %284 = sub nsw i64 %283, %85
+  %285 = lshr exact i32 %268, 4
+  %286 = add nuw nsw i32 %285, 16383
+  %287 = zext nneg i32 %286 to i64
+  %288 = and i64 %284, %287
+  %289 = shl nuw nsw i64 %288, 4
+  %290 = xor i64 %289, %282
+  %291 = and i64 %290, 262143
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #21
+  %292 = load i64, ptr %11, align 16
+  %293 = load i64, ptr %86, align 8
+  %294 = mul i32 %281, %16
+  %295 = add i32 %294, %259
+  br label %299
+
+296:                                              ; preds = %299
+  %297 = add nuw nsw i64 %264, 1
+  %298 = icmp samesign ult i64 %297, %92
+  br i1 %298, label %263, label %260
+
+299:                                              ; preds = %279, %299
+  %300 = phi i64 [ 0, %279 ], [ %314, %299 ]
+  %301 = mul nuw nsw i64 %300, %90
+  %302 = icmp samesign ult i64 %301, 64
+  %303 = lshr i64 %292, %301
+  %304 = add nsw i64 %301, -64
+  %305 = lshr i64 %293, %304
+  %306 = select i1 %302, i64 %303, i64 %305
+  %307 = and i64 %306, %89
+  %308 = trunc i64 %307 to i32
+  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #21
+  %310 = trunc nuw nsw i64 %300 to i32
+  %311 = add i32 %295, %310
+  %312 = zext i32 %311 to i64
+  %313 = getelementptr inbounds nuw double, ptr %9, i64 %312
+  store double %309, ptr %313, align 8
+  %314 = add nuw nsw i64 %300, 1
+  %315 = icmp samesign ult i64 %314, %91
+  br i1 %315, label %299, label %296
+
+316:                                              ; preds = %123, %260, %19, %70
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #20
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef range(i64 0, 262144) %3, ptr nocapture noundef nonnull writeonly initializes((0, 16)) %4) unnamed_addr #0 {
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %10 = load i32, ptr %2, align 8
+  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #21
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %86, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %55, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2168
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 1024
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = add i32 %23, 1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load i32, ptr %28, align 8
+  %30 = add i32 %29, 1
+  %31 = load i32, ptr %27, align 4
+  %32 = icmp ugt i32 %30, %31
+  br i1 %32, label %33, label %47
+
+33:                                               ; preds = %17
+  %34 = icmp eq i32 %31, 0
+  %35 = shl i32 %31, 1
+  %36 = select i1 %34, i32 8, i32 %35
+  br label %37
+
+37:                                               ; preds = %37, %33
+  %38 = phi i32 [ %36, %33 ], [ %40, %37 ]
+  %39 = icmp ult i32 %38, %30
+  %40 = shl i32 %38, 1
+  br i1 %39, label %37, label %41
+
+41:                                               ; preds = %37
+  store i32 %38, ptr %27, align 4
+  %42 = zext i32 %38 to i64
+  %43 = mul nuw nsw i64 %42, 12
+  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #22
+  %45 = load i32, ptr %28, align 8
+  %46 = add i32 %45, 1
+  br label %47
+
+47:                                               ; preds = %17, %41
+  %48 = phi i32 [ %30, %17 ], [ %46, %41 ]
+  %49 = phi i32 [ %29, %17 ], [ %45, %41 ]
+  %50 = phi ptr [ %26, %17 ], [ %44, %41 ]
+  store ptr %50, ptr %25, align 8
+  %51 = zext i32 %49 to i64
+  %52 = getelementptr inbounds nuw %struct.Segment, ptr %50, i64 %51
+  store i32 %21, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i32 %24, ptr %54, align 4
+  store i32 %48, ptr %28, align 8
+  br label %55
+
+55:                                               ; preds = %13, %47
+  %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
+  store ptr %57, ptr %7, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %56, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %60 = load i32, ptr %2, align 8
+  store i32 %60, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 1, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 308
+  %67 = load i32, ptr %66, align 4
+  store i32 %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 2, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 16, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %73 = load i64, ptr %72, align 8
+  store i64 %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #21
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %55
+  %83 = load i32, ptr %2, align 8
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #21
+  br label %84
+
+84:                                               ; preds = %82, %55
+  %85 = load ptr, ptr %6, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  br label %86
+
+86:                                               ; preds = %5, %84
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
+  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

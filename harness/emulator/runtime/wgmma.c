@@ -20,7 +20,8 @@ typedef struct GroupOp {
   struct GroupOp *next;
 } GroupOp;
 
-typedef struct WarpOps { GroupOp *first; u32 committed, steps; } WarpOps;
+// early: vectors whose products had to land before they were waited for; their registers are still to be taken.
+typedef struct WarpOps { GroupOp *first; u32 committed, steps, marks; u64 early; } WarpOps;
 // log: the sites that some warp of each warpgroup has come to, in order; all its warps must come to the same.
 typedef struct Groups { WarpOps warp[32]; u32 record; u32 *log[8], log_count[8], log_capacity[8]; } Groups;
 
@@ -167,21 +168,37 @@ static void register_fault(Runtime *rt, Thread *t, u32 site, u32 other, u32 writ
   add_finding(rt, f);
 }
 
-// A thread reads or writes a register that a product on its way reads or writes.
-EXPORT void rt_wgmma_touched(u8 *ctx, u8 *blk, u32 site, u64 vectors, u32 write) {
+static u64 vectors_of(const GroupOp *op) { return 1ull << op->vector | (op->source < NO_VECTOR ? 1ull << op->source : 0); }
+
+static u64 group_pop(Runtime *rt, Block *b, u32 warp, u32 lanes) {
+  WarpOps *ops = &b->groups->warp[warp];
+  GroupOp *op = ops->first;
+  u64 vectors = vectors_of(op);
+  group_land(rt, b, warp, lanes, op);
+  ops->first = op->next;
+  group_op_free(op);
+  return vectors;
+}
+
+// A thread reads or writes a register that a product on its way reads or writes. The product lands: assemblers wait for
+// it there (ptxas, C7517), so that the values are what a device gives. quiet: a copy of the register, which they know to
+// put behind the wait; compilers leave such.
+EXPORT void rt_wgmma_touched(u8 *ctx, u8 *blk, u32 site, u64 vectors, u32 write, u32 quiet) {
   Thread *t = thread_of(ctx);
-  Groups *g = t->block->groups;
-  if (!g) return;
-  for (GroupOp *op = g->warp[t->id / WARP].first; op; op = op->next)
-    if (vectors >> op->vector & 1 || (op->source < NO_VECTOR && vectors >> op->source & 1)) {
-      register_fault(t->block->runtime, t, site, op->site, write, 1);
-      return;
-    }
+  Block *b = t->block;
+  u32 warp = t->id / WARP, until = 0, n = 0;
+  if (!b->groups) return;
+  WarpOps *ops = &b->groups->warp[warp];
+  const GroupOp *last = 0;
+  for (GroupOp *op = ops->first; op; op = op->next) {
+    n++;
+    if (vectors_of(op) & vectors) { last = op; until = n; }
+  }
+  if (last && !quiet) register_fault(b->runtime, t, site, last->site, write, 1);
+  while (until--) ops->early |= group_pop(b->runtime, b, warp, warp_lanes(b, warp) & ~b->dead[warp]);
 }
 
 // --- what the instructions do ---
-
-static u64 vectors_of(const GroupOp *op) { return 1ull << op->vector | (op->source < NO_VECTOR ? 1ull << op->source : 0); }
 
 static void group_issue(Runtime *rt, const Warp *w, u32 site) {
   Block *b = w->block;
@@ -194,9 +211,10 @@ static void group_issue(Runtime *rt, const Warp *w, u32 site) {
   op->kept = lane_word(w, first, G_KEPT); op->marks = lane_word(w, first, G_MARKS);
   op->a = lane_word(w, first, G_A) | (u64)lane_word(w, first, G_A + 4) << 32;
   op->b = lane_word(w, first, G_B) | (u64)lane_word(w, first, G_B + 4) << 32;
-  u64 pending = 0;
-  for (; *end; end = &(*end)->next) pending |= 1ull << (*end)->vector;
+  u64 kept = ops->early;  // vectors whose values lie in the contexts already
+  for (; *end; end = &(*end)->next) kept |= 1ull << (*end)->vector;
   *end = op;
+  ops->marks = op->marks;
   for (u32 rest = w->present; rest; rest &= rest - 1) {
     u32 lane = __builtin_ctz(rest);
     Thread *t = &b->thread[w->base + lane];
@@ -204,7 +222,7 @@ static void group_issue(Runtime *rt, const Warp *w, u32 site) {
     for (u32 at = s->align ? G_B : G_A; at < G_ADDS; at += 4) differs |= lane_word(w, lane, at) != lane_word(w, first, at);
     if (differs) barrier_fault(rt, b, site, w->base + lane, site, w->base + first, 7);
     for (u32 i = 0; i < 4; i++) op->registers[lane][i] = lane_word(w, lane, G_REGISTERS + 4 * i);
-    if (!(pending >> op->vector & 1)) memcpy(t->ctx + op->kept, t->ctx + operand_a(t) + G_D, bytes);
+    if (!(kept >> op->vector & 1)) memcpy(t->ctx + op->kept, t->ctx + operand_a(t) + G_D, bytes);
     u8 *marks = t->ctx + op->marks;
     if (get64(marks, MARK_WRITTEN) & vectors_of(op)) register_fault(rt, t, site, get32(marks, MARK_SITE), 0, 2);
     put64(marks, MARK_PENDING, get64(marks, MARK_PENDING) | vectors_of(op));
@@ -229,20 +247,13 @@ static void group_issue(Runtime *rt, const Warp *w, u32 site) {
 static void group_wait(Runtime *rt, const Warp *w, u32 keep) {
   Block *b = w->block;
   WarpOps *ops = &groups_of(rt, b)->warp[w->base / WARP];
-  u32 done = ops->committed > keep ? ops->committed - keep : 0, marks = 0;
-  u64 landed = 0, pending = 0;
-  while (ops->first && ops->first->group < done) {
-    GroupOp *op = ops->first;
-    group_land(rt, b, w->base / WARP, w->present, op);
-    landed |= vectors_of(op);
-    marks = op->marks;
-    ops->first = op->next;
-    group_op_free(op);
-  }
+  u32 done = ops->committed > keep ? ops->committed - keep : 0;
+  u64 landed = ops->early, pending = 0;
+  while (ops->first && ops->first->group < done) landed |= group_pop(rt, b, w->base / WARP, w->present);
   for (GroupOp *op = ops->first; op; op = op->next) pending |= vectors_of(op);
   for (u32 rest = w->present; rest; rest &= rest - 1) {
     Thread *t = &b->thread[w->base + __builtin_ctz(rest)];
-    if (landed) put64(t->ctx + marks, MARK_PENDING, pending);
+    if (landed) put64(t->ctx + ops->marks, MARK_PENDING, pending);
     put64(t->ctx, operand_a(t), landed & ~pending);
     if (!rt->race || !done) continue;
     Clock *c = clock_new(1);
@@ -252,6 +263,7 @@ static void group_wait(Runtime *rt, const Warp *w, u32 keep) {
     t->clock = clock_join(t->clock, c);
     clock_drop(c);
   }
+  ops->early = landed & pending;
   rt->progress++;
 }
 
