@@ -29,7 +29,8 @@ _WHERE = {
     "run_case": "harness.execute",
     "static": "harness.execute",
     **dict.fromkeys(
-        ("Buffer", "Code", "Copy", "Fill", "HostSync", "Launch", "Program", "Ptr", "Record", "Scalar", "Wait"),
+        ("Buffer", "Code", "Copy", "Fill", "HostSync", "Launch", "Program", "Ptr", "Record", "Scalar", "TensorMap",
+         "Wait"),
         "harness.program",
     ),
     "Schedule": "harness.schedule",

@@ -28,7 +28,7 @@ import numpy.typing as npt
 
 from harness.errors import UsageError
 from harness.findings import Finding, Kind, Place
-from harness.program import Buffer, Copy, Fill, HostSync, Launch, Op, Program, Ptr, Record, Wait
+from harness.program import Buffer, Copy, Fill, HostSync, Launch, Op, Program, Ptr, Record, TensorMap, Wait
 
 Range: TypeAlias = tuple[str, int, int]
 """(buffer, begin, end): bytes begin … end-1."""
@@ -295,7 +295,10 @@ def declared_footprint(program: Program, op: Op) -> Footprint:
         return (), ()
     if op.declared is not None:
         return op.declared
-    given = [program.buffer(name) for name in dict.fromkeys(arg.buffer for arg in op.args if isinstance(arg, Ptr))]
+    given = [
+        program.buffer(name)
+        for name in dict.fromkeys(arg.buffer for arg in op.args if isinstance(arg, Ptr | TensorMap))
+    ]
     reads = tuple((b.name, 0, b.nbytes) for b in given if b.role != "out")
     writes = tuple((b.name, 0, b.nbytes) for b in given if b.role != "in")
     return reads, writes
@@ -486,7 +489,7 @@ def _problem(program: Program, buffers: Mapping[str, Buffer], op: Op) -> str:
         return "the size is negative"
     if isinstance(op, Launch):
         for arg in op.args:
-            if not isinstance(arg, Ptr):
+            if not isinstance(arg, Ptr | TensorMap):
                 continue
             if arg.buffer not in buffers:
                 return f"there is no buffer {arg.buffer!r}"

@@ -54,7 +54,30 @@ class Scalar:
     text: str = ""
 
 
-Arg: TypeAlias = Ptr | Scalar
+@dataclass(frozen=True, slots=True)
+class TensorMap:
+    """A kernel argument by value (128 bytes, aligned to 64): a tiled tensor map of a buffer; see `harness.tensormap`.
+
+    Attributes:
+        buffer, offset: where element 0 lies.
+        dtype: element type ("f32", "bf16", …).
+        shape: extents in elements, innermost dimension first, as the driver has them; strides: bytes from one element
+            to the next along each dimension but the innermost.
+        box: extents of a box; steps: element strides within it (none: all 1).
+        swizzle: 0, 32, 64 or 128 bytes. What lies outside the tensor reads as zero.
+    """
+
+    buffer: str
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    offset: int = 0
+    steps: tuple[int, ...] = ()
+    swizzle: int = 0
+
+
+Arg: TypeAlias = Ptr | Scalar | TensorMap
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from harness.cuda.driver import api
+from harness.cuda.driver import check as assured
 from harness.errors import LaunchRefused
-from harness.program import Arg, PreparedLaunch, Ptr
+from harness.program import Arg, PreparedLaunch, Ptr, TensorMap
+from harness.tensormap import BYTES, check, steps_of
 
 
 def layout_of(token: PreparedLaunch, args: Sequence[Arg]) -> tuple[tuple[int, int, int], ...]:
@@ -15,10 +18,10 @@ def layout_of(token: PreparedLaunch, args: Sequence[Arg]) -> tuple[tuple[int, in
         return token.params
     places, end = [], 0
     for arg in args:
-        size = 8 if isinstance(arg, Ptr) else len(arg.data)
+        size = 8 if isinstance(arg, Ptr) else BYTES if isinstance(arg, TensorMap) else len(arg.data)
         if size == 0:
             raise LaunchRefused(f"{token.code.entry}: an argument of no bytes", required="1 byte or more", actual="0")
-        align = size & -size
+        align = 64 if isinstance(arg, TensorMap) else size & -size
         offset = -(-end // align) * align
         places.append((offset, size, align))
         end = offset + size
@@ -40,7 +43,12 @@ def pack(
         )  # fmt: skip
     block = bytearray(max((offset + size for offset, size, _ in places), default=0))
     for index, (arg, (offset, size, _)) in enumerate(zip(args, places, strict=True)):
-        data = (address(arg.buffer) + arg.offset).to_bytes(8, "little") if isinstance(arg, Ptr) else arg.data
+        if isinstance(arg, TensorMap):
+            data = driver_map(arg, address(arg.buffer))
+        elif isinstance(arg, Ptr):
+            data = (address(arg.buffer) + arg.offset).to_bytes(8, "little")
+        else:
+            data = arg.data
         if len(data) != size:
             raise LaunchRefused(
                 f"{entry}: parameter {index} has {size} bytes, its argument {len(data)}",
@@ -48,3 +56,35 @@ def pack(
             )  # fmt: skip
         block[offset : offset + size] = data
     return block, tuple(offset for offset, _, _ in places)
+
+
+_DRIVER_TYPES = {
+    "u8": "UINT8", "u16": "UINT16", "u32": "UINT32", "i32": "INT32", "u64": "UINT64", "i64": "INT64", "f16": "FLOAT16",
+    "bf16": "BFLOAT16", "f32": "FLOAT32", "f64": "FLOAT64",
+}  # fmt: skip
+
+
+def driver_map(map_: TensorMap, address: int) -> bytes:
+    """The 128 bytes that cuTensorMapEncodeTiled makes of a map. Raises LaunchRefused, or what a failed call raises."""
+    check(map_)
+    cu = api()
+
+    def member(enum: str, name: str) -> object:
+        return getattr(getattr(cu, f"CUtensorMap{enum}"), name)
+
+    sizes = [cu.cuuint64_t(n) for n in map_.shape]
+    strides = [cu.cuuint64_t(n) for n in map_.strides]
+    box = [cu.cuuint32_t(n) for n in map_.box]
+    steps = [cu.cuuint32_t(n) for n in steps_of(map_)]
+    swizzle = f"CU_TENSOR_MAP_SWIZZLE_{map_.swizzle}B" if map_.swizzle else "CU_TENSOR_MAP_SWIZZLE_NONE"
+    made = assured(
+        cu.cuTensorMapEncodeTiled(
+            member("DataType", f"CU_TENSOR_MAP_DATA_TYPE_{_DRIVER_TYPES[map_.dtype]}"), len(sizes),
+            address + map_.offset, sizes, strides, box, steps,
+            member("Interleave", "CU_TENSOR_MAP_INTERLEAVE_NONE"), member("Swizzle", swizzle),
+            member("L2promotion", "CU_TENSOR_MAP_L2_PROMOTION_NONE"),
+            member("FloatOOBfill", "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"),
+        ),
+        "cuTensorMapEncodeTiled",
+    )  # fmt: skip
+    return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)

@@ -17,6 +17,7 @@ from enum import IntEnum
 
 # --- addresses ----------------------------------------------------------------------------------------------------
 
+PARAM_WINDOW = 0x0000_0006_0000_0000
 SHARED_WINDOW = 0x0000_0007_0000_0000
 LOCAL_WINDOW = 0x0000_0008_0000_0000
 WINDOW_SIZE = 0x0000_0001_0000_0000
@@ -272,7 +273,7 @@ def c_header() -> str:
         (Reduce, "REDUCE_"),
     ):
         lines += [f"#define {prefix}{member.name} {int(member)}" for member in enum]
-    for name in ("SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):
+    for name in ("PARAM_WINDOW", "SHARED_WINDOW", "LOCAL_WINDOW", "WINDOW_SIZE", "GLOBAL_BASE"):
         lines.append(f"#define {name} 0x{globals()[name]:x}ULL")
     for name, (at, width) in PRODUCT.items():
         lines.append(f"#define PRODUCT_{name.upper()}(x) ((x) >> {at} & {(1 << width) - 1})")

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeGuard
 
-from harness.emulator.abi import BLK, CTX, LOCAL_WINDOW, SHARED_WINDOW, Op, Return, Site, Space
+from harness.emulator.abi import BLK, CTX, LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, Op, Return, Site, Space
 from harness.ptx.module import Addr, Imm, Instruction, Not, Operand, Reg, Sym, Vec
 
 _BITS = re.compile(r"[a-z]+?(\d+)\Z")
@@ -438,7 +438,9 @@ class Emitter:
         if isinstance(base, Sym):
             value = self.address_of(base)
             if space is Space.GENERIC:
-                window = {"shared": SHARED_WINDOW, "dynamic": SHARED_WINDOW, "local": LOCAL_WINDOW}
+                window = {
+                    "shared": SHARED_WINDOW, "dynamic": SHARED_WINDOW, "local": LOCAL_WINDOW, "param": PARAM_WINDOW,
+                }  # fmt: skip
                 value = self.do(f"add i64 {value}, {window.get(self.place(base.name).space, 0)}")
         elif isinstance(base, Imm):
             value = str(_immediate(base, 64))

@@ -19,8 +19,9 @@ from harness.engine import Outcome
 from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
 from harness.findings import Evidence, Finding, Kind, Place, Verdict
 from harness.order import Footprint, happens_before, is_linear_extension, validate
-from harness.program import Copy, Fill, Launch, PreparedLaunch, Program, Ptr
+from harness.program import Copy, Fill, Launch, PreparedLaunch, Program, Ptr, TensorMap
 from harness.schedule import Schedule
+from harness.tensormap import encode
 
 _POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
 DEFAULT_FUEL = 500_000_000
@@ -227,11 +228,12 @@ class _Run:
                 required=str(len(k.params.slots)), actual=str(len(op.args)),
             )  # fmt: skip
         for slot, arg in zip(k.params.slots, op.args, strict=True):
-            data = (
-                (self.buffers[arg.buffer].begin + arg.offset).to_bytes(8, "little")
-                if isinstance(arg, Ptr)
-                else arg.data
-            )
+            if isinstance(arg, TensorMap):
+                data = encode(arg, self.buffers[arg.buffer].begin)
+            elif isinstance(arg, Ptr):
+                data = (self.buffers[arg.buffer].begin + arg.offset).to_bytes(8, "little")
+            else:
+                data = arg.data
             if len(data) != slot.size:
                 raise LaunchRefused(
                     f"{token.code.entry}: an argument of {len(data)} bytes for a parameter of {slot.size}",
@@ -253,6 +255,7 @@ class _Run:
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
             fast=int(k.fast), clusters=int("cluster" in low.features), explicit_cluster=int(explicit),
+            param_bytes=k.params.size,
         )  # fmt: skip
         record.grid[:], record.block[:], record.cluster[:] = grid, token.block, cluster
         if prod(grid) >= 2**32:

@@ -98,10 +98,12 @@ def _arguments(em: Emitter, ins: Instruction, op: Op, operands: list[Operand]) -
 @form("cp")
 def _cp(em: Emitter, ins: Instruction) -> None:
     m = ins.modifiers
-    if "tensor" in m or "async" not in m:
+    if "async" not in m:
         raise Unmodelled("cp." + ".".join(m))
     em.features.add("async")
-    if "bulk" in m:
+    if "tensor" in m:
+        _tensor(em, ins)
+    elif "bulk" in m:
         _bulk(em, ins)
     elif "commit_group" in m:
         em.call("rt_cp_commit", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.CP_COMMIT)}")
@@ -197,6 +199,42 @@ def _bulk_copy(em: Emitter, ins: Instruction) -> None:
         f"i32 {_signal(em)}",
     )
     em.call("rt_bulk", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(op, **facts)}", *arguments, f"i32 {ranks}")
+
+
+# --- tensors ------------------------------------------------------------------------------------------------------
+
+
+def _tensor(em: Emitter, ins: Instruction) -> None:
+    """Tiled boxes of tensors; a tensor map and coordinates stand in the address of the tensor."""
+    m = ins.modifiers
+    rank = next((int(x[0]) for x in m if x in ("1d", "2d", "3d", "4d", "5d")), 0)
+    if not rank or any(x.startswith(("im2col", "tile::", "cta_group")) for x in m):
+        raise Unmodelled("cp." + ".".join(m))
+    if "prefetch" in m:
+        return  # no effect on values
+    where = _spaces(ins)
+    told = _WHERE.get((where[0], where[1])) if len(where) == 2 else None
+    if told is None or Space.GLOBAL not in where or ("mbarrier::complete_tx::bytes" in m) != told:
+        raise Unmodelled("cp." + ".".join(m))
+    facts: dict[str, int] = {"space": where[0], "source": where[1], "aux": rank}
+    op = Op.BULK_COPY
+    if "reduce" in m:
+        op = Op.BULK_REDUCE
+        facts |= {"sub": next(_REDUCE[x] for x in m if x in _REDUCE), "scope": Scope.GPU, "sem": Sem.RELAXED}
+    box, tensor = (ins.operands[0], ins.operands[1]) if told else (ins.operands[1], ins.operands[0])
+    if not isinstance(tensor, Addr) or len(tensor.coords) != 1 or not isinstance(tensor.coords[0], Vec):
+        raise Unmodelled("a tensor without coordinates")
+    coordinates = tensor.coords[0].items
+    if len(coordinates) != rank:
+        raise Unmodelled(f"{len(coordinates)} coordinates of {rank}")
+    map_ = em.address(Addr(tensor.base, tensor.offset), Space.GENERIC)
+    shared = em.address(box, where[0] if told else where[1])
+    mbarrier = em.address(ins.operands[2], Space.SHARED) if told else "0"
+    ranks = em.resize(em.get(ins.operands[3], 16), 16, 32) if "multicast::cluster" in m else "0"
+    arguments = (f"i64 {map_}", f"i64 {shared}", f"i64 {mbarrier}", f"i32 {_signal(em)}", f"i32 {ranks}")
+    at = [*(em.get(c, 32) for c in coordinates), "0", "0", "0", "0"][:5]
+    site = em.site(op, **facts)
+    em.call("rt_tensor", "void", "ptr %ctx", "ptr %blk", f"i32 {site}", *arguments, *(f"i32 {c}" for c in at))
 
 
 def _signal(em: Emitter) -> int:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Space
+from harness.emulator.abi import LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Space
 from harness.emulator.emit import Emitter, Unmodelled, bits_of, is_type, space_of
 from harness.emulator.forms import form, only, type_of, types_of
 from harness.emulator.lower_float import flush, saturate
@@ -152,8 +152,6 @@ def _mov(em: Emitter, ins: Instruction) -> None:
 def _cvta(em: Emitter, ins: Instruction) -> None:
     """Generic addresses of shared and local memory lie in windows; global and const ones are generic already."""
     space = space_of(ins.modifiers)
-    if space is Space.PARAM:
-        raise Unmodelled("cvta.param")
     n = bits_of(type_of(ins))
     if n != 64:
         raise Unmodelled("cvta on 32-bit addresses")
@@ -163,7 +161,12 @@ def _cvta(em: Emitter, ins: Instruction) -> None:
         if isinstance(source, Sym)
         else em.resize(em.get(source, em.width(source, 64)), em.width(source, 64), 64)
     )
-    window = {Space.SHARED: SHARED_WINDOW, Space.CLUSTER: SHARED_WINDOW, Space.LOCAL: LOCAL_WINDOW}.get(space, 0)
+    window = {
+        Space.SHARED: SHARED_WINDOW,
+        Space.CLUSTER: SHARED_WINDOW,
+        Space.LOCAL: LOCAL_WINDOW,
+        Space.PARAM: PARAM_WINDOW,
+    }.get(space, 0)
     if window:
         value = em.do(f"{'sub' if 'to' in ins.modifiers else 'add'} i64 {value}, {window}")
     em.put(ins.operands[0], value, 64)

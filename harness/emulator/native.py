@@ -60,6 +60,8 @@ class LaunchRecord(ctypes.Structure):
         ],
         ("cluster", c_uint32 * 3),
         ("explicit_cluster", c_uint32),
+        ("param_bytes", c_uint32),
+        ("unused", c_uint32),
         ("runtime", c_void_p),
     ]
 

@@ -18,7 +18,7 @@ _NOBODY = 0xFFFFFFFF
 _KINDS = {
     1: Kind.RACE, 2: Kind.OUT_OF_BOUNDS, 3: Kind.MISALIGNED, 4: Kind.UNINITIALISED, 5: Kind.USE_AFTER_FREE,
     6: Kind.BARRIER_DIVERGENCE, 7: Kind.DEADLOCK, 8: Kind.TRAP, 9: Kind.INPUT_CHANGED, 10: Kind.OUT_OF_BOUNDS,
-    11: Kind.BARRIER_DIVERGENCE, 12: Kind.USE_AFTER_FREE,
+    11: Kind.BARRIER_DIVERGENCE, 12: Kind.USE_AFTER_FREE, 14: Kind.CONTRACT_BREACH,
 }  # fmt: skip
 _ACCESS = {1: "read", 2: "write", 3: "strong read", 4: "strong write", 5: "non-coherent read", 6: "asynchronous copy"}
 _STUCK = {0: "spins", 1: "waits at barrier", 2: "waits for lanes", 4: "waits at cluster barrier"}
@@ -61,6 +61,11 @@ _MBARRIER = {
     12: "the mbarrier at {where}, of another block, is initialised or waited for; a peer can only arrive",
     11: "the mbarrier at {where} is invalidated while asynchronous copies that it tracks are in flight",
 }  # fmt: skip
+_TENSOR = {
+    1: "there is no tensor map at the address that an instruction names",
+    2: "the tensor map has another number of dimensions than the instruction",
+    3: "elements of the tensor map's type cannot be reduced",
+}
 _PROXY = (
     "a barrier or release orders them, but not for the asynchronous proxy: no fence.proxy.async lies between",
     "put fence.proxy.async after the accesses through the generic proxy, before what orders them with the copy",
@@ -145,6 +150,8 @@ def _text(
     if kind is Kind.RACE and record.space == Space.REGISTER:
         message, missing, remedy = _REGISTERS[record.detail]
         return message.format(how="read" if record.access_a == 1 else "written"), missing, remedy
+    if record.kind == 14:
+        return f"{_TENSOR[record.detail]}: {where}", "", "pass the map that the instruction is written for, by value"
     if kind is Kind.RACE:
         if relation == "across streams":
             a, b = sorted(places, key=lambda p: p.op or 0)

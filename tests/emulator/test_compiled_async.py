@@ -14,7 +14,7 @@ import pytest
 
 from harness.emulator.engine import EmulatorEngine
 from harness.findings import Kind, Verdict
-from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr, Scalar
+from harness.program import Buffer, Code, Launch, PreparedLaunch, Program, Ptr, Scalar, TensorMap
 from harness.schedule import Schedule
 
 FOLDER = Path(__file__).parent / "compiled"
@@ -77,3 +77,21 @@ def test_planted_faults(name: str, old: str, new: str, kind: Kind) -> None:
     for seed in range(SEEDS):
         run = EmulatorEngine().execute(case, schedule(seed))
         assert kind in {f.kind for f in run.findings}, (seed, run.status, run.reason)
+
+
+@pytest.mark.parametrize("fenced", [True, False])
+def test_tiles_by_tensor_maps(fenced: bool) -> None:
+    a = np.random.default_rng(0).integers(0, 1000, (40, 96)).astype(np.int32)
+    ptx = text("tile") if fenced else text("tile").replace("fence.proxy.async.shared::cta;", "")
+    token = PreparedLaunch(Code(ptx, "doubled", "tile.ptx"), (4, 3, 1), (64, 1, 1))
+    buffers = (Buffer("a", a.nbytes, init=a, role="in"), Buffer("b", a.nbytes, init=np.full_like(a, -1)))
+    maps = tuple(TensorMap(name, "i32", (90, 37), (96 * 4,), (32, 16)) for name in "ab")
+    wanted = np.full_like(a, -1)
+    wanted[:37, :90] = 2 * a[:37, :90]
+    for seed in range(SEEDS):
+        run = EmulatorEngine().execute(Program("tile", buffers, (Launch(0, token, maps),)), schedule(seed))
+        if not fenced:
+            assert Kind.RACE in {f.kind for f in run.findings}
+            continue
+        assert not run.findings
+        assert np.array_equal(run.buffers["b"].view(np.int32).reshape(a.shape), wanted)

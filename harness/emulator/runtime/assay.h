@@ -36,7 +36,7 @@ typedef struct Site {
 // Finding kinds, as harness/emulator/report.py reads them.
 enum {
   F_RACE = 1, F_OOB = 2, F_MISALIGNED = 3, F_UNINIT = 4, F_FREED = 5, F_DIVERGENCE = 6, F_DEADLOCK = 7, F_TRAP = 8,
-  F_INPUT = 9, F_READONLY = 10, F_MBARRIER = 11, F_EXITED = 12,
+  F_INPUT = 9, F_READONLY = 10, F_MBARRIER = 11, F_EXITED = 12, F_TENSOR = 14,
 };
 
 typedef struct Finding {
@@ -237,6 +237,7 @@ typedef struct Launch {
   u32 status_site, status_block, status_thread;
   u32 fast, clusters;      // fast: `code` runs lanes of a warp; clusters: the kernel does what only clusters need
   u32 cluster[3], explicit_cluster;
+  u32 param_bytes, unused;
   struct Runtime *runtime;
 } Launch;
 

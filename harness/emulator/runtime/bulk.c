@@ -18,8 +18,12 @@ typedef struct Flight {
   Block *tracked_by;
   u64 tracked_at;
   u8 *staged;
+  struct Tensor *tensor;  // of a box: the other end is not linear
   View view;
 } Flight;
+
+static void tensor_read(Runtime *rt, Flight *f, u32 segment);
+static void tensor_write(Runtime *rt, Flight *f, u32 segment);
 
 // st.async and red.async are of the generic proxy.
 static int of_proxy(const Site *s) { return s->op != OP_ST_ASYNC && s->op != OP_RED_ASYNC; }
@@ -77,6 +81,7 @@ static void flight_access(Runtime *rt, Flight *f, const Target *to, u32 kind, u3
 static void flight_read(Runtime *rt, Flight *f) {
   if (f->staged) return;
   f->staged = malloc(f->bytes + 1);
+  if (f->tensor) { tensor_read(rt, f, flight_segment(rt, f, 0)); return; }
   flight_access(rt, f, &f->from, K_PLAIN, flight_segment(rt, f, 0), 0, f->bytes);
   memcpy(f->staged, f->from.host, f->bytes);
 }
@@ -113,16 +118,15 @@ static u64 reduce_one(u32 how, u32 type, u64 a, u64 b) {
   }
 }
 
-static void flight_reduce(Runtime *rt, Flight *f, u32 segment) {
-  const Site *s = &f->thread->block->launch->sites[f->site];
-  u32 width = s->aux;
-  for (u32 at = 0; at + width <= f->bytes; at += width) {
+static void flight_reduce(Runtime *rt, Flight *f, const Target *to, const u8 *source, u32 bytes, u32 width, u32 type, u32 segment) {
+  const Site *s = site_of(f);
+  for (u32 at = 0; at + width <= bytes; at += width) {
     u64 a = 0, b = 0;
-    flight_access(rt, f, &f->to, K_WRITE | s->scope, segment, at, width);
-    memcpy(&a, f->to.host + at, width);
-    memcpy(&b, f->staged + at, width);
-    a = reduce_one(s->sub, s->type, a, b);
-    memcpy(f->to.host + at, &a, width);
+    flight_access(rt, f, to, K_WRITE | s->scope, segment, at, width);
+    memcpy(&a, to->host + at, width);
+    memcpy(&b, source + at, width);
+    a = reduce_one(s->sub, type, a, b);
+    memcpy(to->host + at, &a, width);
   }
 }
 
@@ -165,14 +169,16 @@ static void flight_land(Runtime *rt, u32 at) {
   rt->flights[at] = rt->flights[--rt->flight_count];
   flight_read(rt, f);
   u32 segment = flight_segment(rt, f, 1);
-  if (site_of(f)->op == OP_BULK_REDUCE || site_of(f)->op == OP_RED_ASYNC) flight_reduce(rt, f, segment);
+  const Site *s = site_of(f);
+  if (f->tensor) tensor_write(rt, f, segment);
+  else if (s->op == OP_BULK_REDUCE || s->op == OP_RED_ASYNC) flight_reduce(rt, f, &f->to, f->staged, f->bytes, s->aux, s->type, segment);
   else {
     flight_access(rt, f, &f->to, K_WRITE, segment, 0, f->bytes);
     memcpy(f->to.host, f->staged, f->bytes);
   }
   if (!f->group) flight_complete(rt, f);
   clock_drop(f->view.own); clock_drop(f->view.common);
-  free(f->staged);
+  free(f->staged); free(f->tensor);
   free(f);
   rt->progress++;
 }

@@ -68,7 +68,14 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
   int own = space == SPACE_SHARED;  // not of a peer
   if (space == SPACE_GENERIC) {
     if (address - SHARED_WINDOW < WINDOW_SIZE) { space = SPACE_SHARED; address -= SHARED_WINDOW; }
-    else if (address - LOCAL_WINDOW < WINDOW_SIZE) { space = SPACE_LOCAL; address -= LOCAL_WINDOW; }
+    else if (address - PARAM_WINDOW < WINDOW_SIZE) {  // parameters: nobody writes them
+      address -= PARAM_WINDOW;
+      if (align && (address & (align - 1))) { fault(rt, F_MISALIGNED, t, site, address, SPACE_PARAM, size, write); return 0; }
+      if (address >= l->param_bytes || size > l->param_bytes - address) { fault(rt, F_OOB, t, site, address, SPACE_PARAM, size, write); return 0; }
+      if (write) { fault(rt, F_READONLY, t, site, address, SPACE_PARAM, size, write); return 0; }
+      out->space = SPACE_LOCAL; out->owner = b; out->host = l->params + address;
+      return 1;
+    } else if (address - LOCAL_WINDOW < WINDOW_SIZE) { space = SPACE_LOCAL; address -= LOCAL_WINDOW; }
     else space = SPACE_GLOBAL;
   }
   if (space == SPACE_CONST) space = SPACE_GLOBAL;

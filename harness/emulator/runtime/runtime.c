@@ -12,6 +12,7 @@
 #include "cluster.c"
 #include "sched.c"
 #include "bulk.c"
+#include "tensor.c"
 #include "wgmma.c"
 #include "footprint.c"
 #include "arith.c"

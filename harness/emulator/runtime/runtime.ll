@@ -1,4 +1,4 @@
-; sources d28640ff9d850a4b036c87bb7b3db77a0ccbe8ca3e9959d5794fb34190d5c435
+; sources 5ffe59d3b839d6fc13e5904945a63bd1ba5ba556f77d2034f08dc0a00e2c5635
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -22,7 +22,7 @@
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
 %struct.WarpOps = type { ptr, i32, i32, i32, i64 }
-%struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, %struct.View }
+%struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, ptr, %struct.View }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
@@ -33,7 +33,7 @@
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @group_land.a = internal global [4096 x double] zeroinitializer, align 16
 @group_land.m = internal global [65536 x double] zeroinitializer, align 16
-@llvm.compiler.used = appending global [124 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
+@llvm.compiler.used = appending global [125 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -46,7 +46,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 33124
   %17 = load i32, ptr %16, align 4
@@ -109,7 +109,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -121,7 +121,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #21
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #22
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
@@ -149,7 +149,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 83:                                               ; preds = %79
   %84 = load i8, ptr %61, align 2
   %85 = zext i8 %84 to i32
-  call fastcc void @peer_visits(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %5, i32 noundef %85, i32 noundef %57) #21
+  call fastcc void @peer_visits(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %5, i32 noundef %85, i32 noundef %57) #22
   br label %86
 
 86:                                               ; preds = %83, %79
@@ -186,7 +186,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %103
-  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %104, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %104, i32 noundef 8, i32 noundef 0, i32 noundef 0) #22
   br label %110
 
 110:                                              ; preds = %109, %103, %98
@@ -354,7 +354,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %231 = load ptr, ptr %230, align 8
   %232 = getelementptr inbounds nuw i8, ptr %185, i64 8
   %233 = load ptr, ptr %232, align 8
-  %234 = tail call fastcc ptr @clock_join(ptr noundef %231, ptr noundef %233) #21
+  %234 = tail call fastcc ptr @clock_join(ptr noundef %231, ptr noundef %233) #22
   store ptr %234, ptr %230, align 8
   %235 = load i32, ptr %172, align 8
   br label %236
@@ -379,7 +379,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 247:                                              ; preds = %243
   %248 = icmp ne i8 %244, 2
   %249 = zext i1 %248 to i32
-  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %144, i32 noundef %249) #21
+  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %144, i32 noundef %249) #22
   br label %263
 
 250:                                              ; preds = %118, %114
@@ -401,7 +401,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 260:                                              ; preds = %256
   %261 = load i8, ptr %61, align 2
   %262 = zext i8 %261 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %262) #21
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %262) #22
   br label %263
 
 263:                                              ; preds = %247, %243, %250, %252, %256, %260
@@ -411,7 +411,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %266, label %269, label %267
 
 267:                                              ; preds = %263
-  %268 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #21
+  %268 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #22
   br label %269
 
 269:                                              ; preds = %263, %267
@@ -429,7 +429,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br label %278
 
 278:                                              ; preds = %274, %269
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
   %279 = load ptr, ptr %10, align 8
   %280 = getelementptr inbounds nuw i8, ptr %279, i64 304
   %281 = load i32, ptr %280, align 8
@@ -464,7 +464,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   store ptr %302, ptr %300, align 8
   %303 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %303, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   store ptr %6, ptr %7, align 8
   %304 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %270, ptr %304, align 8
@@ -505,14 +505,14 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %329 = load i64, ptr %328, align 8
   %330 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %331 = load i32, ptr %330, align 4
-  %332 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %325, ptr noundef %327, i64 noundef %329, i32 noundef %319, i32 noundef %331) #21
+  %332 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %325, ptr noundef %327, i64 noundef %329, i32 noundef %319, i32 noundef %331) #22
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %334, label %337
 
 334:                                              ; preds = %278
   %335 = load i8, ptr %61, align 2
   %336 = zext i8 %335 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %323, i32 noundef %75, i32 noundef %336, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %323, i32 noundef %75, i32 noundef %336, i32 noundef 0) #22
   br label %337
 
 337:                                              ; preds = %334, %278
@@ -532,13 +532,13 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 346:                                              ; preds = %337, %342
   %347 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
   br label %348
 
 348:                                              ; preds = %346, %77, %71
   %349 = phi ptr [ %78, %77 ], [ %347, %346 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   br label %350
 
 350:                                              ; preds = %348, %24
@@ -550,340 +550,394 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 56)) %8) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly %8) unnamed_addr #2 {
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq i32 %3, 2
   %15 = trunc nuw i32 %3 to i8
-  switch i8 %15, label %24 [
+  switch i8 %15, label %54 [
     i8 0, label %16
-    i8 4, label %27
+    i8 4, label %57
   ]
 
 16:                                               ; preds = %9
   %17 = add i64 %4, -30064771072
   %18 = icmp ult i64 %17, 4294967296
-  br i1 %18, label %27, label %19
+  br i1 %18, label %57, label %19
 
 19:                                               ; preds = %16
-  %20 = add i64 %4, -34359738368
+  %20 = add i64 %4, -25769803776
   %21 = icmp ult i64 %20, 4294967296
-  %22 = select i1 %21, i64 %20, i64 %4
-  %23 = select i1 %21, i32 3, i32 1
-  br label %27
+  br i1 %21, label %22, label %49
 
-24:                                               ; preds = %9
-  %25 = icmp eq i32 %3, 6
-  %26 = select i1 %25, i32 2, i32 %3
-  br label %27
+22:                                               ; preds = %19
+  %23 = icmp eq i32 %6, 0
+  br i1 %23, label %30, label %24
 
-27:                                               ; preds = %24, %9, %19, %16
-  %28 = phi i64 [ %22, %19 ], [ %17, %16 ], [ %4, %9 ], [ %4, %24 ]
-  %29 = phi i32 [ %23, %19 ], [ 2, %16 ], [ 1, %9 ], [ %26, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %28, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr null, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr null, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %11, ptr %35, align 8
-  %36 = icmp eq i32 %6, 0
-  br i1 %36, label %43, label %37
+24:                                               ; preds = %22
+  %25 = add i32 %6, -1
+  %26 = zext i32 %25 to i64
+  %27 = and i64 %4, %26
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %30, label %29
 
-37:                                               ; preds = %27
-  %38 = add i32 %6, -1
-  %39 = zext i32 %38 to i64
-  %40 = and i64 %28, %39
-  %41 = icmp eq i64 %40, 0
+29:                                               ; preds = %24
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef %7) #22
+  br label %246
+
+30:                                               ; preds = %24, %22
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = icmp samesign uge i64 %20, %33
+  %35 = zext i32 %5 to i64
+  %36 = sub nuw nsw i64 %33, %20
+  %37 = icmp samesign ult i64 %36, %35
+  %38 = select i1 %34, i1 true, i1 %37
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef %7) #22
+  br label %246
+
+40:                                               ; preds = %30
+  %41 = icmp eq i32 %7, 0
   br i1 %41, label %43, label %42
 
-42:                                               ; preds = %37
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
-  br label %216
+42:                                               ; preds = %40
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 10, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef 1) #22
+  br label %246
 
-43:                                               ; preds = %37, %27
-  %44 = trunc nuw i32 %29 to i8
-  switch i8 %44, label %118 [
-    i8 2, label %45
-    i8 3, label %99
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 3, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %11, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 %20
+  store ptr %48, ptr %8, align 8
+  br label %246
+
+49:                                               ; preds = %19
+  %50 = add i64 %4, -34359738368
+  %51 = icmp ult i64 %50, 4294967296
+  %52 = select i1 %51, i64 %50, i64 %4
+  %53 = select i1 %51, i32 3, i32 1
+  br label %57
+
+54:                                               ; preds = %9
+  %55 = icmp eq i32 %3, 6
+  %56 = select i1 %55, i32 2, i32 %3
+  br label %57
+
+57:                                               ; preds = %54, %9, %49, %16
+  %58 = phi i64 [ %52, %49 ], [ %17, %16 ], [ %4, %9 ], [ %4, %54 ]
+  %59 = phi i32 [ %53, %49 ], [ 2, %16 ], [ 1, %9 ], [ %56, %54 ]
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %58, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr null, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr null, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %11, ptr %65, align 8
+  %66 = icmp eq i32 %6, 0
+  br i1 %66, label %73, label %67
+
+67:                                               ; preds = %57
+  %68 = add i32 %6, -1
+  %69 = zext i32 %68 to i64
+  %70 = and i64 %58, %69
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %67
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
+  br label %246
+
+73:                                               ; preds = %67, %57
+  %74 = trunc nuw i32 %59 to i8
+  switch i8 %74, label %148 [
+    i8 2, label %75
+    i8 3, label %129
   ]
 
-45:                                               ; preds = %43
-  %46 = lshr i64 %28, 24
-  %47 = icmp ult i64 %28, 16777216
-  br i1 %47, label %66, label %48
+75:                                               ; preds = %73
+  %76 = lshr i64 %58, 24
+  %77 = icmp ult i64 %58, 16777216
+  br i1 %77, label %96, label %78
 
-48:                                               ; preds = %45
-  %49 = add nsw i64 %46, -1
-  %50 = getelementptr inbounds nuw i8, ptr %11, i64 2112
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %51 to i64
-  %53 = icmp eq i64 %49, %52
-  br i1 %53, label %66, label %54
+78:                                               ; preds = %75
+  %79 = add nsw i64 %76, -1
+  %80 = getelementptr inbounds nuw i8, ptr %11, i64 2112
+  %81 = load i32, ptr %80, align 8
+  %82 = zext i32 %81 to i64
+  %83 = icmp eq i64 %79, %82
+  br i1 %83, label %96, label %84
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 2104
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %74, label %58
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw i8, ptr %11, i64 2104
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %104, label %88
 
-58:                                               ; preds = %54
-  %59 = load i32, ptr %56, align 8
-  %60 = zext i32 %59 to i64
-  %61 = icmp samesign ugt i64 %46, %60
-  br i1 %61, label %74, label %62
+88:                                               ; preds = %84
+  %89 = load i32, ptr %86, align 8
+  %90 = zext i32 %89 to i64
+  %91 = icmp samesign ugt i64 %76, %90
+  br i1 %91, label %104, label %92
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %64 = getelementptr inbounds nuw [16 x ptr], ptr %63, i64 0, i64 %49
-  %65 = load ptr, ptr %64, align 8
-  br label %66
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  %94 = getelementptr inbounds nuw [16 x ptr], ptr %93, i64 0, i64 %79
+  %95 = load ptr, ptr %94, align 8
+  br label %96
 
-66:                                               ; preds = %45, %48, %62
-  %67 = phi ptr [ %11, %48 ], [ %11, %45 ], [ %65, %62 ]
-  %68 = icmp eq ptr %67, null
-  %69 = icmp ne ptr %67, %11
-  %70 = and i1 %14, %69
-  %71 = or i1 %68, %70
-  br i1 %71, label %74, label %72
+96:                                               ; preds = %75, %78, %92
+  %97 = phi ptr [ %11, %78 ], [ %11, %75 ], [ %95, %92 ]
+  %98 = icmp eq ptr %97, null
+  %99 = icmp ne ptr %97, %11
+  %100 = and i1 %14, %99
+  %101 = or i1 %98, %100
+  br i1 %101, label %104, label %102
 
-72:                                               ; preds = %66
-  store ptr %67, ptr %35, align 8
-  %73 = and i64 %28, 16777215
-  store i64 %73, ptr %31, align 8
-  br label %74
+102:                                              ; preds = %96
+  store ptr %97, ptr %65, align 8
+  %103 = and i64 %58, 16777215
+  store i64 %103, ptr %61, align 8
+  br label %104
 
-74:                                               ; preds = %54, %58, %72, %66
-  %75 = phi ptr [ %67, %72 ], [ %11, %66 ], [ %11, %58 ], [ %11, %54 ]
-  %76 = phi i64 [ %73, %72 ], [ %28, %66 ], [ %28, %58 ], [ %28, %54 ]
-  %77 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  %78 = load i32, ptr %77, align 4
-  %79 = zext i32 %78 to i64
-  %80 = icmp uge i64 %76, %79
-  %81 = zext i32 %5 to i64
-  %82 = sub nuw nsw i64 %79, %76
-  %83 = icmp samesign ult i64 %82, %81
-  %84 = select i1 %80, i1 true, i1 %83
-  br i1 %84, label %85, label %86
+104:                                              ; preds = %84, %88, %102, %96
+  %105 = phi ptr [ %97, %102 ], [ %11, %96 ], [ %11, %88 ], [ %11, %84 ]
+  %106 = phi i64 [ %103, %102 ], [ %58, %96 ], [ %58, %88 ], [ %58, %84 ]
+  %107 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = icmp uge i64 %106, %109
+  %111 = zext i32 %5 to i64
+  %112 = sub nuw nsw i64 %109, %106
+  %113 = icmp samesign ult i64 %112, %111
+  %114 = select i1 %110, i1 true, i1 %113
+  br i1 %114, label %115, label %116
 
-85:                                               ; preds = %74
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %76, i32 noundef 2, i32 noundef %5, i32 noundef %7) #21
-  br label %216
+115:                                              ; preds = %104
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef %5, i32 noundef %7) #22
+  br label %246
 
-86:                                               ; preds = %74
-  %87 = getelementptr inbounds nuw i8, ptr %75, i64 760
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 %76
-  store ptr %89, ptr %8, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %75, i64 280
-  %91 = load ptr, ptr %90, align 8
-  store ptr %91, ptr %33, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %75, i64 768
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %34, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %76, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %75, i64 2116
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %216, label %98
-
-98:                                               ; preds = %86
-  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 12, i32 noundef 2, i64 noundef %76) #21
-  br label %216
-
-99:                                               ; preds = %43
-  %100 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %101 = load i32, ptr %100, align 8
-  %102 = zext i32 %101 to i64
-  %103 = icmp uge i64 %28, %102
-  %104 = zext i32 %5 to i64
-  %105 = sub nuw nsw i64 %102, %28
-  %106 = icmp samesign ult i64 %105, %104
-  %107 = select i1 %103, i1 true, i1 %106
-  br i1 %107, label %108, label %109
-
-108:                                              ; preds = %99
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %28, i32 noundef 3, i32 noundef %5, i32 noundef %7) #21
-  br label %216
-
-109:                                              ; preds = %99
-  %110 = getelementptr inbounds nuw i8, ptr %11, i64 752
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = mul nuw i64 %114, %102
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 %28
-  store ptr %117, ptr %8, align 8
-  br label %216
-
-118:                                              ; preds = %43
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %122 = load i32, ptr %121, align 8
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %123
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %126 = load i32, ptr %125, align 8
+116:                                              ; preds = %104
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 760
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 %106
+  store ptr %119, ptr %8, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 280
+  %121 = load ptr, ptr %120, align 8
+  store ptr %121, ptr %63, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 768
+  %123 = load ptr, ptr %122, align 8
+  store ptr %123, ptr %64, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %106, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 2116
+  %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %149, label %128
+  br i1 %127, label %246, label %128
 
-128:                                              ; preds = %118
-  %129 = load i64, ptr %124, align 8
-  %130 = icmp ult i64 %28, %129
-  br i1 %130, label %135, label %131
+128:                                              ; preds = %116
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 12, i32 noundef 2, i64 noundef %106) #22
+  br label %246
 
-131:                                              ; preds = %128
-  %132 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp ult i64 %28, %133
-  br i1 %134, label %160, label %135
+129:                                              ; preds = %73
+  %130 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %131 = load i32, ptr %130, align 8
+  %132 = zext i32 %131 to i64
+  %133 = icmp uge i64 %58, %132
+  %134 = zext i32 %5 to i64
+  %135 = sub nuw nsw i64 %132, %58
+  %136 = icmp samesign ult i64 %135, %134
+  %137 = select i1 %133, i1 true, i1 %136
+  br i1 %137, label %138, label %139
 
-135:                                              ; preds = %131, %128
-  br label %136
+138:                                              ; preds = %129
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %58, i32 noundef 3, i32 noundef %5, i32 noundef %7) #22
+  br label %246
 
-136:                                              ; preds = %135, %136
-  %137 = phi i32 [ %147, %136 ], [ %126, %135 ]
-  %138 = phi i32 [ %146, %136 ], [ 0, %135 ]
-  %139 = add i32 %138, %137
-  %140 = lshr i32 %139, 1
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %141, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ugt i64 %143, %28
-  %145 = add nuw i32 %140, 1
-  %146 = select i1 %144, i32 %138, i32 %145
-  %147 = select i1 %144, i32 %140, i32 %137
-  %148 = icmp ult i32 %146, %147
-  br i1 %148, label %136, label %149
+139:                                              ; preds = %129
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 752
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = mul nuw i64 %144, %132
+  %146 = getelementptr inbounds nuw i8, ptr %141, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 %58
+  store ptr %147, ptr %8, align 8
+  br label %246
 
-149:                                              ; preds = %136, %118
-  %150 = phi i32 [ 0, %118 ], [ %146, %136 ]
-  %151 = icmp eq i32 %150, %126
-  br i1 %151, label %167, label %152
+148:                                              ; preds = %73
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %152 = load i32, ptr %151, align 8
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %179, label %158
 
-152:                                              ; preds = %149
-  %153 = zext i32 %150 to i64
-  %154 = getelementptr inbounds nuw %struct.Region, ptr %120, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp ugt i64 %155, %28
-  br i1 %156, label %167, label %157
+158:                                              ; preds = %148
+  %159 = load i64, ptr %154, align 8
+  %160 = icmp ult i64 %58, %159
+  br i1 %160, label %165, label %161
 
-157:                                              ; preds = %152
-  store i32 %150, ptr %121, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %159 = load i64, ptr %158, align 8
-  br label %160
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ult i64 %58, %163
+  br i1 %164, label %190, label %165
 
-160:                                              ; preds = %157, %131
-  %161 = phi i64 [ %133, %131 ], [ %159, %157 ]
-  %162 = phi ptr [ %124, %131 ], [ %154, %157 ]
-  %163 = zext i32 %5 to i64
-  %164 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %165 = sub i64 %161, %28
-  %166 = icmp ult i64 %165, %163
-  br i1 %166, label %167, label %168
+165:                                              ; preds = %161, %158
+  br label %166
 
-167:                                              ; preds = %149, %152, %160
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
-  br label %216
+166:                                              ; preds = %165, %166
+  %167 = phi i32 [ %177, %166 ], [ %156, %165 ]
+  %168 = phi i32 [ %176, %166 ], [ 0, %165 ]
+  %169 = add i32 %168, %167
+  %170 = lshr i32 %169, 1
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %171, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp ugt i64 %173, %58
+  %175 = add nuw i32 %170, 1
+  %176 = select i1 %174, i32 %168, i32 %175
+  %177 = select i1 %174, i32 %170, i32 %167
+  %178 = icmp ult i32 %176, %177
+  br i1 %178, label %166, label %179
 
-168:                                              ; preds = %160
-  %169 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = and i32 %170, 8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %174, label %173
+179:                                              ; preds = %166, %148
+  %180 = phi i32 [ 0, %148 ], [ %176, %166 ]
+  %181 = icmp eq i32 %180, %156
+  br i1 %181, label %197, label %182
 
-173:                                              ; preds = %168
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef %7) #21
-  br label %216
+182:                                              ; preds = %179
+  %183 = zext i32 %180 to i64
+  %184 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp ugt i64 %185, %58
+  br i1 %186, label %197, label %187
 
-174:                                              ; preds = %168
-  %175 = icmp eq i32 %7, 0
-  %176 = and i32 %170, 2
-  %177 = icmp eq i32 %176, 0
-  %178 = or i1 %175, %177
-  br i1 %178, label %180, label %179
+187:                                              ; preds = %182
+  store i32 %180, ptr %151, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %189 = load i64, ptr %188, align 8
+  br label %190
 
-179:                                              ; preds = %174
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef 1) #21
-  br label %216
+190:                                              ; preds = %187, %161
+  %191 = phi i64 [ %163, %161 ], [ %189, %187 ]
+  %192 = phi ptr [ %154, %161 ], [ %184, %187 ]
+  %193 = zext i32 %5 to i64
+  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %195 = sub i64 %191, %58
+  %196 = icmp ult i64 %195, %193
+  br i1 %196, label %197, label %198
 
-180:                                              ; preds = %174
-  %181 = and i32 %170, 4
-  %182 = icmp eq i32 %181, 0
-  %183 = or i1 %175, %182
-  br i1 %183, label %187, label %184
+197:                                              ; preds = %179, %182, %190
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
+  br label %246
 
-184:                                              ; preds = %180
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %28, i32 noundef %29, i32 noundef %5, i32 noundef 1) #21
-  %185 = load i32, ptr %169, align 8
-  %186 = and i32 %185, 4
-  br label %187
+198:                                              ; preds = %190
+  %199 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %200 = load i32, ptr %199, align 8
+  %201 = and i32 %200, 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %204, label %203
 
-187:                                              ; preds = %184, %180
-  %188 = phi i32 [ %186, %184 ], [ %181, %180 ]
-  %189 = phi i32 [ %185, %184 ], [ %170, %180 ]
-  %190 = add i64 %28, -1099511627776
-  %191 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %190, ptr %191, align 8
-  %192 = load ptr, ptr %0, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 %190
-  store ptr %193, ptr %8, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %195 = load ptr, ptr %194, align 8
-  store ptr %195, ptr %33, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %197 = load ptr, ptr %196, align 8
-  store ptr %197, ptr %34, align 8
-  %198 = and i32 %189, 1
-  store i32 %198, ptr %32, align 4
-  %199 = icmp eq i32 %188, 0
-  %200 = select i1 %175, i1 true, i1 %199
-  br i1 %200, label %201, label %216
+203:                                              ; preds = %198
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
+  br label %246
 
-201:                                              ; preds = %187
-  %202 = getelementptr inbounds nuw i8, ptr %11, i64 328
-  %203 = and i32 %2, 15
-  %204 = zext nneg i32 %203 to i64
-  %205 = getelementptr inbounds nuw [16 x %struct.Near], ptr %202, i64 0, i64 %204
-  %206 = load i64, ptr %162, align 8
-  store i64 %206, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  store i32 %2, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  store i32 %198, ptr %208, align 4
-  %209 = load i64, ptr %164, align 8
-  %210 = sub i64 %209, %206
-  %211 = icmp ult i64 %210, %163
-  %212 = sub i64 %210, %163
-  %213 = add i64 %212, 1
-  %214 = select i1 %211, i64 0, i64 %213
-  %215 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  store i64 %214, ptr %215, align 8
-  br label %216
+204:                                              ; preds = %198
+  %205 = icmp eq i32 %7, 0
+  %206 = and i32 %200, 2
+  %207 = icmp eq i32 %206, 0
+  %208 = or i1 %205, %207
+  br i1 %208, label %210, label %209
 
-216:                                              ; preds = %187, %167, %173, %179, %201, %85, %98, %86, %109, %108, %42
-  %217 = phi i32 [ 0, %42 ], [ 0, %108 ], [ 1, %109 ], [ 0, %85 ], [ 0, %98 ], [ 1, %86 ], [ 0, %167 ], [ 0, %173 ], [ 0, %179 ], [ 1, %201 ], [ 1, %187 ]
-  ret i32 %217
+209:                                              ; preds = %204
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef 1) #22
+  br label %246
+
+210:                                              ; preds = %204
+  %211 = and i32 %200, 4
+  %212 = icmp eq i32 %211, 0
+  %213 = or i1 %205, %212
+  br i1 %213, label %217, label %214
+
+214:                                              ; preds = %210
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef 1) #22
+  %215 = load i32, ptr %199, align 8
+  %216 = and i32 %215, 4
+  br label %217
+
+217:                                              ; preds = %214, %210
+  %218 = phi i32 [ %216, %214 ], [ %211, %210 ]
+  %219 = phi i32 [ %215, %214 ], [ %200, %210 ]
+  %220 = add i64 %58, -1099511627776
+  %221 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %220, ptr %221, align 8
+  %222 = load ptr, ptr %0, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 %220
+  store ptr %223, ptr %8, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %225 = load ptr, ptr %224, align 8
+  store ptr %225, ptr %63, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %227 = load ptr, ptr %226, align 8
+  store ptr %227, ptr %64, align 8
+  %228 = and i32 %219, 1
+  store i32 %228, ptr %62, align 4
+  %229 = icmp eq i32 %218, 0
+  %230 = select i1 %205, i1 true, i1 %229
+  br i1 %230, label %231, label %246
+
+231:                                              ; preds = %217
+  %232 = getelementptr inbounds nuw i8, ptr %11, i64 328
+  %233 = and i32 %2, 15
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw [16 x %struct.Near], ptr %232, i64 0, i64 %234
+  %236 = load i64, ptr %192, align 8
+  store i64 %236, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %235, i64 16
+  store i32 %2, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %235, i64 20
+  store i32 %228, ptr %238, align 4
+  %239 = load i64, ptr %194, align 8
+  %240 = sub i64 %239, %236
+  %241 = icmp ult i64 %240, %193
+  %242 = sub i64 %240, %193
+  %243 = add i64 %242, 1
+  %244 = select i1 %241, i64 0, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  store i64 %244, ptr %245, align 8
+  br label %246
+
+246:                                              ; preds = %217, %197, %203, %209, %231, %115, %128, %116, %139, %138, %72, %43, %42, %39, %29
+  %247 = phi i32 [ 0, %72 ], [ 0, %138 ], [ 1, %139 ], [ 0, %29 ], [ 0, %39 ], [ 0, %42 ], [ 1, %43 ], [ 0, %115 ], [ 0, %128 ], [ 1, %116 ], [ 0, %197 ], [ 0, %203 ], [ 0, %209 ], [ 1, %231 ], [ 1, %217 ]
+  ret i32 %247
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, i32 noundef range(i32 0, 256) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @peer_begun(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #21
+  tail call fastcc void @peer_begun(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -914,7 +968,7 @@ define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture
   %32 = load ptr, ptr %31, align 8
   %33 = zext i32 %26 to i64
   %34 = mul nuw nsw i64 %33, 40
-  %35 = tail call ptr @realloc(ptr noundef %32, i64 noundef %34) #22
+  %35 = tail call ptr @realloc(ptr noundef %32, i64 noundef %34) #23
   store ptr %35, ptr %31, align 8
   %36 = load i32, ptr %27, align 8
   %37 = zext i32 %36 to i64
@@ -1077,7 +1131,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %82, label %83, label %88
 
 83:                                               ; preds = %79
-  tail call void @free(ptr noundef nonnull %77) #22
+  tail call void @free(ptr noundef nonnull %77) #23
   br label %88
 
 84:                                               ; preds = %65
@@ -1164,7 +1218,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #22
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #23
   %38 = load i32, ptr %16, align 8
   %39 = load i32, ptr %14, align 4
   br label %40
@@ -1229,7 +1283,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #22
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #23
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
@@ -1444,7 +1498,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #21
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #22
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1452,7 +1506,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #22
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1507,7 +1561,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #21
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #22
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1555,7 +1609,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #21
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #22
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1591,7 +1645,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #22
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1662,7 +1716,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %445
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #22
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1677,7 +1731,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #21
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #22
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1755,12 +1809,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #22
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #22
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1774,12 +1828,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #22
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #21
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #22
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1813,7 +1867,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #22
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1838,18 +1892,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #22
+  tail call void @free(ptr noundef %390) #23
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #22
+  tail call void @free(ptr noundef %392) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #22
+  tail call void @free(ptr noundef %395) #23
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #22
+  tail call void @free(ptr noundef %397) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -2090,7 +2144,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #21
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #22
   ret ptr %8
 }
 
@@ -2098,7 +2152,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -2174,7 +2228,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -2216,7 +2270,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -2234,7 +2288,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #21
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #22
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -2242,7 +2296,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #21
   ret i32 %105
 }
 
@@ -2560,7 +2614,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br label %153
 
 151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
-  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %152
 
 153:                                              ; preds = %138, %129, %128, %107, %144
@@ -2584,7 +2638,7 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
   store i32 1073741824, ptr %9, align 8
   %10 = load ptr, ptr %8, align 8
   %11 = and i32 %2, 65535
-  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #21
+  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #22
   ret ptr %12
 }
 
@@ -2800,7 +2854,7 @@ define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i
   br i1 %48, label %47, label %149
 
 147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
-  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %148
 
 149:                                              ; preds = %146
@@ -3021,7 +3075,7 @@ define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, 
   br i1 %147, label %150, label %47
 
 148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
-  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %149
 
 150:                                              ; preds = %145
@@ -3215,7 +3269,7 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   br label %135
 
 133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
-  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %134
 
 135:                                              ; preds = %120, %111, %110, %89, %126
@@ -3573,7 +3627,7 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   ret ptr %235
 
 236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
-  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %237
 }
 
@@ -3774,7 +3828,7 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   br i1 %136, label %139, label %30
 
 137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
-  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %138
 
 139:                                              ; preds = %134
@@ -4027,7 +4081,7 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   br label %179
 
 177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
-  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %178
 
 179:                                              ; preds = %164, %155, %154, %133, %170
@@ -4294,7 +4348,7 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   br i1 %70, label %69, label %182
 
 180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
-  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %181
 
 182:                                              ; preds = %179
@@ -4557,7 +4611,7 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   br i1 %180, label %183, label %69
 
 181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %182
 
 183:                                              ; preds = %178
@@ -4728,7 +4782,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   br i1 %123, label %126, label %124
 
 124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
-  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %125
 
 126:                                              ; preds = %100, %76, %118, %94, %73, %68
@@ -5011,7 +5065,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   ret ptr %190
 
 191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
-  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %192
 }
 
@@ -5182,7 +5236,7 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   br i1 %120, label %123, label %43
 
 121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
-  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %122
 
 123:                                              ; preds = %118
@@ -5344,7 +5398,7 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
   br i1 %113, label %116, label %114
 
 114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
-  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %115
 
 116:                                              ; preds = %90, %66, %108, %84, %63, %58
@@ -5617,7 +5671,7 @@ define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, 
   ret ptr %180
 
 181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %182
 }
 
@@ -5778,7 +5832,7 @@ define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0,
   br i1 %110, label %113, label %33
 
 111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
-  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %112
 
 113:                                              ; preds = %108
@@ -5985,7 +6039,7 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
   br i1 %148, label %151, label %149
 
 149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
-  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %150
 
 151:                                              ; preds = %125, %101, %143, %119, %98, %93
@@ -6301,7 +6355,7 @@ define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0,
   ret ptr %51
 
 215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
-  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %216
 }
 
@@ -6507,7 +6561,7 @@ define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0
   br i1 %145, label %148, label %68
 
 146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
-  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #21
+  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
   ret ptr %147
 
 148:                                              ; preds = %143
@@ -6525,20 +6579,20 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #21
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #22
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
@@ -6547,7 +6601,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %31, label %119, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 304
   %35 = load i32, ptr %34, align 8
@@ -6582,7 +6636,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   store ptr %6, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -6591,7 +6645,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %32
-  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #21
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #22
   br label %64
 
 64:                                               ; preds = %32, %62
@@ -6637,7 +6691,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %95 = load i32, ptr %94, align 4
-  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #21
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #22
   %97 = load i32, ptr %59, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %118, label %99
@@ -6653,7 +6707,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %107 = and i32 %106, 3
   %108 = shl i32 %105, %107
   %109 = and i32 %108, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, ptr noundef %5, i32 noundef %109, i32 noundef 1) #21
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, ptr noundef %5, i32 noundef %109, i32 noundef 1) #22
   %110 = getelementptr inbounds nuw i8, ptr %19, i64 7
   %111 = load i8, ptr %110, align 1
   %112 = add i8 %111, -3
@@ -6669,12 +6723,12 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br label %118
 
 118:                                              ; preds = %99, %114, %64
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
   br label %119
 
 119:                                              ; preds = %4, %118
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
   ret void
 }
 
@@ -6732,7 +6786,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 43:                                               ; preds = %36, %40
   %44 = phi ptr [ %42, %40 ], [ null, %36 ]
-  %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #21
+  %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #22
   %46 = icmp eq ptr %45, null
   br i1 %46, label %151, label %47
 
@@ -6776,7 +6830,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  tail call void @free(ptr noundef nonnull %67) #22
+  tail call void @free(ptr noundef nonnull %67) #23
   br label %78
 
 74:                                               ; preds = %55
@@ -6820,7 +6874,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %103 = load i8, ptr %102, align 4
   %104 = zext i8 %103 to i32
-  %105 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %105 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
   %107 = zext i32 %90 to i64
@@ -6841,9 +6895,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %119 = getelementptr inbounds nuw i8, ptr %105, i64 32
   store i64 %118, ptr %119, align 8
   store i32 2, ptr %106, align 4
-  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #21
-  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #21
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #21
+  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #22
+  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #22
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #22
   br label %122
 
 122:                                              ; preds = %91, %86
@@ -6860,7 +6914,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %131 = load i32, ptr %124, align 8
   %132 = add nsw i32 %131, 1
   store i32 %132, ptr %124, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #21
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #22
   br label %133
 
 133:                                              ; preds = %126, %122
@@ -6877,7 +6931,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %142 = load i32, ptr %135, align 8
   %143 = add nsw i32 %142, 1
   store i32 %143, ptr %135, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #21
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #22
   br label %144
 
 144:                                              ; preds = %137, %133
@@ -6890,7 +6944,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %149 = load i32, ptr %146, align 8
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %146, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #21
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #22
   br label %151
 
 151:                                              ; preds = %144, %148, %43
@@ -6909,7 +6963,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %2 to i64
   %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 44
   store i32 %2, ptr %16, align 4
@@ -6939,7 +6993,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %41 = zext i32 %28 to i64
@@ -6960,8 +7014,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
   store i64 %52, ptr %53, align 8
   store i32 2, ptr %40, align 4
-  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #21
-  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #21
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #22
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #22
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = icmp eq i8 %26, 1
@@ -6975,7 +7029,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %62, label %63, label %144
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %55) #22
+  tail call void @free(ptr noundef nonnull %55) #23
   br label %144
 
 64:                                               ; preds = %24
@@ -6984,7 +7038,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 4
   %69 = or disjoint i64 %68, 8
-  %70 = tail call noundef ptr @malloc(i64 noundef %69) #22
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #23
   store i32 1, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   store i32 0, ptr %71, align 4
@@ -7027,7 +7081,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 96:                                               ; preds = %90, %64
   %97 = load ptr, ptr %35, align 8
-  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #21
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #22
   store ptr %98, ptr %35, align 8
   %99 = load i32, ptr %70, align 8
   %100 = add nsw i32 %99, -1
@@ -7036,7 +7090,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %96
-  tail call void @free(ptr noundef nonnull %70) #22
+  tail call void @free(ptr noundef nonnull %70) #23
   br label %103
 
 103:                                              ; preds = %102, %96
@@ -7049,7 +7103,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %108 = zext i32 %107 to i64
   %109 = shl nuw nsw i64 %108, 4
   %110 = or disjoint i64 %109, 8
-  %111 = tail call noundef ptr @malloc(i64 noundef %110) #22
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #23
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -7092,7 +7146,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 137:                                              ; preds = %131, %105
   %138 = load ptr, ptr %35, align 8
-  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #21
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #22
   store ptr %139, ptr %35, align 8
   %140 = load i32, ptr %111, align 8
   %141 = add nsw i32 %140, -1
@@ -7101,7 +7155,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %142, label %143, label %59
 
 143:                                              ; preds = %137
-  tail call void @free(ptr noundef nonnull %111) #22
+  tail call void @free(ptr noundef nonnull %111) #23
   br label %59
 
 144:                                              ; preds = %59, %63
@@ -7121,7 +7175,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %153 = load ptr, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %155 = load ptr, ptr %154, align 8
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #21
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #22
   store ptr %156, ptr %152, align 8
   %157 = load ptr, ptr %154, align 8
   %158 = icmp eq ptr %157, null
@@ -7135,7 +7189,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %159
-  tail call void @free(ptr noundef nonnull %157) #22
+  tail call void @free(ptr noundef nonnull %157) #23
   br label %164
 
 164:                                              ; preds = %151, %159, %163
@@ -7149,7 +7203,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %169 = load ptr, ptr %152, align 8
   %170 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %171 = load ptr, ptr %170, align 8
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #21
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #22
   store ptr %172, ptr %152, align 8
   %173 = load ptr, ptr %170, align 8
   %174 = icmp eq ptr %173, null
@@ -7163,7 +7217,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #22
+  tail call void @free(ptr noundef nonnull %173) #23
   br label %180
 
 180:                                              ; preds = %179, %175, %168
@@ -7176,7 +7230,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %184 = load ptr, ptr %152, align 8
   %185 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %186 = load ptr, ptr %185, align 8
-  %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #21
+  %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #22
   store ptr %187, ptr %152, align 8
   %188 = load ptr, ptr %185, align 8
   %189 = icmp eq ptr %188, null
@@ -7190,7 +7244,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %193, label %194, label %195
 
 194:                                              ; preds = %190
-  tail call void @free(ptr noundef nonnull %188) #22
+  tail call void @free(ptr noundef nonnull %188) #23
   br label %195
 
 195:                                              ; preds = %183, %190, %194
@@ -7239,11 +7293,11 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %227, label %228, label %229
 
 228:                                              ; preds = %224
-  tail call void @free(ptr noundef nonnull %222) #22
+  tail call void @free(ptr noundef nonnull %222) #23
   br label %229
 
 229:                                              ; preds = %201, %224, %228
-  %230 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %230 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %230, align 8
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 4
   %232 = zext i32 %204 to i64
@@ -7264,8 +7318,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %244 = getelementptr inbounds nuw i8, ptr %230, i64 32
   store i64 %243, ptr %244, align 8
   store i32 2, ptr %231, align 4
-  %245 = tail call fastcc ptr @clock_join(ptr noundef nonnull %230, ptr noundef %212) #21
-  %246 = tail call fastcc noundef ptr @clock_join(ptr noundef %245, ptr noundef %214) #21
+  %245 = tail call fastcc ptr @clock_join(ptr noundef nonnull %230, ptr noundef %212) #22
+  %246 = tail call fastcc noundef ptr @clock_join(ptr noundef %245, ptr noundef %214) #22
   store ptr %246, ptr %221, align 8
   %247 = load i32, ptr %209, align 4
   %248 = add i32 %247, 1
@@ -7308,7 +7362,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #22
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #23
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -7404,7 +7458,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #22
+  tail call void @free(ptr noundef nonnull %0) #23
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -7467,7 +7521,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %47 = zext nneg i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %44, i64 %47
   %49 = load i32, ptr %21, align 4
-  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
   %50 = add i32 %43, -1
   %51 = and i32 %50, %43
   %52 = icmp eq i32 %51, 0
@@ -7479,13 +7533,13 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 55:                                               ; preds = %53, %6
   %56 = phi ptr [ %54, %53 ], [ %12, %6 ]
-  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #22
   %57 = load ptr, ptr %11, align 8
   %58 = getelementptr inbounds nuw i8, ptr %10, i64 800
   %59 = and i32 %3, 15
   %60 = zext nneg i32 %59 to i64
   %61 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %58, i64 0, i64 %60
-  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #21
+  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #22
   ret void
 }
 
@@ -7589,7 +7643,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 
 79:                                               ; preds = %69
   %80 = trunc nuw i64 %57 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #22
   %81 = load i8, ptr %28, align 1
   %82 = and i8 %81, 4
   %83 = icmp eq i8 %82, 0
@@ -7628,7 +7682,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   store i32 %101, ptr %91, align 4
   %105 = zext i32 %101 to i64
   %106 = mul nuw nsw i64 %105, 24
-  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #22
+  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #23
   %108 = load i32, ptr %18, align 8
   %109 = add i32 %108, 1
   br label %110
@@ -7714,7 +7768,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -7735,8 +7789,8 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #21
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #21
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #22
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #22
   store ptr %177, ptr %123, align 8
   %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
@@ -7775,7 +7829,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %18, label %109, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -7857,7 +7911,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 81:                                               ; preds = %104, %44
   %82 = phi i32 [ %5, %44 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #21
   br label %109
 
 83:                                               ; preds = %49, %104
@@ -7902,7 +7956,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %113, label %115, label %114
 
 114:                                              ; preds = %109, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #21
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #22
   br label %115
 
 115:                                              ; preds = %114, %109, %11, %3
@@ -7918,7 +7972,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -7927,10 +7981,10 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 %2, ptr %23, align 4
-  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #21
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #22
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %90, label %26
 
@@ -7939,12 +7993,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %26
-  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #21
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #22
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %90, label %31
 
 31:                                               ; preds = %28, %26
-  %32 = tail call noundef ptr @malloc(i64 noundef 48) #22
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #23
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
   store i64 %3, ptr %32, align 8
@@ -7956,7 +8010,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %36, align 4
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   store i32 %22, ptr %37, align 8
-  %38 = tail call ptr @malloc(i64 noundef 48) #22
+  %38 = tail call ptr @malloc(i64 noundef 48) #23
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %10, align 8
@@ -8038,7 +8092,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %90
 
 90:                                               ; preds = %28, %6, %89
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
   ret void
 }
 
@@ -8061,7 +8115,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 368
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 144
@@ -8079,7 +8133,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #22
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
@@ -8131,7 +8185,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #23
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
@@ -8154,7 +8208,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #21
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #22
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -8163,11 +8217,11 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #22
+  tail call void @free(ptr noundef nonnull %26) #23
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 176
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 184
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 148
   %53 = load i32, ptr %52, align 4
@@ -8191,7 +8245,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #22
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -8203,7 +8257,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %71 = load ptr, ptr %50, align 8
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #22
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -8264,14 +8318,14 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #20
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %53 = load i32, ptr %52, align 8
   %54 = load i64, ptr %48, align 8
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
   %56 = load i32, ptr %55, align 4
-  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #21
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #22
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %116, label %59
 
@@ -8287,7 +8341,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %64 = load i32, ptr %52, align 8
   %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #21
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #22
   %68 = icmp ne i32 %67, 0
   br label %69
 
@@ -8300,7 +8354,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %77, label %75
 
 75:                                               ; preds = %69
-  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #21
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #22
   br label %77
 
 77:                                               ; preds = %69, %75
@@ -8316,7 +8370,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %83 = load ptr, ptr %6, align 8
   %84 = zext i32 %80 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
   %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %8, align 8
@@ -8339,22 +8393,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %92 = load ptr, ptr %28, align 8
   %93 = load i64, ptr %29, align 8
   %94 = load i32, ptr %30, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #21
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #22
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %100
 
 97:                                               ; preds = %82
   %98 = load i32, ptr %52, align 8
   %99 = load i32, ptr %60, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #22
   br label %100
 
 100:                                              ; preds = %97, %82
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
   br label %101
 
 101:                                              ; preds = %100, %79, %77
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
   %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %9, align 8
@@ -8377,12 +8431,12 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %109 = load ptr, ptr %43, align 8
   %110 = load ptr, ptr %44, align 8
   %111 = load i64, ptr %45, align 8
-  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #21
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #22
   %113 = load ptr, ptr %5, align 8
   %114 = load i32, ptr %55, align 4
   %115 = zext i32 %114 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   br label %116
 
@@ -8402,7 +8456,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %125, label %126, label %128
 
 126:                                              ; preds = %122
-  tail call void @free(ptr noundef nonnull %120) #22
+  tail call void @free(ptr noundef nonnull %120) #23
   %127 = load ptr, ptr %117, align 8
   br label %128
 
@@ -8421,19 +8475,19 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %136, label %137, label %139
 
 137:                                              ; preds = %133
-  tail call void @free(ptr noundef nonnull %131) #22
+  tail call void @free(ptr noundef nonnull %131) #23
   %138 = load ptr, ptr %117, align 8
   br label %139
 
 139:                                              ; preds = %128, %133, %137
   %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
-  tail call void @free(ptr noundef %140) #22
+  tail call void @free(ptr noundef %140) #23
   %141 = load i64, ptr %46, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #20
-  tail call void @free(ptr noundef nonnull %48) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  tail call void @free(ptr noundef nonnull %48) #23
   %143 = icmp eq ptr %50, null
   br i1 %143, label %144, label %47
 
@@ -8453,19 +8507,19 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 176
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = zext i32 %2 to i64
   %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 %2, ptr %23, align 4
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 5
   %25 = load i8, ptr %24, align 1
   %26 = zext i8 %25 to i32
-  %27 = call fastcc i32 @locate(ptr noundef %18, ptr noundef readonly %12, i32 noundef %2, i32 noundef range(i32 0, 256) %26, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %10) #21
+  %27 = call fastcc i32 @locate(ptr noundef %18, ptr noundef readonly %12, i32 noundef %2, i32 noundef range(i32 0, 256) %26, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %10) #22
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %661, label %29
 
@@ -8476,7 +8530,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #22
   br label %661
 
 34:                                               ; preds = %29
@@ -8502,7 +8556,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %49, label %50, label %42
 
 50:                                               ; preds = %46, %34
-  %51 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %51 = tail call noundef ptr @malloc(i64 noundef 144) #23
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %52, i8 0, i64 136, i1 false)
   store i64 %38, ptr %51, align 8
@@ -8523,7 +8577,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %55
-  call fastcc void @peer_visits(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %10, i32 noundef 8, i32 noundef 1) #21
+  call fastcc void @peer_visits(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %10, i32 noundef 8, i32 noundef 1) #22
   switch i8 %58, label %67 [
     i8 26, label %64
     i8 25, label %64
@@ -8534,11 +8588,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 64:                                               ; preds = %63, %63, %63, %63
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %66 = load i64, ptr %65, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %66, i32 noundef 12, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %66, i32 noundef 12, i32 noundef 0, i32 noundef 0) #22
   br label %67
 
 67:                                               ; preds = %63, %64, %55
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #21
   %68 = load ptr, ptr %13, align 8
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 304
   %70 = load i32, ptr %69, align 8
@@ -8573,7 +8627,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %92, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
   store ptr %8, ptr %9, align 8
   %93 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 32
@@ -8582,7 +8636,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %67
-  %98 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef nonnull %68, ptr noundef nonnull %12) #21
+  %98 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef nonnull %68, ptr noundef nonnull %12) #22
   br label %99
 
 99:                                               ; preds = %97, %67
@@ -8618,7 +8672,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %120 = load ptr, ptr %119, align 8
-  %121 = call fastcc i32 @judge(ptr noundef nonnull %18, ptr noundef %9, ptr noundef %118, ptr noundef %120, i64 noundef %38, i32 noundef 8, i32 noundef 0) #21
+  %121 = call fastcc i32 @judge(ptr noundef nonnull %18, ptr noundef %9, ptr noundef %118, ptr noundef %120, i64 noundef %38, i32 noundef 8, i32 noundef 0) #22
   %122 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %123 = load i32, ptr %122, align 8
   %124 = icmp eq i32 %123, 0
@@ -8658,7 +8712,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %149, label %156, label %150
 
 150:                                              ; preds = %130
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 9, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 9, i32 noundef 0, i32 noundef 0) #22
   br label %156
 
 151:                                              ; preds = %125
@@ -8666,21 +8720,21 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %152, label %153, label %154
 
 153:                                              ; preds = %151
-  call fastcc void @fault(ptr noundef nonnull %18, i32 noundef 4, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 8, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %18, i32 noundef 4, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 8, i32 noundef 0) #22
   br label %155
 
 154:                                              ; preds = %151
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
   br label %155
 
 155:                                              ; preds = %153, %154
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
   br label %661
 
 156:                                              ; preds = %150, %130, %127, %126
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
   %157 = load i8, ptr %57, align 4
   switch i8 %157, label %563 [
     i8 21, label %158
@@ -8701,7 +8755,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 161:                                              ; preds = %158
   %162 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %162, i32 noundef 1, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %162, i32 noundef 1, i32 noundef 0, i32 noundef 0) #22
   br label %163
 
 163:                                              ; preds = %161, %158
@@ -8716,7 +8770,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 168:                                              ; preds = %163
   %169 = load i64, ptr %56, align 8
   %170 = trunc i64 %4 to i32
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %169, i32 noundef 3, i32 noundef %170, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %169, i32 noundef 3, i32 noundef %170, i32 noundef 0) #22
   br label %171
 
 171:                                              ; preds = %168, %166
@@ -8740,7 +8794,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 182:                                              ; preds = %171
   %183 = load ptr, ptr %13, align 8
-  %184 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef %183, ptr noundef nonnull %12) #21
+  %184 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef %183, ptr noundef nonnull %12) #22
   %185 = getelementptr inbounds nuw i8, ptr %56, i64 32
   store i32 %184, ptr %185, align 8
   br label %186
@@ -8776,7 +8830,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %204, label %205, label %206
 
 205:                                              ; preds = %201
-  call void @free(ptr noundef nonnull %199) #22
+  call void @free(ptr noundef nonnull %199) #23
   br label %206
 
 206:                                              ; preds = %205, %201, %195
@@ -8813,7 +8867,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %226, label %227, label %228
 
 227:                                              ; preds = %223
-  call void @free(ptr noundef nonnull %221) #22
+  call void @free(ptr noundef nonnull %221) #23
   br label %228
 
 228:                                              ; preds = %227, %223, %217
@@ -8837,7 +8891,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %239, label %240, label %243
 
 240:                                              ; preds = %237
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
   %241 = load i32, ptr %122, align 8
   %242 = icmp eq i32 %241, 0
   br i1 %242, label %254, label %243
@@ -8857,7 +8911,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %252, label %253, label %254
 
 253:                                              ; preds = %247, %243
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 11, i32 noundef 0, i32 noundef 0) #22
   br label %254
 
 254:                                              ; preds = %240, %247, %253
@@ -8909,7 +8963,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %283, ptr %272, align 4
   %287 = zext i32 %283 to i64
   %288 = mul nuw nsw i64 %287, 20
-  %289 = call ptr @realloc(ptr noundef %271, i64 noundef %288) #22
+  %289 = call ptr @realloc(ptr noundef %271, i64 noundef %288) #23
   %290 = load i32, ptr %273, align 8
   br label %291
 
@@ -8971,7 +9025,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %324, ptr %313, align 4
   %328 = zext i32 %324 to i64
   %329 = mul nuw nsw i64 %328, 12
-  %330 = call ptr @realloc(ptr noundef %312, i64 noundef %329) #22
+  %330 = call ptr @realloc(ptr noundef %312, i64 noundef %329) #23
   %331 = load i32, ptr %314, align 8
   %332 = add i32 %331, 1
   br label %333
@@ -9015,7 +9069,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %356, ptr %348, align 8
   %357 = add i32 %350, -1
   store i32 %357, ptr %343, align 4
-  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %354, i32 noundef %342) #21
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %354, i32 noundef %342) #22
   %358 = load i32, ptr %343, align 4
   %359 = icmp eq i32 %358, 0
   br i1 %359, label %360, label %349
@@ -9023,7 +9077,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 360:                                              ; preds = %349, %341
   %361 = getelementptr inbounds nuw i8, ptr %12, i64 136
   %362 = load ptr, ptr %361, align 8
-  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #21
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #22
   store ptr null, ptr %361, align 8
   %363 = load i32, ptr %94, align 8
   %364 = icmp eq i32 %363, 0
@@ -9033,7 +9087,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %366 = getelementptr inbounds nuw i8, ptr %56, i64 88
   %367 = getelementptr inbounds nuw i8, ptr %256, i64 304
   %368 = load i32, ptr %367, align 8
-  %369 = call noundef ptr @malloc(i64 noundef 24) #22
+  %369 = call noundef ptr @malloc(i64 noundef 24) #23
   store i32 1, ptr %369, align 8
   %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
   store i32 0, ptr %370, align 4
@@ -9054,7 +9108,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %384 = getelementptr inbounds nuw i8, ptr %369, i64 16
   store i64 %383, ptr %384, align 8
   store i32 1, ptr %370, align 4
-  call fastcc void @gather_add(ptr noundef nonnull %366, i32 noundef %368, i32 noundef 1, ptr noundef nonnull %369) #21
+  call fastcc void @gather_add(ptr noundef nonnull %366, i32 noundef %368, i32 noundef 1, ptr noundef nonnull %369) #22
   br label %385
 
 385:                                              ; preds = %360, %365
@@ -9064,7 +9118,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %388, label %639, label %389
 
 389:                                              ; preds = %385
-  %390 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef 1) #21
+  %390 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef 1) #22
   br label %639
 
 391:                                              ; preds = %156, %156
@@ -9095,7 +9149,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 415:                                              ; preds = %391
   %416 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %416, i32 noundef 6, i32 noundef %402, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %416, i32 noundef 6, i32 noundef %402, i32 noundef 0) #22
   br label %417
 
 417:                                              ; preds = %415, %391
@@ -9182,7 +9236,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %476 = load ptr, ptr %475, align 8
   %477 = getelementptr inbounds nuw i8, ptr %434, i64 8
   %478 = load ptr, ptr %477, align 8
-  %479 = call fastcc ptr @clock_join(ptr noundef %476, ptr noundef %478) #21
+  %479 = call fastcc ptr @clock_join(ptr noundef %476, ptr noundef %478) #22
   store ptr %479, ptr %475, align 8
   %480 = load i32, ptr %422, align 8
   br label %481
@@ -9224,7 +9278,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 504:                                              ; preds = %495
   %505 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %505, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %505, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
   br label %506
 
 506:                                              ; preds = %495, %504
@@ -9280,7 +9334,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %539, label %540, label %541
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef nonnull %534) #22
+  call void @free(ptr noundef nonnull %534) #23
   br label %541
 
 541:                                              ; preds = %540, %536, %530
@@ -9322,7 +9376,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 561:                                              ; preds = %555
   %562 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %562, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %562, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
   br label %563
 
 563:                                              ; preds = %561, %555, %156
@@ -9351,7 +9405,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %582 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %583 = load i8, ptr %582, align 4
   %584 = zext i8 %583 to i32
-  %585 = call noundef ptr @malloc(i64 noundef 40) #22
+  %585 = call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %585, align 8
   %586 = getelementptr inbounds nuw i8, ptr %585, i64 4
   %587 = zext i32 %569 to i64
@@ -9372,9 +9426,9 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %599 = getelementptr inbounds nuw i8, ptr %585, i64 32
   store i64 %598, ptr %599, align 8
   store i32 2, ptr %586, align 4
-  %600 = call fastcc ptr @clock_join(ptr noundef nonnull %585, ptr noundef %578) #21
-  %601 = call fastcc noundef ptr @clock_join(ptr noundef %600, ptr noundef %580) #21
-  call fastcc void @gather_add(ptr noundef nonnull %581, i32 noundef %569, i32 noundef %584, ptr noundef %601) #21
+  %600 = call fastcc ptr @clock_join(ptr noundef nonnull %585, ptr noundef %578) #22
+  %601 = call fastcc noundef ptr @clock_join(ptr noundef %600, ptr noundef %580) #22
+  call fastcc void @gather_add(ptr noundef nonnull %581, i32 noundef %569, i32 noundef %584, ptr noundef %601) #22
   %602 = load i32, ptr %78, align 4
   %603 = add i32 %602, 1
   store i32 %603, ptr %78, align 4
@@ -9397,7 +9451,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %615 = load i32, ptr %607, align 8
   %616 = add nsw i32 %615, 1
   store i32 %616, ptr %607, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %610, i32 noundef %569, i32 noundef %614, ptr noundef nonnull %607) #21
+  call fastcc void @gather_add(ptr noundef nonnull %610, i32 noundef %569, i32 noundef %614, ptr noundef nonnull %607) #22
   br label %617
 
 617:                                              ; preds = %609, %605
@@ -9415,7 +9469,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %627 = load i32, ptr %619, align 8
   %628 = add nsw i32 %627, 1
   store i32 %628, ptr %619, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %622, i32 noundef %569, i32 noundef %626, ptr noundef nonnull %619) #21
+  call fastcc void @gather_add(ptr noundef nonnull %622, i32 noundef %569, i32 noundef %626, ptr noundef nonnull %619) #22
   br label %629
 
 629:                                              ; preds = %621, %617
@@ -9429,11 +9483,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %635 = load i32, ptr %631, align 8
   %636 = add nsw i32 %635, 1
   store i32 %636, ptr %631, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %634, i32 noundef %569, i32 noundef 1, ptr noundef nonnull %631) #21
+  call fastcc void @gather_add(ptr noundef nonnull %634, i32 noundef %569, i32 noundef 1, ptr noundef nonnull %631) #22
   br label %637
 
 637:                                              ; preds = %633, %629, %563
-  %638 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef %4) #21
+  %638 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef %4) #22
   br label %639
 
 639:                                              ; preds = %385, %389, %637, %551, %233
@@ -9465,7 +9519,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 661:                                              ; preds = %6, %33, %254, %155, %639, %643, %490
   %662 = phi i64 [ 1, %155 ], [ %494, %490 ], [ %640, %643 ], [ %640, %639 ], [ 0, %254 ], [ 1, %33 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
   ret i64 %662
 }
 
@@ -9644,7 +9698,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 21:                                               ; preds = %5
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #22
   %24 = load i32, ptr %17, align 4
   br label %25
 
@@ -9657,7 +9711,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 29:                                               ; preds = %25
   %30 = load i64, ptr %3, align 8
   %31 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #22
   br label %32
 
 32:                                               ; preds = %29, %25
@@ -9696,7 +9750,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %50
   %55 = load i64, ptr %3, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #22
   %56 = load i32, ptr %17, align 4
   br label %57
 
@@ -9756,7 +9810,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  tail call void @free(ptr noundef nonnull %89) #22
+  tail call void @free(ptr noundef nonnull %89) #23
   br label %96
 
 96:                                               ; preds = %95, %91, %85
@@ -9829,7 +9883,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
-  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #21
+  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #22
   ret void
 }
 
@@ -9849,7 +9903,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
   %13 = load ptr, ptr %12, align 8
@@ -9861,7 +9915,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %3
-  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 10, i64 noundef 0) #21
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 10, i64 noundef 0) #22
   br label %145
 
 19:                                               ; preds = %3
@@ -9876,7 +9930,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   store i32 %25, ptr %23, align 4
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 228
   store i32 0, ptr %26, align 4
-  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #21
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #22
   %27 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
@@ -9893,7 +9947,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %37, label %38, label %59
 
 38:                                               ; preds = %30
-  %39 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %39 = tail call noundef ptr @malloc(i64 noundef 24) #23
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   store i32 0, ptr %40, align 4
@@ -9912,7 +9966,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %38
-  %51 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef nonnull %48) #21
+  %51 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef nonnull %48) #22
   br label %52
 
 52:                                               ; preds = %50, %38
@@ -9923,7 +9977,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %56, label %93, label %57
 
 57:                                               ; preds = %52
-  %58 = tail call fastcc ptr @clock_join(ptr noundef %53, ptr noundef nonnull %55) #21
+  %58 = tail call fastcc ptr @clock_join(ptr noundef %53, ptr noundef nonnull %55) #22
   br label %93
 
 59:                                               ; preds = %30
@@ -9940,7 +9994,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %60, i64 776
   %72 = load ptr, ptr %71, align 8
-  %73 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %73 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %73, align 8
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
   %75 = zext i32 %62 to i64
@@ -9961,8 +10015,8 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %87 = getelementptr inbounds nuw i8, ptr %73, i64 32
   store i64 %86, ptr %87, align 8
   store i32 2, ptr %74, align 4
-  %88 = tail call fastcc ptr @clock_join(ptr noundef nonnull %73, ptr noundef %70) #21
-  %89 = tail call fastcc noundef ptr @clock_join(ptr noundef %88, ptr noundef %72) #21
+  %88 = tail call fastcc ptr @clock_join(ptr noundef nonnull %73, ptr noundef %70) #22
+  %89 = tail call fastcc noundef ptr @clock_join(ptr noundef %88, ptr noundef %72) #22
   %90 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %91 = load i32, ptr %90, align 8
   %92 = add i32 %91, 1
@@ -9997,7 +10051,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   store i32 %108, ptr %97, align 4
   %112 = zext i32 %108 to i64
   %113 = shl nuw nsw i64 %112, 3
-  %114 = tail call ptr @realloc(ptr noundef %96, i64 noundef %113) #22
+  %114 = tail call ptr @realloc(ptr noundef %96, i64 noundef %113) #23
   %115 = load i32, ptr %98, align 4
   %116 = add i32 %115, 1
   br label %117
@@ -10046,7 +10100,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %143 = load i64, ptr %142, align 8
   %144 = add i64 %143, 1
   store i64 %144, ptr %142, align 8
-  tail call fastcc void @cluster_try(ptr noundef %11, ptr noundef nonnull %13) #21
+  tail call fastcc void @cluster_try(ptr noundef %11, ptr noundef nonnull %13) #22
   br label %145
 
 145:                                              ; preds = %135, %18
@@ -10285,7 +10339,7 @@ define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr nound
 
 65:                                               ; preds = %51
   %66 = trunc nuw i64 %35 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2, i32 noundef %21, i32 noundef %49, i32 noundef %66, i32 noundef 3) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2, i32 noundef %21, i32 noundef %49, i32 noundef %66, i32 noundef 3) #22
   br label %71
 
 67:                                               ; preds = %51, %48
@@ -10325,7 +10379,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %14
-  tail call void @free(ptr noundef nonnull %12) #22
+  tail call void @free(ptr noundef nonnull %12) #23
   br label %19
 
 19:                                               ; preds = %10, %14, %18
@@ -10360,7 +10414,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %37 = zext i32 %34 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %21, i64 %37
   %39 = load ptr, ptr %38, align 8
-  %40 = tail call fastcc ptr @clock_join(ptr noundef %33, ptr noundef %39) #21
+  %40 = tail call fastcc ptr @clock_join(ptr noundef %33, ptr noundef %39) #22
   %41 = load ptr, ptr %38, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
@@ -10373,7 +10427,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %43
-  tail call void @free(ptr noundef nonnull %41) #22
+  tail call void @free(ptr noundef nonnull %41) #23
   br label %48
 
 48:                                               ; preds = %47, %43, %36, %28
@@ -10547,8 +10601,8 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
 175:                                              ; preds = %171
   %176 = add i32 %144, -1
   store i32 %176, ptr %98, align 8
-  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %162) #21
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef nonnull %162) #21
+  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %162) #22
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef nonnull %162) #22
   %177 = load i32, ptr %98, align 8
   br label %178
 
@@ -10570,7 +10624,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
   %13 = load ptr, ptr %12, align 8
@@ -10584,12 +10638,12 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %3
-  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #21
-  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #21
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #22
+  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #22
   br label %35
 
 20:                                               ; preds = %3
-  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #21
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #22
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 216
   %22 = load i32, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 12
@@ -10598,8 +10652,8 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %20
-  tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #21
-  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #21
+  tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #22
+  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #22
   br label %35
 
 27:                                               ; preds = %20
@@ -10679,7 +10733,7 @@ define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef in
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = shl nuw nsw i64 %46, 3
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #23
   %49 = load i32, ptr %32, align 8
   %50 = add i32 %49, 1
   br label %51
@@ -10731,7 +10785,7 @@ define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef in
   store i32 %76, ptr %65, align 4
   %80 = zext i32 %76 to i64
   %81 = shl nuw nsw i64 %80, 3
-  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #22
+  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #23
   %83 = load i32, ptr %66, align 8
   %84 = add i32 %83, 1
   br label %85
@@ -10794,7 +10848,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  tail call void @free(ptr noundef nonnull %12) #22
+  tail call void @free(ptr noundef nonnull %12) #23
   br label %31
 
 31:                                               ; preds = %30, %26, %24
@@ -10812,7 +10866,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
 38:                                               ; preds = %16, %10
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %40 = load ptr, ptr %39, align 8
-  %41 = tail call fastcc ptr @clock_join(ptr noundef %12, ptr noundef %40) #21
+  %41 = tail call fastcc ptr @clock_join(ptr noundef %12, ptr noundef %40) #22
   br label %42
 
 42:                                               ; preds = %38, %35, %31
@@ -10840,7 +10894,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52
-  tail call void @free(ptr noundef nonnull %50) #22
+  tail call void @free(ptr noundef nonnull %50) #23
   br label %57
 
 57:                                               ; preds = %48, %52, %56
@@ -10880,7 +10934,7 @@ define i32 @rt_cta_rank(ptr nocapture noundef readonly %0, ptr nocapture readnon
 define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
   store ptr %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load ptr, ptr %5, align 8
@@ -10918,7 +10972,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %35 = zext i32 %34 to i64
   %36 = shl nuw nsw i64 %35, 3
   %37 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %36, i64 1)
-  %38 = tail call noundef ptr @malloc(i64 noundef %37) #22
+  %38 = tail call noundef ptr @malloc(i64 noundef %37) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %38, i8 0, i64 %37, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   store ptr %38, ptr %39, align 8
@@ -11070,7 +11124,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %151, label %152, label %158
 
 152:                                              ; preds = %149
-  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  tail call fastcc void @admit(ptr noundef nonnull %0) #22
   %153 = load i32, ptr %13, align 4
   %154 = load i32, ptr %22, align 8
   %155 = icmp ult i32 %153, %154
@@ -11117,7 +11171,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %179 = load ptr, ptr %131, align 8
   %180 = getelementptr inbounds nuw ptr, ptr %179, i64 %178
   %181 = load ptr, ptr %180, align 8
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %181) #21
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %181) #22
   %182 = add nuw nsw i64 %178, 1
   %183 = load i32, ptr %106, align 8
   %184 = zext i32 %183 to i64
@@ -11188,7 +11242,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 229:                                              ; preds = %211, %217
   %230 = phi i32 [ %228, %217 ], [ 0, %211 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %230) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %230) #22
   %231 = load i32, ptr %124, align 8
   br label %1310
 
@@ -11209,7 +11263,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 241:                                              ; preds = %238
   %242 = add nuw i32 %237, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #21
+  tail call fastcc void @admit(ptr noundef nonnull %0) #22
   %243 = load i32, ptr %124, align 8
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %143, label %1313
@@ -11280,7 +11334,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %292 = zext nneg i32 %291 to i64
   %293 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %292
   %294 = load i32, ptr %266, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %293, i32 noundef %294, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %293, i32 noundef %294, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
   %295 = add i32 %288, -1
   %296 = and i32 %295, %288
   %297 = icmp eq i32 %296, 0
@@ -11857,7 +11911,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %704, ptr %137, align 4
   %708 = zext i32 %704 to i64
   %709 = shl nuw nsw i64 %708, 3
-  %710 = tail call ptr @realloc(ptr noundef %612, i64 noundef %709) #22
+  %710 = tail call ptr @realloc(ptr noundef %612, i64 noundef %709) #23
   %711 = load i32, ptr %41, align 8
   %712 = add i32 %711, 1
   br label %713
@@ -11912,7 +11966,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %749 = phi i64 [ 512, %724 ], [ %1139, %1138 ]
   store i64 %749, ptr %727, align 1
   %750 = load ptr, ptr %1, align 8
-  %751 = tail call i64 %750(ptr noundef %637, ptr noundef %622, i32 noundef %747, i32 noundef %728, i32 noundef %746) #22
+  %751 = tail call i64 %750(ptr noundef %637, ptr noundef %622, i32 noundef %747, i32 noundef %728, i32 noundef %746) #23
   %752 = load i64, ptr %729, align 1
   %753 = trunc i64 %751 to i32
   %754 = lshr i64 %751, 32
@@ -11999,11 +12053,11 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 814:                                              ; preds = %812
   %815 = load ptr, ptr %733, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %815, ptr noundef %622, i32 noundef %728, i32 noundef %768, i32 noundef %785) #21
+  tail call fastcc void @matrix_answer(ptr noundef %815, ptr noundef %622, i32 noundef %728, i32 noundef %768, i32 noundef %785) #22
   br label %817
 
 816:                                              ; preds = %812
-  tail call fastcc void @warp_answer(ptr nonnull %779, i64 %777, ptr noundef %789, i32 noundef %768, i32 noundef %768) #21
+  tail call fastcc void @warp_answer(ptr nonnull %779, i64 %777, ptr noundef %789, i32 noundef %768, i32 noundef %768) #22
   br label %817
 
 817:                                              ; preds = %816, %814
@@ -12051,7 +12105,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %842, ptr %137, align 4
   %846 = zext i32 %842 to i64
   %847 = shl nuw nsw i64 %846, 3
-  %848 = tail call ptr @realloc(ptr noundef %832, i64 noundef %847) #22
+  %848 = tail call ptr @realloc(ptr noundef %832, i64 noundef %847) #23
   %849 = load i32, ptr %41, align 8
   %850 = add i32 %849, 1
   br label %851
@@ -12194,7 +12248,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %944, label %946, label %945
 
 945:                                              ; preds = %942
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %622) #21
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %622) #22
   br label %946
 
 946:                                              ; preds = %945, %942
@@ -12243,7 +12297,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %975, ptr %137, align 4
   %979 = zext i32 %975 to i64
   %980 = shl nuw nsw i64 %979, 3
-  %981 = tail call ptr @realloc(ptr noundef %965, i64 noundef %980) #22
+  %981 = tail call ptr @realloc(ptr noundef %965, i64 noundef %980) #23
   %982 = load i32, ptr %41, align 8
   %983 = add i32 %982, 1
   br label %984
@@ -12402,7 +12456,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 1088:                                             ; preds = %1064, %1078, %1069, %1004
   %1089 = phi i32 [ 0, %1004 ], [ 0, %1069 ], [ 0, %1078 ], [ 1, %1064 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1011, i32 noundef %1014, i32 noundef %1089) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1011, i32 noundef %1014, i32 noundef %1089) #22
   br label %1090
 
 1090:                                             ; preds = %1088, %1082
@@ -12459,7 +12513,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1098, label %1124, label %1136
 
 1124:                                             ; preds = %1113
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %622) #21
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %622) #22
   br label %1279
 
 1125:                                             ; preds = %1103, %1125
@@ -12469,7 +12523,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %1129 = or disjoint i32 %1128, %728
   %1130 = zext i32 %1129 to i64
   %1131 = getelementptr inbounds nuw %struct.Thread, ptr %1127, i64 %1130
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1131, i32 noundef 0) #21
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1131, i32 noundef 0) #22
   %1132 = add i32 %1126, -1
   %1133 = and i32 %1132, %1126
   %1134 = icmp eq i32 %1133, 0
@@ -12573,7 +12627,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 %1193, ptr %1194, align 1
   %1195 = load ptr, ptr %1, align 8
   %1196 = load ptr, ptr %615, align 8
-  %1197 = tail call i32 %1195(ptr noundef %1196, ptr noundef %622) #22
+  %1197 = tail call i32 %1195(ptr noundef %1196, ptr noundef %622) #23
   %1198 = load ptr, ptr %615, align 8
   %1199 = getelementptr inbounds nuw i8, ptr %1198, i64 8
   %1200 = load i64, ptr %1199, align 1
@@ -12683,12 +12737,12 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1269, label %1272, label %1186
 
 1271:                                             ; preds = %1209
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef %1197, i32 noundef 0) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef %1197, i32 noundef 0) #22
   br label %1279
 
 1272:                                             ; preds = %1266, %1261, %1255, %1250
   %1273 = phi i32 [ 1, %1250 ], [ 0, %1255 ], [ 0, %1261 ], [ 0, %1266 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef 1, i32 noundef %1273) #21
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef 1, i32 noundef %1273) #22
   %1274 = load i32, ptr %107, align 4
   %1275 = icmp eq i32 %1274, 2
   br i1 %1275, label %1276, label %1279
@@ -12842,7 +12896,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1370, label %1371, label %1373
 
 1371:                                             ; preds = %1364, %1352
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1340) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1340) #22
   %1372 = load i32, ptr %1317, align 8
   br label %1375
 
@@ -12898,7 +12952,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i32 %1408, ptr %1400, align 8
   %1409 = add i32 %1402, -1
   store i32 %1409, ptr %1395, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1406, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1406, i32 noundef 0) #22
   %1410 = load i32, ptr %1395, align 4
   %1411 = icmp eq i32 %1410, 0
   br i1 %1411, label %1412, label %1401
@@ -12906,7 +12960,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 1412:                                             ; preds = %1401, %1392
   %1413 = getelementptr inbounds nuw i8, ptr %1394, i64 136
   %1414 = load ptr, ptr %1413, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1414, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1414, i32 noundef 0) #22
   %1415 = load i32, ptr %1329, align 4
   br label %1416
 
@@ -12926,7 +12980,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 1425:                                             ; preds = %1320, %1425
   %1426 = load ptr, ptr %39, align 8
   %1427 = load ptr, ptr %1426, align 8
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1427) #21
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1427) #22
   %1428 = load i32, ptr %42, align 8
   %1429 = icmp eq i32 %1428, 0
   br i1 %1429, label %1421, label %1425
@@ -12938,96 +12992,96 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store ptr %1433, ptr %1422, align 8
   %1434 = getelementptr inbounds nuw i8, ptr %1431, i64 824
   %1435 = load ptr, ptr %1434, align 8
-  tail call void @free(ptr noundef %1435) #22
+  tail call void @free(ptr noundef %1435) #23
   %1436 = getelementptr inbounds nuw i8, ptr %1431, i64 856
   %1437 = load ptr, ptr %1436, align 8
-  tail call void @free(ptr noundef %1437) #22
+  tail call void @free(ptr noundef %1437) #23
   %1438 = getelementptr inbounds nuw i8, ptr %1431, i64 888
   %1439 = load ptr, ptr %1438, align 8
-  tail call void @free(ptr noundef %1439) #22
+  tail call void @free(ptr noundef %1439) #23
   %1440 = getelementptr inbounds nuw i8, ptr %1431, i64 920
   %1441 = load ptr, ptr %1440, align 8
-  tail call void @free(ptr noundef %1441) #22
+  tail call void @free(ptr noundef %1441) #23
   %1442 = getelementptr inbounds nuw i8, ptr %1431, i64 952
   %1443 = load ptr, ptr %1442, align 8
-  tail call void @free(ptr noundef %1443) #22
+  tail call void @free(ptr noundef %1443) #23
   %1444 = getelementptr inbounds nuw i8, ptr %1431, i64 984
   %1445 = load ptr, ptr %1444, align 8
-  tail call void @free(ptr noundef %1445) #22
+  tail call void @free(ptr noundef %1445) #23
   %1446 = getelementptr inbounds nuw i8, ptr %1431, i64 1016
   %1447 = load ptr, ptr %1446, align 8
-  tail call void @free(ptr noundef %1447) #22
+  tail call void @free(ptr noundef %1447) #23
   %1448 = getelementptr inbounds nuw i8, ptr %1431, i64 1048
   %1449 = load ptr, ptr %1448, align 8
-  tail call void @free(ptr noundef %1449) #22
+  tail call void @free(ptr noundef %1449) #23
   %1450 = getelementptr inbounds nuw i8, ptr %1431, i64 1080
   %1451 = load ptr, ptr %1450, align 8
-  tail call void @free(ptr noundef %1451) #22
+  tail call void @free(ptr noundef %1451) #23
   %1452 = getelementptr inbounds nuw i8, ptr %1431, i64 1112
   %1453 = load ptr, ptr %1452, align 8
-  tail call void @free(ptr noundef %1453) #22
+  tail call void @free(ptr noundef %1453) #23
   %1454 = getelementptr inbounds nuw i8, ptr %1431, i64 1144
   %1455 = load ptr, ptr %1454, align 8
-  tail call void @free(ptr noundef %1455) #22
+  tail call void @free(ptr noundef %1455) #23
   %1456 = getelementptr inbounds nuw i8, ptr %1431, i64 1176
   %1457 = load ptr, ptr %1456, align 8
-  tail call void @free(ptr noundef %1457) #22
+  tail call void @free(ptr noundef %1457) #23
   %1458 = getelementptr inbounds nuw i8, ptr %1431, i64 1208
   %1459 = load ptr, ptr %1458, align 8
-  tail call void @free(ptr noundef %1459) #22
+  tail call void @free(ptr noundef %1459) #23
   %1460 = getelementptr inbounds nuw i8, ptr %1431, i64 1240
   %1461 = load ptr, ptr %1460, align 8
-  tail call void @free(ptr noundef %1461) #22
+  tail call void @free(ptr noundef %1461) #23
   %1462 = getelementptr inbounds nuw i8, ptr %1431, i64 1272
   %1463 = load ptr, ptr %1462, align 8
-  tail call void @free(ptr noundef %1463) #22
+  tail call void @free(ptr noundef %1463) #23
   %1464 = getelementptr inbounds nuw i8, ptr %1431, i64 1304
   %1465 = load ptr, ptr %1464, align 8
-  tail call void @free(ptr noundef %1465) #22
+  tail call void @free(ptr noundef %1465) #23
   %1466 = getelementptr inbounds nuw i8, ptr %1431, i64 192
   %1467 = load ptr, ptr %1466, align 1
-  tail call void @free(ptr noundef %1467) #22
+  tail call void @free(ptr noundef %1467) #23
   %1468 = getelementptr inbounds nuw i8, ptr %1431, i64 200
   %1469 = load ptr, ptr %1468, align 1
-  tail call void @free(ptr noundef %1469) #22
+  tail call void @free(ptr noundef %1469) #23
   %1470 = getelementptr inbounds nuw i8, ptr %1431, i64 784
   %1471 = load ptr, ptr %1470, align 8
-  tail call void @free(ptr noundef %1471) #22
+  tail call void @free(ptr noundef %1471) #23
   %1472 = getelementptr inbounds nuw i8, ptr %1431, i64 744
   %1473 = load ptr, ptr %1472, align 8
-  tail call void @free(ptr noundef %1473) #22
+  tail call void @free(ptr noundef %1473) #23
   %1474 = getelementptr inbounds nuw i8, ptr %1431, i64 728
   %1475 = load ptr, ptr %1474, align 8
-  tail call void @free(ptr noundef %1475) #22
+  tail call void @free(ptr noundef %1475) #23
   %1476 = getelementptr inbounds nuw i8, ptr %1431, i64 736
   %1477 = load ptr, ptr %1476, align 8
-  tail call void @free(ptr noundef %1477) #22
+  tail call void @free(ptr noundef %1477) #23
   %1478 = getelementptr inbounds nuw i8, ptr %1431, i64 752
   %1479 = load ptr, ptr %1478, align 8
-  tail call void @free(ptr noundef %1479) #22
+  tail call void @free(ptr noundef %1479) #23
   %1480 = getelementptr inbounds nuw i8, ptr %1431, i64 760
   %1481 = load ptr, ptr %1480, align 8
-  tail call void @free(ptr noundef %1481) #22
+  tail call void @free(ptr noundef %1481) #23
   %1482 = getelementptr inbounds nuw i8, ptr %1431, i64 280
   %1483 = load ptr, ptr %1482, align 8
-  tail call void @free(ptr noundef %1483) #22
+  tail call void @free(ptr noundef %1483) #23
   %1484 = getelementptr inbounds nuw i8, ptr %1431, i64 768
   %1485 = load ptr, ptr %1484, align 8
-  tail call void @free(ptr noundef %1485) #22
+  tail call void @free(ptr noundef %1485) #23
   %1486 = getelementptr inbounds nuw i8, ptr %1431, i64 2120
   %1487 = load ptr, ptr %1486, align 8
-  tail call void @free(ptr noundef %1487) #22
+  tail call void @free(ptr noundef %1487) #23
   %1488 = getelementptr inbounds nuw i8, ptr %1431, i64 2128
   %1489 = load ptr, ptr %1488, align 8
-  tail call void @free(ptr noundef %1489) #22
-  tail call void @free(ptr noundef nonnull %1431) #22
+  tail call void @free(ptr noundef %1489) #23
+  tail call void @free(ptr noundef nonnull %1431) #23
   %1490 = load ptr, ptr %1422, align 8
   %1491 = icmp eq ptr %1490, null
   br i1 %1491, label %1492, label %1430
 
 1492:                                             ; preds = %1430, %1421
   %1493 = load ptr, ptr %39, align 8
-  tail call void @free(ptr noundef %1493) #22
+  tail call void @free(ptr noundef %1493) #23
   store ptr null, ptr %39, align 8
   %1494 = load i32, ptr %124, align 8
   ret i32 %1494
@@ -13051,7 +13105,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %1
-  %16 = tail call noundef ptr @malloc(i64 noundef 192) #22
+  %16 = tail call noundef ptr @malloc(i64 noundef 192) #23
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(192) %17, i8 0, i64 188, i1 false)
   store i32 %11, ptr %16, align 8
@@ -13166,7 +13220,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %103, ptr %24, align 4
   %107 = zext i32 %103 to i64
   %108 = mul nuw nsw i64 %107, 20
-  %109 = tail call ptr @realloc(ptr noundef %93, i64 noundef %108) #22
+  %109 = tail call ptr @realloc(ptr noundef %93, i64 noundef %108) #23
   %110 = load i32, ptr %25, align 8
   br label %111
 
@@ -13199,7 +13253,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br label %336
 
 127:                                              ; preds = %111
-  %128 = tail call noundef ptr @malloc(i64 noundef 2184) #22
+  %128 = tail call noundef ptr @malloc(i64 noundef 2184) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2184) %128, i8 0, i64 2184, i1 false)
   %129 = getelementptr inbounds nuw i8, ptr %45, i64 60
   %130 = load i32, ptr %129, align 4
@@ -13231,13 +13285,13 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %151 = zext i32 %150 to i64
   %152 = mul nuw i64 %151, %148
   %153 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %152, i64 1)
-  %154 = tail call noundef ptr @malloc(i64 noundef %153) #22
+  %154 = tail call noundef ptr @malloc(i64 noundef %153) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %154, i8 0, i64 %153, i1 false)
   %155 = getelementptr inbounds nuw i8, ptr %128, i64 744
   store ptr %154, ptr %155, align 8
   %156 = mul nuw nsw i64 %148, 880
   %157 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %156, i64 1)
-  %158 = tail call noundef ptr @malloc(i64 noundef %157) #22
+  %158 = tail call noundef ptr @malloc(i64 noundef %157) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %158, i8 0, i64 %157, i1 false)
   %159 = getelementptr inbounds nuw i8, ptr %128, i64 728
   store ptr %158, ptr %159, align 8
@@ -13250,7 +13304,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %164 = zext nneg i32 %138 to i64
   %165 = mul nuw nsw i64 %164, 880
   %166 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %165, i64 1)
-  %167 = tail call noundef ptr @malloc(i64 noundef %166) #22
+  %167 = tail call noundef ptr @malloc(i64 noundef %166) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %167, i8 0, i64 %166, i1 false)
   %168 = getelementptr inbounds nuw i8, ptr %128, i64 736
   store ptr %167, ptr %168, align 8
@@ -13265,7 +13319,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
 173:                                              ; preds = %169
   %174 = zext i32 %171 to i64
   %175 = mul nuw i64 %174, %148
-  %176 = tail call ptr @malloc(i64 noundef %175) #22
+  %176 = tail call ptr @malloc(i64 noundef %175) #23
   %177 = getelementptr inbounds nuw i8, ptr %128, i64 752
   store ptr %176, ptr %177, align 8
   br label %178
@@ -13274,7 +13328,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %179 = load i32, ptr %144, align 4
   %180 = add i32 %179, 16
   %181 = zext i32 %180 to i64
-  %182 = tail call ptr @malloc(i64 noundef %181) #22
+  %182 = tail call ptr @malloc(i64 noundef %181) #23
   %183 = getelementptr inbounds nuw i8, ptr %128, i64 760
   store ptr %182, ptr %183, align 8
   %184 = load i32, ptr %144, align 4
@@ -13287,11 +13341,11 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %191 = shl nuw nsw i64 %188, 4
   %192 = select i1 %190, i64 %188, i64 %191
   %193 = select i1 %190, i64 768, i64 280
-  %194 = tail call ptr @malloc(i64 noundef %192) #22
+  %194 = tail call ptr @malloc(i64 noundef %192) #23
   %195 = getelementptr inbounds nuw i8, ptr %128, i64 %193
   store ptr %194, ptr %195, align 8
   %196 = shl nuw nsw i64 %148, 4
-  %197 = tail call ptr @malloc(i64 noundef %196) #22
+  %197 = tail call ptr @malloc(i64 noundef %196) #23
   %198 = getelementptr inbounds nuw i8, ptr %128, i64 12
   %199 = getelementptr inbounds nuw i8, ptr %45, i64 48
   %200 = getelementptr inbounds nuw i8, ptr %128, i64 24
@@ -13353,7 +13407,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %239 = getelementptr inbounds nuw i8, ptr %128, i64 192
   store ptr %197, ptr %239, align 1
   %240 = shl nuw nsw i64 %148, 2
-  %241 = tail call ptr @malloc(i64 noundef %240) #22
+  %241 = tail call ptr @malloc(i64 noundef %240) #23
   %242 = getelementptr inbounds nuw i8, ptr %128, i64 200
   store ptr %241, ptr %242, align 1
   %243 = getelementptr inbounds nuw i8, ptr %128, i64 752
@@ -13836,7 +13890,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %573, ptr %39, align 4
   %577 = zext i32 %573 to i64
   %578 = shl nuw nsw i64 %577, 3
-  %579 = tail call ptr @realloc(ptr noundef %561, i64 noundef %578) #22
+  %579 = tail call ptr @realloc(ptr noundef %561, i64 noundef %578) #23
   %580 = load i32, ptr %40, align 8
   %581 = add i32 %580, 1
   %582 = load i32, ptr %340, align 4
@@ -13898,7 +13952,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %618, ptr %39, align 4
   %622 = zext i32 %618 to i64
   %623 = shl nuw nsw i64 %622, 3
-  %624 = tail call ptr @realloc(ptr noundef %595, i64 noundef %623) #22
+  %624 = tail call ptr @realloc(ptr noundef %595, i64 noundef %623) #23
   %625 = load i32, ptr %40, align 8
   %626 = add i32 %625, 1
   br label %627
@@ -13970,7 +14024,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   store i32 %24, ptr %13, align 4
   %28 = zext i32 %24 to i64
   %29 = shl nuw nsw i64 %28, 3
-  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #22
+  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #23
   %31 = load i32, ptr %14, align 8
   br label %32
 
@@ -13996,7 +14050,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %44
 
 43:                                               ; preds = %6
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #21
+  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #22
   br label %44
 
 44:                                               ; preds = %43, %39
@@ -14030,7 +14084,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, 1
   store i64 %66, ptr %64, align 8
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #21
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #22
   br label %92
 
 67:                                               ; preds = %5
@@ -14043,7 +14097,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %74 = load i32, ptr %73, align 1
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 104
   %76 = load i32, ptr %75, align 1
-  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #21
+  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #22
   br label %92
 
 77:                                               ; preds = %5
@@ -14067,7 +14121,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %92
 
 91:                                               ; preds = %5
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #21
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #22
   br label %92
 
 92:                                               ; preds = %5, %67, %91, %77, %45, %44
@@ -14145,7 +14199,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %31, %43
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #21
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #22
   %51 = load i32, ptr %4, align 8
   br label %54
 
@@ -14178,7 +14232,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %71, label %72, label %74
 
 72:                                               ; preds = %62
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #21
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #22
   %73 = load i32, ptr %12, align 4
   br label %74
 
@@ -14199,7 +14253,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %79
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #21
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #22
   br label %87
 
 87:                                               ; preds = %79, %86
@@ -14293,7 +14347,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  tail call void @free(ptr noundef nonnull %48) #22
+  tail call void @free(ptr noundef nonnull %48) #23
   br label %55
 
 55:                                               ; preds = %44, %50, %54
@@ -14310,7 +14364,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %57) #22
+  tail call void @free(ptr noundef nonnull %57) #23
   br label %64
 
 64:                                               ; preds = %55, %59, %63
@@ -14327,7 +14381,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %68
-  tail call void @free(ptr noundef nonnull %66) #22
+  tail call void @free(ptr noundef nonnull %66) #23
   br label %73
 
 73:                                               ; preds = %64, %68, %72
@@ -14344,7 +14398,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %80, label %81, label %82
 
 81:                                               ; preds = %77
-  tail call void @free(ptr noundef nonnull %75) #22
+  tail call void @free(ptr noundef nonnull %75) #23
   br label %82
 
 82:                                               ; preds = %73, %77, %81
@@ -14361,7 +14415,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  tail call void @free(ptr noundef nonnull %84) #22
+  tail call void @free(ptr noundef nonnull %84) #23
   br label %91
 
 91:                                               ; preds = %82, %86, %90
@@ -14378,7 +14432,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %98, label %99, label %100
 
 99:                                               ; preds = %95
-  tail call void @free(ptr noundef nonnull %93) #22
+  tail call void @free(ptr noundef nonnull %93) #23
   br label %100
 
 100:                                              ; preds = %91, %95, %99
@@ -14395,7 +14449,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %104
-  tail call void @free(ptr noundef nonnull %102) #22
+  tail call void @free(ptr noundef nonnull %102) #23
   br label %109
 
 109:                                              ; preds = %100, %104, %108
@@ -14412,7 +14466,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %116, label %117, label %118
 
 117:                                              ; preds = %113
-  tail call void @free(ptr noundef nonnull %111) #22
+  tail call void @free(ptr noundef nonnull %111) #23
   br label %118
 
 118:                                              ; preds = %109, %113, %117
@@ -14476,7 +14530,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %156, label %157, label %158
 
 157:                                              ; preds = %153
-  tail call void @free(ptr noundef nonnull %151) #22
+  tail call void @free(ptr noundef nonnull %151) #23
   br label %158
 
 158:                                              ; preds = %147, %153, %157
@@ -14527,7 +14581,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %188, label %189, label %190
 
 189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %183) #22
+  tail call void @free(ptr noundef nonnull %183) #23
   br label %190
 
 190:                                              ; preds = %189, %185, %179
@@ -14564,7 +14618,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %210, label %211, label %212
 
 211:                                              ; preds = %207
-  tail call void @free(ptr noundef nonnull %205) #22
+  tail call void @free(ptr noundef nonnull %205) #23
   br label %212
 
 212:                                              ; preds = %211, %207, %201
@@ -14578,14 +14632,14 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   store i32 0, ptr %196, align 8
   %218 = getelementptr inbounds nuw i8, ptr %171, i64 96
   %219 = load ptr, ptr %218, align 8
-  tail call void @free(ptr noundef %219) #22
+  tail call void @free(ptr noundef %219) #23
   %220 = getelementptr inbounds nuw i8, ptr %171, i64 112
   %221 = load ptr, ptr %220, align 8
-  tail call void @free(ptr noundef %221) #22
+  tail call void @free(ptr noundef %221) #23
   %222 = getelementptr inbounds nuw i8, ptr %171, i64 120
   %223 = load ptr, ptr %222, align 8
-  tail call void @free(ptr noundef %223) #22
-  tail call void @free(ptr noundef nonnull %171) #22
+  tail call void @free(ptr noundef %223) #23
+  tail call void @free(ptr noundef nonnull %171) #23
   %224 = icmp eq ptr %173, null
   br i1 %224, label %163, label %170
 
@@ -14666,8 +14720,8 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 278:                                              ; preds = %293, %268
   %279 = getelementptr inbounds nuw i8, ptr %269, i64 16
   %280 = load ptr, ptr %279, align 8
-  tail call void @free(ptr noundef %280) #22
-  tail call void @free(ptr noundef nonnull %269) #22
+  tail call void @free(ptr noundef %280) #23
+  tail call void @free(ptr noundef nonnull %269) #23
   %281 = load i32, ptr %236, align 8
   br label %298
 
@@ -14687,7 +14741,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %291, label %292, label %293
 
 292:                                              ; preds = %288
-  tail call void @free(ptr noundef nonnull %286) #22
+  tail call void @free(ptr noundef nonnull %286) #23
   br label %293
 
 293:                                              ; preds = %292, %288, %282
@@ -14707,7 +14761,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 303:                                              ; preds = %298, %235
   %304 = getelementptr inbounds nuw i8, ptr %1, i64 2152
   %305 = load ptr, ptr %304, align 8
-  tail call void @free(ptr noundef %305) #22
+  tail call void @free(ptr noundef %305) #23
   %306 = getelementptr inbounds nuw i8, ptr %1, i64 2168
   %307 = load ptr, ptr %306, align 8
   %308 = icmp eq ptr %307, null
@@ -14730,37 +14784,37 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %319 = load ptr, ptr %306, align 8
   %320 = getelementptr inbounds nuw i8, ptr %319, i64 1032
   %321 = load ptr, ptr %320, align 8
-  tail call void @free(ptr noundef %321) #22
+  tail call void @free(ptr noundef %321) #23
   %322 = load ptr, ptr %306, align 8
   %323 = getelementptr inbounds nuw i8, ptr %322, i64 1040
   %324 = load ptr, ptr %323, align 8
-  tail call void @free(ptr noundef %324) #22
+  tail call void @free(ptr noundef %324) #23
   %325 = load ptr, ptr %306, align 8
   %326 = getelementptr inbounds nuw i8, ptr %325, i64 1048
   %327 = load ptr, ptr %326, align 8
-  tail call void @free(ptr noundef %327) #22
+  tail call void @free(ptr noundef %327) #23
   %328 = load ptr, ptr %306, align 8
   %329 = getelementptr inbounds nuw i8, ptr %328, i64 1056
   %330 = load ptr, ptr %329, align 8
-  tail call void @free(ptr noundef %330) #22
+  tail call void @free(ptr noundef %330) #23
   %331 = load ptr, ptr %306, align 8
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 1064
   %333 = load ptr, ptr %332, align 8
-  tail call void @free(ptr noundef %333) #22
+  tail call void @free(ptr noundef %333) #23
   %334 = load ptr, ptr %306, align 8
   %335 = getelementptr inbounds nuw i8, ptr %334, i64 1072
   %336 = load ptr, ptr %335, align 8
-  tail call void @free(ptr noundef %336) #22
+  tail call void @free(ptr noundef %336) #23
   %337 = load ptr, ptr %306, align 8
   %338 = getelementptr inbounds nuw i8, ptr %337, i64 1080
   %339 = load ptr, ptr %338, align 8
-  tail call void @free(ptr noundef %339) #22
+  tail call void @free(ptr noundef %339) #23
   %340 = load ptr, ptr %306, align 8
   %341 = getelementptr inbounds nuw i8, ptr %340, i64 1088
   %342 = load ptr, ptr %341, align 8
-  tail call void @free(ptr noundef %342) #22
+  tail call void @free(ptr noundef %342) #23
   %343 = load ptr, ptr %306, align 8
-  tail call void @free(ptr noundef %343) #22
+  tail call void @free(ptr noundef %343) #23
   store ptr null, ptr %306, align 8
   br label %367
 
@@ -14781,7 +14835,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %354, label %355, label %356
 
 355:                                              ; preds = %351
-  tail call void @free(ptr noundef nonnull %349) #22
+  tail call void @free(ptr noundef nonnull %349) #23
   br label %356
 
 356:                                              ; preds = %355, %351, %344
@@ -14798,11 +14852,11 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %363, label %364, label %365
 
 364:                                              ; preds = %360
-  tail call void @free(ptr noundef nonnull %358) #22
+  tail call void @free(ptr noundef nonnull %358) #23
   br label %365
 
 365:                                              ; preds = %364, %360, %356
-  tail call void @free(ptr noundef nonnull %345) #22
+  tail call void @free(ptr noundef nonnull %345) #23
   %366 = icmp eq ptr %347, null
   br i1 %366, label %315, label %344
 
@@ -14820,7 +14874,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %374, label %375, label %376
 
 375:                                              ; preds = %371
-  tail call void @free(ptr noundef nonnull %369) #22
+  tail call void @free(ptr noundef nonnull %369) #23
   br label %376
 
 376:                                              ; preds = %367, %371, %375
@@ -14905,7 +14959,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %427, label %428, label %429
 
 428:                                              ; preds = %424
-  tail call void @free(ptr noundef nonnull %422) #22
+  tail call void @free(ptr noundef nonnull %422) #23
   br label %429
 
 429:                                              ; preds = %428, %424, %420
@@ -14921,8 +14975,8 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 435:                                              ; preds = %449, %429
   %436 = getelementptr inbounds nuw i8, ptr %378, i64 48
   %437 = load ptr, ptr %436, align 8
-  tail call void @free(ptr noundef %437) #22
-  tail call void @free(ptr noundef nonnull %378) #22
+  tail call void @free(ptr noundef %437) #23
+  tail call void @free(ptr noundef nonnull %378) #23
   br label %454
 
 438:                                              ; preds = %449, %433
@@ -14941,7 +14995,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %447, label %448, label %449
 
 448:                                              ; preds = %444
-  tail call void @free(ptr noundef nonnull %442) #22
+  tail call void @free(ptr noundef nonnull %442) #23
   br label %449
 
 449:                                              ; preds = %448, %444, %438
@@ -14973,18 +15027,18 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %467 = getelementptr inbounds nuw i8, ptr %466, i64 16
   %468 = getelementptr inbounds nuw i8, ptr %466, i64 32
   %469 = load ptr, ptr %468, align 8
-  tail call void @free(ptr noundef %469) #22
+  tail call void @free(ptr noundef %469) #23
   %470 = getelementptr inbounds nuw i8, ptr %466, i64 40
   %471 = load ptr, ptr %470, align 8
-  tail call void @free(ptr noundef %471) #22
+  tail call void @free(ptr noundef %471) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %467, i8 0, i64 32, i1 false)
   %472 = getelementptr inbounds nuw i8, ptr %466, i64 48
   %473 = getelementptr inbounds nuw i8, ptr %466, i64 64
   %474 = load ptr, ptr %473, align 8
-  tail call void @free(ptr noundef %474) #22
+  tail call void @free(ptr noundef %474) #23
   %475 = getelementptr inbounds nuw i8, ptr %466, i64 72
   %476 = load ptr, ptr %475, align 8
-  tail call void @free(ptr noundef %476) #22
+  tail call void @free(ptr noundef %476) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %472, i8 0, i64 32, i1 false)
   %477 = load i32, ptr %169, align 8
   %478 = getelementptr inbounds nuw i8, ptr %466, i64 8
@@ -15007,7 +15061,7 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #22
+  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33152) %9, i8 0, i64 33116, i1 false)
   store ptr %0, ptr %8, align 8
@@ -15025,20 +15079,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #22
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #22
+  %24 = tail call ptr @malloc(i64 noundef %23) #23
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #22
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -15068,7 +15122,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 20
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #22
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #23
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -15116,7 +15170,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %74, ptr %63, align 4
   %78 = zext i32 %74 to i64
   %79 = mul nuw nsw i64 %78, 12
-  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #22
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #23
   %81 = load i32, ptr %64, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -15159,19 +15213,19 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #22
+  tail call void @free(ptr noundef %15) #23
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #22
+  tail call void @free(ptr noundef %17) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #22
+  tail call void @free(ptr noundef %21) #23
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #22
+  tail call void @free(ptr noundef %23) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
@@ -15181,35 +15235,35 @@ define void @rt_free(ptr noundef %0) #0 {
 27:                                               ; preds = %53
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #22
+  tail call void @free(ptr noundef %29) #23
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #22
+  tail call void @free(ptr noundef %31) #23
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #22
+  tail call void @free(ptr noundef %33) #23
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #22
+  tail call void @free(ptr noundef %35) #23
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #22
+  tail call void @free(ptr noundef %37) #23
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #22
+  tail call void @free(ptr noundef %39) #23
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #22
+  tail call void @free(ptr noundef %41) #23
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #22
+  tail call void @free(ptr noundef %43) #23
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #22
+  tail call void @free(ptr noundef %45) #23
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #22
-  tail call void @free(ptr noundef %0) #22
+  tail call void @free(ptr noundef %47) #23
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 48:                                               ; preds = %7, %53
@@ -15262,7 +15316,7 @@ define void @rt_free(ptr noundef %0) #0 {
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %78
-  tail call void @free(ptr noundef nonnull %76) #22
+  tail call void @free(ptr noundef nonnull %76) #23
   br label %87
 
 83:                                               ; preds = %65
@@ -15285,8 +15339,8 @@ define void @rt_free(ptr noundef %0) #0 {
   store i32 %94, ptr %60, align 8
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void @free(ptr noundef %96) #22
-  tail call void @free(ptr noundef nonnull %57) #22
+  tail call void @free(ptr noundef %96) #23
+  tail call void @free(ptr noundef nonnull %57) #23
   %97 = icmp eq ptr %59, null
   br i1 %97, label %53, label %56
 }
@@ -15319,7 +15373,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #22
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #23
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -15402,7 +15456,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 20
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #22
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #23
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -15450,7 +15504,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %48, ptr %37, align 4
   %52 = zext i32 %48 to i64
   %53 = mul nuw nsw i64 %52, 12
-  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #22
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #23
   %55 = load i32, ptr %38, align 8
   %56 = add i32 %55, 1
   br label %57
@@ -15502,7 +15556,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 256
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 184
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 %2, ptr %18, align 4
@@ -15665,7 +15719,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %119, label %120, label %121
 
 120:                                              ; preds = %118
-  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef 0) #21
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef 0) #22
   br label %129
 
 121:                                              ; preds = %118, %121
@@ -15673,7 +15727,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
   %124 = add nuw nsw i32 %123, 1
   %125 = zext nneg i32 %124 to i64
-  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef %125) #21
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef %125) #22
   %126 = add i32 %122, -1
   %127 = and i32 %126, %122
   %128 = icmp eq i32 %127, 0
@@ -15703,8 +15757,8 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %10) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %10, i8 0, i64 208, i1 false)
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %10) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %10, i8 0, i64 216, i1 false)
   %19 = icmp eq i64 %8, 0
   br i1 %19, label %26, label %20
 
@@ -15723,7 +15777,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %33 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %31, i64 noundef %28, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %32) #21
+  %33 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %31, i64 noundef %28, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %32) #22
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %56, label %35
 
@@ -15732,7 +15786,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %37 = load i8, ptr %36, align 4
   %38 = zext i8 %37 to i32
   %39 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %40 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %38, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %39) #21
+  %40 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %38, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %39) #22
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %56, label %42
 
@@ -15743,7 +15797,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %42
-  %47 = call fastcc i32 @bulk_tracks(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %7, i64 noundef %27, ptr noundef %10) #21
+  %47 = call fastcc i32 @bulk_tracks(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %7, i64 noundef %27, ptr noundef %10) #22
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %56, label %54
 
@@ -15758,11 +15812,11 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
 54:                                               ; preds = %46, %49
   %55 = getelementptr inbounds nuw i8, ptr %10, i64 12
   store i32 %5, ptr %55, align 4
-  call fastcc void @flight_start(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %10) #21
+  call fastcc void @flight_start(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %10) #22
   br label %56
 
 56:                                               ; preds = %46, %35, %26, %54
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %10) #21
   ret void
 }
 
@@ -15778,14 +15832,14 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 256
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 184
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %19 = load ptr, ptr %18, align 8
   %20 = zext i32 %2 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %9) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, i8 0, i64 208, i1 false)
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %9) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %9, i8 0, i64 216, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 %2, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
@@ -15795,7 +15849,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %27 = load i8, ptr %26, align 2
   %28 = zext i8 %27 to i32
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %30 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef %28, i32 noundef %28, i32 noundef 1, ptr noundef %29) #21
+  %30 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef %28, i32 noundef %28, i32 noundef 1, ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %52, label %32
 
@@ -15807,11 +15861,11 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   br i1 %36, label %38, label %37
 
 37:                                               ; preds = %32
-  call fastcc void @peer_begun(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %29) #21
+  call fastcc void @peer_begun(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %29) #22
   br label %38
 
 38:                                               ; preds = %37, %32
-  %39 = call fastcc i32 @bulk_tracks(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %7, i64 noundef %6, ptr noundef %9) #21
+  %39 = call fastcc i32 @bulk_tracks(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %7, i64 noundef %6, ptr noundef %9) #22
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %52, label %41
 
@@ -15820,13 +15874,13 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %43 = zext i8 %42 to i32
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
   store i32 %43, ptr %44, align 4
-  %45 = tail call ptr @malloc(i64 noundef 16) #22
+  %45 = tail call ptr @malloc(i64 noundef 16) #23
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 152
   store ptr %45, ptr %46, align 8
   store i64 %4, ptr %45, align 1
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
   store i64 %5, ptr %47, align 1
-  call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #21
+  call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #22
   %48 = getelementptr inbounds nuw i8, ptr %11, i64 28
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, 1
@@ -15836,7 +15890,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   br label %52
 
 52:                                               ; preds = %38, %8, %41
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %9) #21
   ret void
 }
 
@@ -15958,7 +16012,7 @@ define internal fastcc void @peer_begun(ptr nocapture noundef %0, ptr nocapture 
 88:                                               ; preds = %75, %78, %50, %84
   %89 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %90 = load i64, ptr %89, align 8
-  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 12, i32 noundef 3, i64 noundef %90) #21
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 12, i32 noundef 3, i64 noundef %90) #22
   br label %91
 
 91:                                               ; preds = %4, %46, %84, %88
@@ -15970,8 +16024,8 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.Access, align 8
   %8 = alloca %struct.Target, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
-  %9 = call fastcc i32 @locate(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef 6, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  %9 = call fastcc i32 @locate(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef 6, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #22
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %107, label %11
 
@@ -15982,7 +16036,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #22
   br label %107
 
 16:                                               ; preds = %11
@@ -16008,7 +16062,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   br i1 %31, label %32, label %24
 
 32:                                               ; preds = %28, %16
-  %33 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %33 = tail call noundef ptr @malloc(i64 noundef 144) #23
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %34, i8 0, i64 136, i1 false)
   store i64 %20, ptr %33, align 8
@@ -16027,11 +16081,11 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
 41:                                               ; preds = %32, %37
   %42 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %43 = load i64, ptr %42, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %43, i32 noundef 2, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %43, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
   br label %107
 
 44:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 304
@@ -16077,12 +16131,12 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %76 = load i32, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %25, i64 36
   %78 = load i32, ptr %77, align 4
-  %79 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %78, ptr noundef nonnull %6) #21
+  %79 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %78, ptr noundef nonnull %6) #22
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %100
 
 81:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   store ptr %6, ptr %7, align 8
   %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 0, ptr %82, align 8
@@ -16112,19 +16166,19 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   store i64 %96, ptr %94, align 8
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 40
   %98 = load i32, ptr %97, align 8
-  call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %7, i32 noundef %76, i32 noundef %78, i32 noundef %98, i32 noundef 8, i64 noundef %96) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %7, i32 noundef %76, i32 noundef %78, i32 noundef %98, i32 noundef 8, i64 noundef %96) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
   %99 = load ptr, ptr %45, align 8
   br label %100
 
 100:                                              ; preds = %81, %74, %44
   %101 = phi ptr [ %99, %81 ], [ %46, %74 ], [ %46, %44 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
   %102 = icmp eq ptr %18, %101
   br i1 %102, label %104, label %103
 
 103:                                              ; preds = %100
-  call fastcc void @peer_begun(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %8) #21
+  call fastcc void @peer_begun(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %8) #22
   br label %104
 
 104:                                              ; preds = %103, %100
@@ -16136,16 +16190,16 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
 
 107:                                              ; preds = %5, %15, %41, %104
   %108 = phi i32 [ 1, %104 ], [ 0, %41 ], [ 0, %15 ], [ 0, %5 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
   ret i32 %108
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef nonnull initializes((0, 12), (160, 208)) %3) unnamed_addr #0 {
+define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef nonnull initializes((0, 12), (168, 216)) %3) unnamed_addr #0 {
   store ptr %1, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i32 %2, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 168
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 304
@@ -16165,21 +16219,21 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 776
   %24 = load ptr, ptr %23, align 8
   store i32 %10, ptr %6, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 172
   store i32 %12, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 168
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 176
   store i32 %14, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 172
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 180
   store i32 %16, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %3, i64 176
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 184
   store i32 %20, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 180
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 188
   store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %3, i64 184
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 192
   store ptr %22, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 200
   store ptr %24, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 200
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 208
   store i64 0, ptr %32, align 8
   %33 = icmp eq ptr %22, null
   br i1 %33, label %37, label %34
@@ -16259,14 +16313,14 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   store i32 %77, ptr %66, align 4
   %81 = zext i32 %77 to i64
   %82 = shl nuw nsw i64 %81, 3
-  %83 = tail call ptr @realloc(ptr noundef %65, i64 noundef %82) #22
+  %83 = tail call ptr @realloc(ptr noundef %65, i64 noundef %82) #23
   br label %84
 
 84:                                               ; preds = %63, %80
   %85 = phi ptr [ %83, %80 ], [ %65, %63 ]
   store ptr %85, ptr %64, align 8
-  %86 = tail call ptr @malloc(i64 noundef 208) #22
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %86, ptr noundef nonnull align 8 dereferenceable(208) %3, i64 208, i1 false)
+  %86 = tail call ptr @malloc(i64 noundef 216) #23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %86, ptr noundef nonnull align 8 dereferenceable(216) %3, i64 216, i1 false)
   %87 = load ptr, ptr %64, align 8
   %88 = load i32, ptr %67, align 8
   %89 = add i32 %88, 1
@@ -16300,7 +16354,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 176
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 184
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %14 = load ptr, ptr %13, align 8
@@ -16313,7 +16367,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 156
   %21 = load i32, ptr %20, align 4
   %22 = icmp ult i32 %3, %21
-  br i1 %22, label %23, label %130
+  br i1 %22, label %23, label %113
 
 23:                                               ; preds = %4
   %24 = sub nuw i32 %21, %3
@@ -16337,14 +16391,14 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %35 = icmp eq i8 %18, 0
   br label %40
 
-36:                                               ; preds = %76, %29
+36:                                               ; preds = %59, %29
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %130, label %80
+  br i1 %39, label %113, label %63
 
-40:                                               ; preds = %33, %76
-  %41 = phi i32 [ 0, %33 ], [ %77, %76 ]
+40:                                               ; preds = %33, %59
+  %41 = phi i32 [ 0, %33 ], [ %60, %59 ]
   %42 = load ptr, ptr %34, align 8
   %43 = zext i32 %41 to i64
   %44 = getelementptr inbounds nuw ptr, ptr %42, i64 %43
@@ -16362,817 +16416,1358 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
 
 53:                                               ; preds = %48, %40
   %54 = add nuw i32 %41, 1
-  br label %76
+  br label %59
 
 55:                                               ; preds = %48
-  br i1 %35, label %75, label %56
+  br i1 %35, label %58, label %56
 
 56:                                               ; preds = %55
-  %57 = getelementptr inbounds nuw i8, ptr %45, i64 152
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %73
+  tail call fastcc void @flight_read(ptr noundef nonnull %12, ptr noundef nonnull %45) #22
+  %57 = add nuw i32 %41, 1
+  br label %59
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  %62 = load i32, ptr %61, align 4
-  %63 = add i32 %62, 1
-  %64 = zext i32 %63 to i64
-  %65 = tail call ptr @malloc(i64 noundef %64) #22
-  store ptr %65, ptr %57, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %45, i64 80
-  %67 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %12, ptr noundef nonnull %45, i32 noundef 0) #21
-  %68 = load i32, ptr %61, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %12, ptr noundef nonnull %45, ptr noundef nonnull %66, i32 noundef 0, i32 noundef %67, i64 noundef 0, i32 noundef %68) #21
-  %69 = load ptr, ptr %57, align 8
-  %70 = load ptr, ptr %66, align 8
-  %71 = load i32, ptr %61, align 4
-  %72 = zext i32 %71 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %69, ptr align 1 %70, i64 %72, i1 false)
-  br label %73
+58:                                               ; preds = %55
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #22
+  br label %59
 
-73:                                               ; preds = %56, %60
-  %74 = add nuw i32 %41, 1
-  br label %76
+59:                                               ; preds = %56, %58, %53
+  %60 = phi i32 [ %54, %53 ], [ %57, %56 ], [ %41, %58 ]
+  %61 = load i32, ptr %30, align 8
+  %62 = icmp ult i32 %60, %61
+  br i1 %62, label %40, label %36
 
-75:                                               ; preds = %55
-  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #21
-  br label %76
+63:                                               ; preds = %36
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 716
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %87, label %67
 
-76:                                               ; preds = %73, %75, %53
-  %77 = phi i32 [ %54, %53 ], [ %74, %73 ], [ %41, %75 ]
-  %78 = load i32, ptr %30, align 8
-  %79 = icmp ult i32 %77, %78
-  br i1 %79, label %40, label %36
+67:                                               ; preds = %63
+  %68 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  store i32 1, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %71 = load i32, ptr %70, align 8
+  %72 = zext i32 %65 to i64
+  %73 = shl nuw nsw i64 %72, 11
+  %74 = add i32 %71, 1
+  %75 = zext i32 %74 to i64
+  %76 = or i64 %73, %75
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store i64 %76, ptr %77, align 8
+  %78 = zext i32 %24 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  store i64 %78, ptr %79, align 8
+  store i32 1, ptr %69, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %81 = load ptr, ptr %80, align 8
+  %82 = tail call fastcc ptr @clock_join(ptr noundef %81, ptr noundef nonnull %68) #22
+  store ptr %82, ptr %80, align 8
+  %83 = load i32, ptr %68, align 8
+  %84 = add nsw i32 %83, -1
+  store i32 %84, ptr %68, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %87
 
-80:                                               ; preds = %36
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 716
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %104, label %84
+86:                                               ; preds = %67
+  tail call void @free(ptr noundef nonnull %68) #23
+  br label %87
 
-84:                                               ; preds = %80
-  %85 = tail call noundef ptr @malloc(i64 noundef 24) #22
-  store i32 1, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %88 = load i32, ptr %87, align 8
-  %89 = zext i32 %82 to i64
-  %90 = shl nuw nsw i64 %89, 11
-  %91 = add i32 %88, 1
-  %92 = zext i32 %91 to i64
-  %93 = or i64 %90, %92
-  %94 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  store i64 %93, ptr %94, align 8
-  %95 = zext i32 %24 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %85, i64 16
-  store i64 %95, ptr %96, align 8
-  store i32 1, ptr %86, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %98 = load ptr, ptr %97, align 8
-  %99 = tail call fastcc ptr @clock_join(ptr noundef %98, ptr noundef nonnull %85) #21
-  store ptr %99, ptr %97, align 8
-  %100 = load i32, ptr %85, align 8
-  %101 = add nsw i32 %100, -1
-  store i32 %101, ptr %85, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %104
+87:                                               ; preds = %63, %67, %86
+  %88 = icmp eq i8 %18, 0
+  br i1 %88, label %89, label %113
 
-103:                                              ; preds = %84
-  tail call void @free(ptr noundef nonnull %85) #22
+89:                                               ; preds = %87
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 720
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %93
+
+93:                                               ; preds = %89
+  %94 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  store i32 1, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %97 = load i32, ptr %96, align 8
+  %98 = zext i32 %91 to i64
+  %99 = shl nuw nsw i64 %98, 11
+  %100 = add i32 %97, 1
+  %101 = zext i32 %100 to i64
+  %102 = or i64 %99, %101
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  store i64 %102, ptr %103, align 8
+  %104 = zext i32 %24 to i64
+  %105 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  store i64 %104, ptr %105, align 8
+  store i32 1, ptr %95, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %107 = load ptr, ptr %106, align 8
+  %108 = tail call fastcc ptr @clock_join(ptr noundef %107, ptr noundef nonnull %94) #22
+  store ptr %108, ptr %106, align 8
+  %109 = load i32, ptr %94, align 8
+  %110 = add nsw i32 %109, -1
+  store i32 %110, ptr %94, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %113
+
+112:                                              ; preds = %93
+  tail call void @free(ptr noundef nonnull %94) #23
+  br label %113
+
+113:                                              ; preds = %112, %93, %89, %36, %87, %4
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.Target, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.Target, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %117
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, 1
+  %14 = zext i32 %13 to i64
+  %15 = tail call ptr @malloc(i64 noundef %14) #23
+  store ptr %15, ptr %7, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %109, label %19
+
+19:                                               ; preds = %10
+  %20 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #22
+  %21 = load ptr, ptr %16, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 2
+  %25 = load ptr, ptr %7, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = zext i32 %26 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %25, i8 0, i64 %27, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %117, label %31
+
+31:                                               ; preds = %19
+  %32 = getelementptr inbounds nuw i8, ptr %21, i64 84
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 132
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %40
+
+40:                                               ; preds = %105, %31
+  %41 = phi i32 [ 0, %31 ], [ %106, %105 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
+  %42 = load i8, ptr %32, align 4
+  %43 = zext i8 %42 to i32
+  %44 = call fastcc i64 @tensor_row(ptr noundef nonnull %21, i32 noundef %41, ptr noundef %4, ptr noundef %5) #22
+  %45 = load i32, ptr %4, align 4
+  %46 = load i32, ptr %5, align 4
+  %47 = icmp eq i32 %45, %46
+  br i1 %47, label %105, label %48
+
+48:                                               ; preds = %40
+  br i1 %24, label %85, label %49
+
+49:                                               ; preds = %48
+  %50 = load i32, ptr %33, align 4
+  %51 = mul i32 %50, %41
+  %52 = mul i32 %45, %43
+  %53 = add i32 %51, %52
+  %54 = mul i32 %46, %43
+  %55 = add i32 %51, %54
+  %56 = icmp ult i32 %53, %55
+  br i1 %56, label %57, label %105
+
+57:                                               ; preds = %49, %57
+  %58 = phi i32 [ %61, %57 ], [ %53, %49 ]
+  %59 = and i32 %58, -16
+  %60 = add i32 %59, 16
+  %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 %55)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #21
+  %62 = load ptr, ptr %16, align 8
+  %63 = zext i32 %58 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, ptr noundef nonnull readonly align 8 dereferenceable(56) %34, i64 56, i1 false)
+  %64 = load i64, ptr %35, align 8
+  %65 = add i64 %64, %63
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 86
+  %67 = load i8, ptr %66, align 2
+  %68 = icmp ugt i8 %67, 31
+  %69 = zext i8 %67 to i64
+  %70 = add nuw nsw i64 %69, 4294967280
+  %71 = and i64 %70, 4294967295
+  %72 = select i1 %68, i64 %71, i64 0
+  %73 = lshr i64 %65, 3
+  %74 = and i64 %72, %73
+  %75 = xor i64 %74, %65
+  store i64 %75, ptr %36, align 8
+  store i64 %75, ptr %37, align 8
+  %76 = load ptr, ptr %38, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 760
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 %75
+  store ptr %79, ptr %3, align 8
+  %80 = sub i32 %61, %58
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %80) #22
+  %81 = load ptr, ptr %7, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 %63
+  %83 = zext i32 %80 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %82, ptr align 1 %79, i64 %83, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #21
+  %84 = icmp ult i32 %60, %55
+  br i1 %84, label %57, label %105
+
+85:                                               ; preds = %48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  %86 = load ptr, ptr %1, align 8
+  %87 = load i32, ptr %39, align 8
+  %88 = mul i32 %45, %43
+  %89 = zext i32 %88 to i64
+  %90 = add i64 %44, %89
+  %91 = sub i32 %46, %45
+  %92 = mul i32 %91, %43
+  %93 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %86, i32 noundef %87, i32 noundef 1, i64 noundef %90, i32 noundef %92, i32 noundef 0, i32 noundef 0, ptr noundef %6) #22
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %104, label %95
+
+95:                                               ; preds = %85
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %92) #22
+  %96 = load ptr, ptr %7, align 8
+  %97 = load i32, ptr %33, align 4
+  %98 = mul i32 %97, %41
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %96, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 %89
+  %102 = load ptr, ptr %6, align 8
+  %103 = zext i32 %92 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %101, ptr align 1 %102, i64 %103, i1 false)
   br label %104
 
-104:                                              ; preds = %80, %84, %103
-  %105 = icmp eq i8 %18, 0
-  br i1 %105, label %106, label %130
+104:                                              ; preds = %95, %85
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  br label %105
 
-106:                                              ; preds = %104
-  %107 = getelementptr inbounds nuw i8, ptr %8, i64 720
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %130, label %110
+105:                                              ; preds = %57, %104, %49, %40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #21
+  %106 = add nuw i32 %41, 1
+  %107 = load i32, ptr %28, align 8
+  %108 = icmp ult i32 %106, %107
+  br i1 %108, label %40, label %117
 
-110:                                              ; preds = %106
-  %111 = tail call noundef ptr @malloc(i64 noundef 24) #22
-  store i32 1, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %114 = load i32, ptr %113, align 8
-  %115 = zext i32 %108 to i64
-  %116 = shl nuw nsw i64 %115, 11
-  %117 = add i32 %114, 1
-  %118 = zext i32 %117 to i64
-  %119 = or i64 %116, %118
-  %120 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  store i64 %119, ptr %120, align 8
-  %121 = zext i32 %24 to i64
-  %122 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  store i64 %121, ptr %122, align 8
-  store i32 1, ptr %112, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %124 = load ptr, ptr %123, align 8
-  %125 = tail call fastcc ptr @clock_join(ptr noundef %124, ptr noundef nonnull %111) #21
-  store ptr %125, ptr %123, align 8
-  %126 = load i32, ptr %111, align 8
-  %127 = add nsw i32 %126, -1
-  store i32 %127, ptr %111, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %130
+109:                                              ; preds = %10
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %111 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #22
+  %112 = load i32, ptr %11, align 4
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %110, i32 noundef 0, i32 noundef %111, i64 noundef 0, i32 noundef %112) #22
+  %113 = load ptr, ptr %7, align 8
+  %114 = load ptr, ptr %110, align 8
+  %115 = load i32, ptr %11, align 4
+  %116 = zext i32 %115 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr align 1 %114, i64 %116, i1 false)
+  br label %117
 
-129:                                              ; preds = %110
-  tail call void @free(ptr noundef nonnull %111) #22
-  br label %130
-
-130:                                              ; preds = %129, %110, %106, %36, %104, %4
+117:                                              ; preds = %105, %19, %2, %109
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.Gather, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  %7 = load ptr, ptr %6, align 8
-  %8 = zext i32 %1 to i64
-  %9 = getelementptr inbounds nuw ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %12 = load i32, ptr %11, align 8
-  %13 = add i32 %12, -1
-  store i32 %13, ptr %11, align 8
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds nuw ptr, ptr %7, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %9, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 152
+  %4 = alloca %struct.Target, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Target, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %9 = load ptr, ptr %8, align 8
+  %10 = zext i32 %1 to i64
+  %11 = getelementptr inbounds nuw ptr, ptr %9, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %14 = load i32, ptr %13, align 8
+  %15 = add i32 %14, -1
+  store i32 %15, ptr %13, align 8
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr %9, i64 %16
   %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %33
+  store ptr %18, ptr %11, align 8
+  tail call fastcc void @flight_read(ptr noundef %0, ptr noundef %12) #22
+  %19 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef %12, i32 noundef 1) #22
+  %20 = load ptr, ptr %12, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 256
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %124, label %34
 
-20:                                               ; preds = %2
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  %24 = zext i32 %23 to i64
-  %25 = tail call ptr @malloc(i64 noundef %24) #22
-  store ptr %25, ptr %17, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %27 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 0) #21
-  %28 = load i32, ptr %21, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %26, i32 noundef 0, i32 noundef %27, i64 noundef 0, i32 noundef %28) #21
-  %29 = load ptr, ptr %17, align 8
-  %30 = load ptr, ptr %26, align 8
-  %31 = load i32, ptr %21, align 4
-  %32 = zext i32 %31 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %29, ptr align 1 %30, i64 %32, i1 false)
-  br label %33
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 2
+  br i1 %37, label %48, label %38
 
-33:                                               ; preds = %2, %20
-  %34 = tail call fastcc i32 @flight_segment(ptr noundef nonnull %0, ptr noundef nonnull %10, i32 noundef 1) #21
-  %35 = load ptr, ptr %10, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 256
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %43 = load i32, ptr %42, align 8
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw %struct.Site, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %47 = load i8, ptr %46, align 4
-  switch i8 %47, label %166 [
-    i8 36, label %48
-    i8 43, label %48
-  ]
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 128
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %147, label %42
 
-48:                                               ; preds = %33, %33
-  %49 = getelementptr inbounds nuw i8, ptr %45, i64 12
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %32, i64 84
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 132
+  %46 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %29, i32 1
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 85
+  br label %87
+
+48:                                               ; preds = %34
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 12
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ugt i32 %50, %52
-  br i1 %53, label %174, label %54
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %147, label %52
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %56 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %57 = zext i32 %50 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %45, i64 10
-  %59 = getelementptr inbounds nuw i8, ptr %45, i64 17
-  br label %60
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  br label %59
 
-60:                                               ; preds = %159, %54
-  %61 = phi i32 [ %50, %54 ], [ %163, %159 ]
-  %62 = phi i32 [ 0, %54 ], [ %61, %159 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 0, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  store i64 0, ptr %5, align 8
-  %63 = load i8, ptr %56, align 4
-  %64 = or i8 %63, 8
-  %65 = zext i8 %64 to i32
-  %66 = zext i32 %62 to i64
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %10, ptr noundef nonnull %55, i32 noundef %65, i32 noundef %34, i64 noundef %66, i32 noundef %50) #21
-  %67 = load ptr, ptr %55, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 %66
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %68, i64 %57, i1 false)
-  %69 = load ptr, ptr %17, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 %66
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %70, i64 %57, i1 false)
-  %71 = load i8, ptr %58, align 2
-  %72 = load i8, ptr %59, align 1
-  %73 = load i64, ptr %4, align 8
-  %74 = load i64, ptr %5, align 8
-  switch i8 %72, label %125 [
-    i8 4, label %75
-    i8 5, label %75
-    i8 6, label %86
-    i8 7, label %122
+59:                                               ; preds = %59, %52
+  %60 = phi i32 [ 0, %52 ], [ %63, %59 ]
+  %61 = and i32 %60, -16
+  %62 = add i32 %61, 16
+  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 %50)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #21
+  %64 = load ptr, ptr %31, align 8
+  %65 = zext i32 %60 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull readonly align 8 dereferenceable(56) %53, i64 56, i1 false)
+  %66 = load i64, ptr %54, align 8
+  %67 = add i64 %66, %65
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 86
+  %69 = load i8, ptr %68, align 2
+  %70 = icmp ugt i8 %69, 31
+  %71 = zext i8 %69 to i64
+  %72 = add nuw nsw i64 %71, 4294967280
+  %73 = and i64 %72, 4294967295
+  %74 = select i1 %70, i64 %73, i64 0
+  %75 = lshr i64 %67, 3
+  %76 = and i64 %74, %75
+  %77 = xor i64 %76, %67
+  store i64 %77, ptr %55, align 8
+  store i64 %77, ptr %56, align 8
+  %78 = load ptr, ptr %57, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 760
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 %77
+  store ptr %81, ptr %4, align 8
+  %82 = sub i32 %63, %60
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %4, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %82) #22
+  %83 = load ptr, ptr %58, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 %65
+  %85 = zext i32 %82 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %84, i64 %85, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #21
+  %86 = icmp ult i32 %62, %50
+  br i1 %86, label %59, label %147
+
+87:                                               ; preds = %120, %42
+  %88 = phi i32 [ 0, %42 ], [ %121, %120 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
+  %89 = load i8, ptr %43, align 4
+  %90 = zext i8 %89 to i32
+  %91 = call fastcc i64 @tensor_row(ptr noundef nonnull %32, i32 noundef %88, ptr noundef %5, ptr noundef %6) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  %92 = load i32, ptr %5, align 4
+  %93 = load i32, ptr %6, align 4
+  %94 = icmp eq i32 %92, %93
+  br i1 %94, label %120, label %95
+
+95:                                               ; preds = %87
+  %96 = load ptr, ptr %12, align 8
+  %97 = load i32, ptr %27, align 8
+  %98 = mul i32 %92, %90
+  %99 = zext i32 %98 to i64
+  %100 = add i64 %91, %99
+  %101 = sub i32 %93, %92
+  %102 = mul i32 %101, %90
+  %103 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %96, i32 noundef %97, i32 noundef 1, i64 noundef %100, i32 noundef %102, i32 noundef 0, i32 noundef 1, ptr noundef %7) #22
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %120, label %105
+
+105:                                              ; preds = %95
+  %106 = load ptr, ptr %44, align 8
+  %107 = load i32, ptr %45, align 4
+  %108 = mul i32 %107, %88
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 %99
+  %112 = load i8, ptr %46, align 4
+  %113 = icmp eq i8 %112, 36
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %105
+  %115 = load i8, ptr %47, align 1
+  %116 = zext i8 %115 to i32
+  call fastcc void @flight_reduce(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, ptr noundef %111, i32 noundef %102, i32 noundef %90, i32 noundef %116, i32 noundef %19) #22
+  br label %120
+
+117:                                              ; preds = %105
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %102) #22
+  %118 = load ptr, ptr %7, align 8
+  %119 = zext i32 %102 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %118, ptr align 1 %111, i64 %119, i1 false)
+  br label %120
+
+120:                                              ; preds = %117, %114, %95, %87
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  %121 = add nuw i32 %88, 1
+  %122 = load i32, ptr %39, align 8
+  %123 = icmp ult i32 %121, %122
+  br i1 %123, label %87, label %147
+
+124:                                              ; preds = %2
+  %125 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %126 = load i8, ptr %125, align 4
+  switch i8 %126, label %138 [
+    i8 36, label %127
+    i8 43, label %127
   ]
 
-75:                                               ; preds = %60, %60
-  %76 = icmp eq i8 %71, 0
-  %77 = icmp eq i8 %71, 1
-  %78 = select i1 %77, i32 4, i32 5
-  %79 = select i1 %76, i32 0, i32 %78
-  %80 = icmp eq i8 %72, 5
-  %81 = zext i1 %80 to i32
-  %82 = trunc i64 %73 to i32
-  %83 = trunc i64 %74 to i32
-  %84 = tail call i32 @px_half(i32 noundef %79, i32 noundef %81, i32 noundef %82, i32 noundef %83, i32 noundef 0) #21
-  %85 = zext i32 %84 to i64
-  br label %159
+127:                                              ; preds = %124, %124
+  %128 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %129 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %30, i64 17
+  %136 = load i8, ptr %135, align 1
+  %137 = zext i8 %136 to i32
+  tail call fastcc void @flight_reduce(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %128, ptr noundef %130, i32 noundef %132, i32 noundef %134, i32 noundef %137, i32 noundef %19) #22
+  br label %147
 
-86:                                               ; preds = %60
-  %87 = trunc i64 %73 to i32
-  %88 = and i32 %87, 2139095040
-  %89 = icmp eq i32 %88, 0
-  %90 = and i32 %87, -2147483648
-  %91 = select i1 %89, i32 %90, i32 %87
-  %92 = trunc i64 %74 to i32
-  %93 = and i32 %92, 2139095040
-  %94 = icmp eq i32 %93, 0
-  %95 = and i32 %92, -2147483648
-  %96 = select i1 %94, i32 %95, i32 %92
-  %97 = bitcast i32 %91 to float
-  %98 = fpext float %97 to double
-  %99 = bitcast i32 %96 to float
-  %100 = fpext float %99 to double
-  %101 = fadd double %98, %100
-  %102 = fsub double %101, %98
-  %103 = fsub double %101, %102
-  %104 = fsub double %98, %103
-  %105 = fsub double %100, %102
-  %106 = fadd double %105, %104
-  %107 = fcmp ord double %106, 0.000000e+00
-  %108 = select i1 %107, double %106, double 0.000000e+00
-  %109 = tail call fastcc i32 @direct32(double noundef %101, double noundef %108, i32 noundef 0) #21
-  %110 = fcmp une double %101, 0.000000e+00
-  %111 = fcmp une double %108, 0.000000e+00
-  %112 = or i1 %110, %111
-  %113 = xor i32 %96, %91
-  %114 = icmp sgt i32 %113, -1
-  %115 = or i1 %114, %112
-  %116 = select i1 %115, i32 %109, i32 0
-  %117 = and i32 %116, 2139095040
-  %118 = icmp eq i32 %117, 0
-  %119 = and i32 %116, -2147483648
-  %120 = select i1 %118, i32 %119, i32 %116
-  %121 = zext i32 %120 to i64
-  br label %159
+138:                                              ; preds = %124
+  %139 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %140 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %141 = load i32, ptr %140, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %139, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %141) #22
+  %142 = load ptr, ptr %139, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %144 = load ptr, ptr %143, align 8
+  %145 = load i32, ptr %140, align 4
+  %146 = zext i32 %145 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %142, ptr align 1 %144, i64 %146, i1 false)
+  br label %147
 
-122:                                              ; preds = %60
-  %123 = tail call i64 @px_fma_f64(i64 noundef %73, i64 noundef 4607182418800017408, i64 noundef %74, i32 noundef 0) #21
-  %124 = load ptr, ptr %55, align 8
-  br label %159
+147:                                              ; preds = %120, %59, %48, %38, %127, %138
+  %148 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %149 = load i32, ptr %148, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %400
 
-125:                                              ; preds = %60
-  %126 = and i8 %72, -2
-  %127 = icmp eq i8 %126, 2
-  switch i8 %72, label %134 [
-    i8 1, label %128
-    i8 3, label %132
-  ]
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 2096
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %167, label %159
 
-128:                                              ; preds = %125
-  %129 = trunc i64 %73 to i32
-  %130 = trunc i64 %74 to i32
-  %131 = icmp slt i32 %129, %130
-  br label %136
+159:                                              ; preds = %151, %163
+  %160 = phi ptr [ %165, %163 ], [ %157, %151 ]
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, %155
+  br i1 %162, label %172, label %163
 
-132:                                              ; preds = %125
-  %133 = icmp slt i64 %73, %74
-  br label %136
+163:                                              ; preds = %159
+  %164 = getelementptr inbounds nuw i8, ptr %160, i64 136
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %167, label %159
 
-134:                                              ; preds = %125
-  %135 = icmp ult i64 %73, %74
-  br label %136
+167:                                              ; preds = %163, %151
+  %168 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %169, i8 0, i64 136, i1 false)
+  store i64 %155, ptr %168, align 8
+  %170 = load ptr, ptr %156, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %168, i64 136
+  store ptr %170, ptr %171, align 8
+  store ptr %168, ptr %156, align 8
+  br label %176
 
-136:                                              ; preds = %134, %132, %128
-  %137 = phi i1 [ %131, %128 ], [ %133, %132 ], [ %135, %134 ]
-  switch i8 %71, label %157 [
-    i8 0, label %138
-    i8 1, label %142
-    i8 2, label %144
-    i8 3, label %146
-    i8 4, label %150
-    i8 5, label %153
-    i8 6, label %155
-  ]
+172:                                              ; preds = %159
+  %173 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %174, 0
+  br label %176
 
-138:                                              ; preds = %136
-  %139 = add i64 %74, %73
-  %140 = and i64 %139, 4294967295
-  %141 = select i1 %127, i64 %139, i64 %140
-  br label %159
+176:                                              ; preds = %172, %167
+  %177 = phi i1 [ true, %167 ], [ %175, %172 ]
+  %178 = phi ptr [ %168, %167 ], [ %160, %172 ]
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 56
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %181 = load i32, ptr %180, align 8
+  %182 = add i32 %181, 1
+  %183 = load ptr, ptr %12, align 8
+  %184 = load i32, ptr %27, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 308
+  %188 = load i32, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %190 = load i32, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %194 = load i64, ptr %193, align 8
+  store i32 %182, ptr %179, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %178, i64 60
+  store i32 %184, ptr %195, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 64
+  store i32 %188, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %178, i64 68
+  store i32 %190, ptr %197, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %178, i64 72
+  store i32 %192, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %178, i64 76
+  store i32 1, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %178, i64 80
+  store i64 %194, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  br i1 %177, label %202, label %205
 
-142:                                              ; preds = %136
-  %143 = select i1 %137, i64 %73, i64 %74
-  br label %159
+202:                                              ; preds = %176
+  %203 = load i32, ptr %27, align 8
+  %204 = load i64, ptr %154, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %183, i32 noundef %203, i64 noundef %204, i32 noundef 11, i32 noundef 0, i32 noundef 0) #22
+  br label %400
 
-144:                                              ; preds = %136
-  %145 = select i1 %137, i64 %74, i64 %73
-  br label %159
+205:                                              ; preds = %176
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %207 = load i32, ptr %206, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %322, label %209
 
-146:                                              ; preds = %136
-  %147 = icmp ult i64 %73, %74
-  %148 = add nuw i64 %73, 1
-  %149 = select i1 %147, i64 %148, i64 0
-  br label %159
+209:                                              ; preds = %205
+  %210 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %178, ptr noundef nonnull readonly %12) #22
+  %211 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  store i32 1, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  store i32 0, ptr %212, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %214 = load i32, ptr %213, align 4
+  %215 = zext i32 %214 to i64
+  %216 = shl nuw nsw i64 %215, 11
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store i64 %216, ptr %217, align 8
+  %218 = load i32, ptr %180, align 8
+  %219 = add i32 %218, 1
+  %220 = zext i32 %219 to i64
+  %221 = shl nuw i64 %220, 32
+  %222 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  store i64 %221, ptr %222, align 8
+  store i32 1, ptr %212, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %178, i64 88
+  %224 = load ptr, ptr %152, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 304
+  %226 = load i32, ptr %225, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %223, i32 noundef %226, i32 noundef 2, ptr noundef nonnull %211) #22
+  %227 = load i32, ptr %206, align 8
+  %228 = load i32, ptr %180, align 8
+  %229 = load ptr, ptr %12, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %231 = load ptr, ptr %230, align 8
+  %232 = icmp eq i32 %227, 0
+  br i1 %232, label %322, label %233
 
-150:                                              ; preds = %136
-  %151 = add i64 %73, -1
-  %152 = tail call i64 @llvm.umin.i64(i64 %151, i64 %74)
-  br label %159
+233:                                              ; preds = %209
+  %234 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %235, 2
+  br i1 %236, label %237, label %322
 
-153:                                              ; preds = %136
-  %154 = and i64 %74, %73
-  br label %159
+237:                                              ; preds = %233
+  %238 = load ptr, ptr %152, align 8
+  %239 = icmp eq ptr %238, %231
+  br i1 %239, label %322, label %240
 
-155:                                              ; preds = %136
-  %156 = or i64 %74, %73
-  br label %159
+240:                                              ; preds = %237
+  %241 = load i64, ptr %154, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %238, i64 2096
+  %243 = load ptr, ptr %242, align 8
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %253, label %245
 
-157:                                              ; preds = %136
-  %158 = xor i64 %74, %73
-  br label %159
+245:                                              ; preds = %240, %249
+  %246 = phi ptr [ %251, %249 ], [ %243, %240 ]
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, %241
+  br i1 %248, label %258, label %249
 
-159:                                              ; preds = %157, %155, %153, %150, %146, %144, %142, %138, %122, %86, %75
-  %160 = phi ptr [ %124, %122 ], [ %67, %86 ], [ %67, %75 ], [ %67, %157 ], [ %67, %155 ], [ %67, %153 ], [ %67, %150 ], [ %67, %146 ], [ %67, %144 ], [ %67, %142 ], [ %67, %138 ]
-  %161 = phi i64 [ %123, %122 ], [ %121, %86 ], [ %85, %75 ], [ %158, %157 ], [ %156, %155 ], [ %154, %153 ], [ %152, %150 ], [ %149, %146 ], [ %145, %144 ], [ %143, %142 ], [ %141, %138 ]
-  store i64 %161, ptr %4, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %160, i64 %66
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %162, ptr nonnull align 8 %4, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %163 = add i32 %61, %50
-  %164 = load i32, ptr %51, align 4
-  %165 = icmp ugt i32 %163, %164
-  br i1 %165, label %174, label %60
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %246, i64 136
+  %251 = load ptr, ptr %250, align 8
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %253, label %245
 
-166:                                              ; preds = %33
-  %167 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %168 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %169 = load i32, ptr %168, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %167, i32 noundef 8, i32 noundef %34, i64 noundef 0, i32 noundef %169) #21
-  %170 = load ptr, ptr %167, align 8
-  %171 = load ptr, ptr %17, align 8
-  %172 = load i32, ptr %168, align 4
-  %173 = zext i32 %172 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %170, ptr align 1 %171, i64 %173, i1 false)
-  br label %174
+253:                                              ; preds = %249, %240
+  %254 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %255, i8 0, i64 136, i1 false)
+  store i64 %241, ptr %254, align 8
+  %256 = load ptr, ptr %242, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %254, i64 136
+  store ptr %256, ptr %257, align 8
+  store ptr %254, ptr %242, align 8
+  br label %258
 
-174:                                              ; preds = %159, %48, %166
-  %175 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %176 = load i32, ptr %175, align 8
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %427
+258:                                              ; preds = %245, %253
+  %259 = phi ptr [ %254, %253 ], [ %246, %245 ]
+  %260 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %259, ptr noundef nonnull readonly %12) #22
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %262 = load i32, ptr %261, align 4
+  %263 = getelementptr inbounds nuw i8, ptr %231, i64 2140
+  %264 = load i32, ptr %263, align 4
+  %265 = icmp eq i32 %264, 0
+  %266 = getelementptr inbounds nuw i8, ptr %231, i64 2128
+  %267 = load ptr, ptr %266, align 8
+  br i1 %265, label %280, label %268
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds nuw i8, ptr %10, i64 136
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %180, i64 2096
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %194, label %186
+268:                                              ; preds = %258
+  %269 = zext i32 %264 to i64
+  br label %270
 
-186:                                              ; preds = %178, %190
-  %187 = phi ptr [ %192, %190 ], [ %184, %178 ]
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, %182
-  br i1 %189, label %199, label %190
+270:                                              ; preds = %275, %268
+  %271 = phi i64 [ 0, %268 ], [ %276, %275 ]
+  %272 = getelementptr inbounds nuw %struct.Visit, ptr %267, i64 %271
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp eq i32 %273, %262
+  br i1 %274, label %278, label %275
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds nuw i8, ptr %187, i64 136
-  %192 = load ptr, ptr %191, align 8
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %186
+275:                                              ; preds = %270
+  %276 = add nuw nsw i64 %271, 1
+  %277 = icmp eq i64 %276, %269
+  br i1 %277, label %283, label %270
 
-194:                                              ; preds = %190, %178
-  %195 = tail call noundef ptr @malloc(i64 noundef 144) #22
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %196, i8 0, i64 136, i1 false)
-  store i64 %182, ptr %195, align 8
-  %197 = load ptr, ptr %183, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 136
-  store ptr %197, ptr %198, align 8
-  store ptr %195, ptr %183, align 8
-  br label %203
+278:                                              ; preds = %270
+  %279 = trunc nuw i64 %271 to i32
+  br label %280
 
-199:                                              ; preds = %186
-  %200 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %201 = load i32, ptr %200, align 8
-  %202 = icmp eq i32 %201, 0
-  br label %203
+280:                                              ; preds = %258, %278
+  %281 = phi i32 [ %279, %278 ], [ 0, %258 ]
+  %282 = icmp eq i32 %281, %264
+  br i1 %282, label %283, label %303
 
-203:                                              ; preds = %199, %194
-  %204 = phi i1 [ true, %194 ], [ %202, %199 ]
-  %205 = phi ptr [ %195, %194 ], [ %187, %199 ]
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 56
-  %207 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %208 = load i32, ptr %207, align 8
-  %209 = add i32 %208, 1
-  %210 = load ptr, ptr %10, align 8
-  %211 = load i32, ptr %42, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 308
-  %215 = load i32, ptr %214, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %219 = load i32, ptr %218, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %221 = load i64, ptr %220, align 8
-  store i32 %209, ptr %206, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %205, i64 60
-  store i32 %211, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %205, i64 64
-  store i32 %215, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %205, i64 68
-  store i32 %217, ptr %224, align 4
-  %225 = getelementptr inbounds nuw i8, ptr %205, i64 72
-  store i32 %219, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %205, i64 76
-  store i32 1, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %205, i64 80
-  store i64 %221, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  br i1 %204, label %229, label %232
+283:                                              ; preds = %275, %280
+  %284 = getelementptr inbounds nuw i8, ptr %231, i64 2128
+  %285 = getelementptr inbounds nuw i8, ptr %231, i64 2144
+  %286 = add i32 %264, 1
+  store i32 %286, ptr %263, align 4
+  %287 = load i32, ptr %285, align 4
+  %288 = icmp ugt i32 %286, %287
+  br i1 %288, label %289, label %301
 
-229:                                              ; preds = %203
-  %230 = load i32, ptr %42, align 8
-  %231 = load i64, ptr %181, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %210, i32 noundef %230, i64 noundef %231, i32 noundef 11, i32 noundef 0, i32 noundef 0) #21
-  br label %427
+289:                                              ; preds = %283
+  %290 = icmp eq i32 %287, 0
+  %291 = shl i32 %287, 1
+  %292 = select i1 %290, i32 8, i32 %291
+  br label %293
 
-232:                                              ; preds = %203
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %349, label %236
+293:                                              ; preds = %293, %289
+  %294 = phi i32 [ %292, %289 ], [ %296, %293 ]
+  %295 = icmp ult i32 %294, %286
+  %296 = shl i32 %294, 1
+  br i1 %295, label %293, label %297
 
-236:                                              ; preds = %232
-  %237 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %205, ptr noundef nonnull readonly %10) #21
-  %238 = tail call noundef ptr @malloc(i64 noundef 24) #22
-  store i32 1, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  store i32 0, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %241 = load i32, ptr %240, align 4
-  %242 = zext i32 %241 to i64
-  %243 = shl nuw nsw i64 %242, 11
-  %244 = getelementptr inbounds nuw i8, ptr %238, i64 8
-  store i64 %243, ptr %244, align 8
-  %245 = load i32, ptr %207, align 8
-  %246 = add i32 %245, 1
-  %247 = zext i32 %246 to i64
-  %248 = shl nuw i64 %247, 32
-  %249 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  store i64 %248, ptr %249, align 8
-  store i32 1, ptr %239, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %205, i64 88
-  %251 = load ptr, ptr %179, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 304
-  %253 = load i32, ptr %252, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %250, i32 noundef %253, i32 noundef 2, ptr noundef nonnull %238) #21
-  %254 = load i32, ptr %233, align 8
-  %255 = load i32, ptr %207, align 8
-  %256 = load ptr, ptr %10, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = load ptr, ptr %257, align 8
-  %259 = icmp eq i32 %254, 0
-  br i1 %259, label %349, label %260
+297:                                              ; preds = %293
+  store i32 %294, ptr %285, align 4
+  %298 = zext i32 %294 to i64
+  %299 = mul nuw nsw i64 %298, 40
+  %300 = tail call ptr @realloc(ptr noundef %267, i64 noundef %299) #23
+  br label %301
 
-260:                                              ; preds = %236
-  %261 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 2
-  br i1 %263, label %264, label %349
+301:                                              ; preds = %297, %283
+  %302 = phi ptr [ %300, %297 ], [ %267, %283 ]
+  store ptr %302, ptr %284, align 8
+  br label %303
 
-264:                                              ; preds = %260
-  %265 = load ptr, ptr %179, align 8
-  %266 = icmp eq ptr %265, %258
-  br i1 %266, label %349, label %267
+303:                                              ; preds = %301, %280
+  %304 = phi i32 [ %264, %301 ], [ %281, %280 ]
+  %305 = phi ptr [ %302, %301 ], [ %267, %280 ]
+  %306 = zext i32 %304 to i64
+  %307 = getelementptr inbounds nuw %struct.Visit, ptr %305, i64 %306
+  %308 = load i32, ptr %27, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %231, i64 308
+  %310 = load i32, ptr %309, align 4
+  %311 = load i32, ptr %191, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %313 = load i64, ptr %312, align 8
+  store i32 %262, ptr %307, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  store i32 %228, ptr %314, align 4
+  %315 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  store i32 0, ptr %315, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %307, i64 12
+  store i32 0, ptr %316, align 4
+  %317 = getelementptr inbounds nuw i8, ptr %307, i64 16
+  store i32 %308, ptr %317, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %307, i64 20
+  store i32 %310, ptr %318, align 4
+  %319 = getelementptr inbounds nuw i8, ptr %307, i64 24
+  store i32 %311, ptr %319, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %307, i64 28
+  store i32 0, ptr %320, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  store i64 %313, ptr %321, align 8
+  br label %322
 
-267:                                              ; preds = %264
-  %268 = load i64, ptr %181, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %265, i64 2096
-  %270 = load ptr, ptr %269, align 8
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %280, label %272
+322:                                              ; preds = %303, %237, %233, %209, %205
+  %323 = load ptr, ptr %12, align 8
+  %324 = load i32, ptr %27, align 8
+  %325 = load i32, ptr %191, align 4
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds nuw i8, ptr %178, i64 48
+  %328 = load i64, ptr %327, align 8
+  %329 = sub nsw i64 %328, %326
+  store i64 %329, ptr %327, align 8
+  %330 = add i64 %329, -1048576
+  %331 = icmp ult i64 %330, -2097151
+  br i1 %331, label %332, label %334
 
-272:                                              ; preds = %267, %276
-  %273 = phi ptr [ %278, %276 ], [ %270, %267 ]
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, %268
-  br i1 %275, label %285, label %276
+332:                                              ; preds = %322
+  %333 = load i64, ptr %178, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %323, i32 noundef %324, i64 noundef %333, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
+  br label %334
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %273, i64 136
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %280, label %272
+334:                                              ; preds = %332, %322
+  %335 = load i32, ptr %201, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %378, label %337
 
-280:                                              ; preds = %276, %267
-  %281 = tail call noundef ptr @malloc(i64 noundef 144) #22
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %282, i8 0, i64 136, i1 false)
-  store i64 %268, ptr %281, align 8
-  %283 = load ptr, ptr %269, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %281, i64 136
-  store ptr %283, ptr %284, align 8
-  store ptr %281, ptr %269, align 8
-  br label %285
+337:                                              ; preds = %334
+  %338 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %378
 
-285:                                              ; preds = %272, %280
-  %286 = phi ptr [ %281, %280 ], [ %273, %272 ]
-  %287 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %286, ptr noundef nonnull readonly %10) #21
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  %289 = load i32, ptr %288, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %258, i64 2140
-  %291 = load i32, ptr %290, align 4
-  %292 = icmp eq i32 %291, 0
-  %293 = getelementptr inbounds nuw i8, ptr %258, i64 2128
-  %294 = load ptr, ptr %293, align 8
-  br i1 %292, label %307, label %295
+341:                                              ; preds = %337
+  %342 = load i64, ptr %327, align 8
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %344, label %378
 
-295:                                              ; preds = %285
-  %296 = zext i32 %291 to i64
-  br label %297
+344:                                              ; preds = %341
+  %345 = getelementptr inbounds nuw i8, ptr %178, i64 12
+  %346 = load i32, ptr %345, align 4
+  %347 = add i32 %346, 1
+  store i32 %347, ptr %345, align 4
+  %348 = load i32, ptr %180, align 8
+  %349 = add i32 %348, 1
+  store i32 %349, ptr %180, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %351 = load i32, ptr %350, align 8
+  store i32 %351, ptr %338, align 4
+  %352 = getelementptr inbounds nuw i8, ptr %178, i64 104
+  %353 = load i32, ptr %352, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %373, label %355
 
-297:                                              ; preds = %302, %295
-  %298 = phi i64 [ 0, %295 ], [ %303, %302 ]
-  %299 = getelementptr inbounds nuw %struct.Visit, ptr %294, i64 %298
-  %300 = load i32, ptr %299, align 8
-  %301 = icmp eq i32 %300, %289
-  br i1 %301, label %305, label %302
+355:                                              ; preds = %344
+  %356 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  br label %357
 
-302:                                              ; preds = %297
-  %303 = add nuw nsw i64 %298, 1
-  %304 = icmp eq i64 %303, %296
-  br i1 %304, label %310, label %297
+357:                                              ; preds = %368, %355
+  %358 = phi i64 [ 0, %355 ], [ %369, %368 ]
+  %359 = load ptr, ptr %356, align 8
+  %360 = getelementptr inbounds nuw %struct.Release, ptr %359, i64 %358, i32 3
+  %361 = load ptr, ptr %360, align 8
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %368, label %363
 
-305:                                              ; preds = %297
-  %306 = trunc nuw i64 %298 to i32
-  br label %307
+363:                                              ; preds = %357
+  %364 = load i32, ptr %361, align 8
+  %365 = add nsw i32 %364, -1
+  store i32 %365, ptr %361, align 8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %368
 
-307:                                              ; preds = %285, %305
-  %308 = phi i32 [ %306, %305 ], [ 0, %285 ]
-  %309 = icmp eq i32 %308, %291
-  br i1 %309, label %310, label %330
+367:                                              ; preds = %363
+  tail call void @free(ptr noundef nonnull %361) #23
+  br label %368
 
-310:                                              ; preds = %302, %307
-  %311 = getelementptr inbounds nuw i8, ptr %258, i64 2128
-  %312 = getelementptr inbounds nuw i8, ptr %258, i64 2144
-  %313 = add i32 %291, 1
-  store i32 %313, ptr %290, align 4
-  %314 = load i32, ptr %312, align 4
-  %315 = icmp ugt i32 %313, %314
-  br i1 %315, label %316, label %328
+368:                                              ; preds = %367, %363, %357
+  %369 = add nuw nsw i64 %358, 1
+  %370 = load i32, ptr %352, align 8
+  %371 = zext i32 %370 to i64
+  %372 = icmp samesign ult i64 %369, %371
+  br i1 %372, label %357, label %373
 
-316:                                              ; preds = %310
-  %317 = icmp eq i32 %314, 0
-  %318 = shl i32 %314, 1
-  %319 = select i1 %317, i32 8, i32 %318
-  br label %320
-
-320:                                              ; preds = %320, %316
-  %321 = phi i32 [ %319, %316 ], [ %323, %320 ]
-  %322 = icmp ult i32 %321, %313
-  %323 = shl i32 %321, 1
-  br i1 %322, label %320, label %324
-
-324:                                              ; preds = %320
-  store i32 %321, ptr %312, align 4
-  %325 = zext i32 %321 to i64
-  %326 = mul nuw nsw i64 %325, 40
-  %327 = tail call ptr @realloc(ptr noundef %294, i64 noundef %326) #22
-  br label %328
-
-328:                                              ; preds = %324, %310
-  %329 = phi ptr [ %327, %324 ], [ %294, %310 ]
-  store ptr %329, ptr %311, align 8
-  br label %330
-
-330:                                              ; preds = %328, %307
-  %331 = phi i32 [ %291, %328 ], [ %308, %307 ]
-  %332 = phi ptr [ %329, %328 ], [ %294, %307 ]
-  %333 = zext i32 %331 to i64
-  %334 = getelementptr inbounds nuw %struct.Visit, ptr %332, i64 %333
-  %335 = load i32, ptr %42, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %258, i64 308
-  %337 = load i32, ptr %336, align 4
-  %338 = load i32, ptr %218, align 4
-  %339 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  %340 = load i64, ptr %339, align 8
-  store i32 %289, ptr %334, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %334, i64 4
-  store i32 %255, ptr %341, align 4
-  %342 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  store i32 0, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %334, i64 12
-  store i32 0, ptr %343, align 4
-  %344 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  store i32 %335, ptr %344, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %334, i64 20
-  store i32 %337, ptr %345, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  store i32 %338, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %334, i64 28
-  store i32 0, ptr %347, align 4
-  %348 = getelementptr inbounds nuw i8, ptr %334, i64 32
-  store i64 %340, ptr %348, align 8
-  br label %349
-
-349:                                              ; preds = %330, %264, %260, %236, %232
-  %350 = load ptr, ptr %10, align 8
-  %351 = load i32, ptr %42, align 8
-  %352 = load i32, ptr %218, align 4
-  %353 = zext i32 %352 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %205, i64 48
-  %355 = load i64, ptr %354, align 8
-  %356 = sub nsw i64 %355, %353
-  store i64 %356, ptr %354, align 8
-  %357 = add i64 %356, -1048576
-  %358 = icmp ult i64 %357, -2097151
-  br i1 %358, label %359, label %361
-
-359:                                              ; preds = %349
-  %360 = load i64, ptr %205, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %350, i32 noundef %351, i64 noundef %360, i32 noundef 7, i32 noundef 0, i32 noundef 0) #21
-  br label %361
-
-361:                                              ; preds = %359, %349
-  %362 = load i32, ptr %228, align 8
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %405, label %364
-
-364:                                              ; preds = %361
-  %365 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %366 = load i32, ptr %365, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %405
-
-368:                                              ; preds = %364
-  %369 = load i64, ptr %354, align 8
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %371, label %405
-
-371:                                              ; preds = %368
-  %372 = getelementptr inbounds nuw i8, ptr %205, i64 12
-  %373 = load i32, ptr %372, align 4
-  %374 = add i32 %373, 1
-  store i32 %374, ptr %372, align 4
-  %375 = load i32, ptr %207, align 8
-  %376 = add i32 %375, 1
-  store i32 %376, ptr %207, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %378 = load i32, ptr %377, align 8
-  store i32 %378, ptr %365, align 4
-  %379 = getelementptr inbounds nuw i8, ptr %205, i64 104
-  %380 = load i32, ptr %379, align 8
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %400, label %382
-
-382:                                              ; preds = %371
-  %383 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  br label %384
-
-384:                                              ; preds = %395, %382
-  %385 = phi i64 [ 0, %382 ], [ %396, %395 ]
-  %386 = load ptr, ptr %383, align 8
-  %387 = getelementptr inbounds nuw %struct.Release, ptr %386, i64 %385, i32 3
-  %388 = load ptr, ptr %387, align 8
-  %389 = icmp eq ptr %388, null
-  br i1 %389, label %395, label %390
-
-390:                                              ; preds = %384
-  %391 = load i32, ptr %388, align 8
-  %392 = add nsw i32 %391, -1
-  store i32 %392, ptr %388, align 8
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %395
-
-394:                                              ; preds = %390
-  tail call void @free(ptr noundef nonnull %388) #22
-  br label %395
-
-395:                                              ; preds = %394, %390, %384
-  %396 = add nuw nsw i64 %385, 1
-  %397 = load i32, ptr %379, align 8
-  %398 = zext i32 %397 to i64
-  %399 = icmp samesign ult i64 %396, %398
-  br i1 %399, label %384, label %400
-
-400:                                              ; preds = %395, %371
-  store i32 0, ptr %379, align 8
+373:                                              ; preds = %368, %344
+  store i32 0, ptr %352, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %401 = getelementptr inbounds nuw i8, ptr %205, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %401, i64 16, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %401, ptr noundef nonnull align 8 dereferenceable(16) %379, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %379, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %403 = load i64, ptr %402, align 8
-  %404 = add i64 %403, 1
-  store i64 %404, ptr %402, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %178, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %374, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %374, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %352, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %376 = load i64, ptr %375, align 8
+  %377 = add i64 %376, 1
+  store i64 %377, ptr %375, align 8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %405
+  br label %378
 
-405:                                              ; preds = %400, %368, %364, %361
-  %406 = load ptr, ptr %179, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 760
-  %408 = load ptr, ptr %407, align 8
-  %409 = load i64, ptr %205, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %205, i64 12
-  %411 = load i32, ptr %410, align 4
-  %412 = and i32 %411, 255
-  %413 = zext nneg i32 %412 to i64
-  %414 = shl nuw nsw i64 %413, 48
-  %415 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %416 = load i32, ptr %415, align 4
-  %417 = and i32 %416, 65535
-  %418 = zext nneg i32 %417 to i64
-  %419 = shl nuw nsw i64 %418, 24
-  %420 = or disjoint i64 %419, %414
-  %421 = load i64, ptr %354, align 8
-  %422 = and i64 %421, 16777215
-  %423 = or disjoint i64 %420, %422
-  %424 = or disjoint i64 %423, -9223372036854775808
-  %425 = and i64 %409, 4294967295
-  %426 = getelementptr inbounds nuw i8, ptr %408, i64 %425
-  store i64 %424, ptr %426, align 1
-  br label %427
+378:                                              ; preds = %373, %341, %337, %334
+  %379 = load ptr, ptr %152, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 760
+  %381 = load ptr, ptr %380, align 8
+  %382 = load i64, ptr %178, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %178, i64 12
+  %384 = load i32, ptr %383, align 4
+  %385 = and i32 %384, 255
+  %386 = zext nneg i32 %385 to i64
+  %387 = shl nuw nsw i64 %386, 48
+  %388 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %389 = load i32, ptr %388, align 4
+  %390 = and i32 %389, 65535
+  %391 = zext nneg i32 %390 to i64
+  %392 = shl nuw nsw i64 %391, 24
+  %393 = or disjoint i64 %392, %387
+  %394 = load i64, ptr %327, align 8
+  %395 = and i64 %394, 16777215
+  %396 = or disjoint i64 %393, %395
+  %397 = or disjoint i64 %396, -9223372036854775808
+  %398 = and i64 %382, 4294967295
+  %399 = getelementptr inbounds nuw i8, ptr %381, i64 %398
+  store i64 %397, ptr %399, align 1
+  br label %400
 
-427:                                              ; preds = %405, %229, %174
-  %428 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  %429 = load ptr, ptr %428, align 8
-  %430 = icmp eq ptr %429, null
-  br i1 %430, label %436, label %431
+400:                                              ; preds = %378, %202, %147
+  %401 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %402 = load ptr, ptr %401, align 8
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %409, label %404
 
-431:                                              ; preds = %427
-  %432 = load i32, ptr %429, align 8
-  %433 = add nsw i32 %432, -1
-  store i32 %433, ptr %429, align 8
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %436
+404:                                              ; preds = %400
+  %405 = load i32, ptr %402, align 8
+  %406 = add nsw i32 %405, -1
+  store i32 %406, ptr %402, align 8
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %409
 
-435:                                              ; preds = %431
-  tail call void @free(ptr noundef nonnull %429) #22
-  br label %436
+408:                                              ; preds = %404
+  tail call void @free(ptr noundef nonnull %402) #23
+  br label %409
 
-436:                                              ; preds = %427, %431, %435
-  %437 = getelementptr inbounds nuw i8, ptr %10, i64 192
-  %438 = load ptr, ptr %437, align 8
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %445, label %440
+409:                                              ; preds = %400, %404, %408
+  %410 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %411 = load ptr, ptr %410, align 8
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %418, label %413
 
-440:                                              ; preds = %436
-  %441 = load i32, ptr %438, align 8
-  %442 = add nsw i32 %441, -1
-  store i32 %442, ptr %438, align 8
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %445
+413:                                              ; preds = %409
+  %414 = load i32, ptr %411, align 8
+  %415 = add nsw i32 %414, -1
+  store i32 %415, ptr %411, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %418
 
-444:                                              ; preds = %440
-  tail call void @free(ptr noundef nonnull %438) #22
-  br label %445
+417:                                              ; preds = %413
+  tail call void @free(ptr noundef nonnull %411) #23
+  br label %418
 
-445:                                              ; preds = %436, %440, %444
-  %446 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %446) #22
-  tail call void @free(ptr noundef nonnull %10) #22
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %448 = load i64, ptr %447, align 8
-  %449 = add i64 %448, 1
-  store i64 %449, ptr %447, align 8
+418:                                              ; preds = %409, %413, %417
+  %419 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %420 = load ptr, ptr %419, align 8
+  tail call void @free(ptr noundef %420) #23
+  %421 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %421) #23
+  tail call void @free(ptr noundef nonnull %12) #23
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %423 = load i64, ptr %422, align 8
+  %424 = add i64 %423, 1
+  store i64 %424, ptr %422, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) #0 {
+  %14 = alloca %struct.Target, align 8
+  %15 = alloca [52 x i8], align 8
+  %16 = alloca %struct.Flight, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = load ptr, ptr %17, align 1
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 256
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 184
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = zext i32 %2 to i64
+  %28 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %27
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %15)
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 44
+  store i32 %2, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %31 = load i32, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #21
+  %32 = call fastcc i32 @locate(ptr noundef %24, ptr noundef readonly %18, i32 noundef %2, i32 noundef 0, i64 noundef %3, i32 noundef 128, i32 noundef 64, i32 noundef 0, ptr noundef %14) #22
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %77, label %34
+
+34:                                               ; preds = %13
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i64, ptr %35, align 1
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 1
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %15, ptr noundef nonnull align 1 dereferenceable(52) %39, i64 52, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 68
+  %41 = load i16, ptr %40, align 1
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 70
+  %43 = load i16, ptr %42, align 1
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  %45 = load i16, ptr %44, align 1
+  %46 = getelementptr inbounds nuw i8, ptr %35, i64 74
+  %47 = load i16, ptr %46, align 1
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 76
+  %49 = load i16, ptr %48, align 1
+  %50 = getelementptr inbounds nuw i8, ptr %35, i64 78
+  %51 = load i8, ptr %50, align 1
+  %52 = getelementptr inbounds nuw i8, ptr %35, i64 79
+  %53 = load i8, ptr %52, align 1
+  %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %55 = load i8, ptr %54, align 1
+  %56 = getelementptr inbounds nuw i8, ptr %35, i64 81
+  %57 = load i8, ptr %56, align 1
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 82
+  %59 = load i8, ptr %58, align 1
+  %60 = getelementptr inbounds nuw i8, ptr %35, i64 83
+  %61 = load i8, ptr %60, align 1
+  %62 = getelementptr inbounds nuw i8, ptr %35, i64 84
+  %63 = load i8, ptr %62, align 1
+  %64 = getelementptr inbounds nuw i8, ptr %35, i64 85
+  %65 = load i8, ptr %64, align 1
+  %66 = getelementptr inbounds nuw i8, ptr %35, i64 86
+  %67 = load i16, ptr %66, align 1
+  %68 = icmp ne i64 %36, 8097873943252397669
+  %69 = add i8 %61, -6
+  %70 = icmp ult i8 %69, -5
+  %71 = select i1 %68, i1 true, i1 %70
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %34
+  %73 = zext nneg i8 %61 to i32
+  %74 = icmp eq i32 %31, %73
+  br i1 %74, label %78, label %75
+
+75:                                               ; preds = %72, %34
+  %76 = phi i32 [ 1, %34 ], [ 2, %72 ]
+  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull readonly %18, i32 noundef %2, i64 noundef %3, i32 noundef %76) #22
+  br label %77
+
+77:                                               ; preds = %13, %75
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #21
+  br label %215
+
+78:                                               ; preds = %72
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #21
+  %79 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %80 = load i8, ptr %79, align 4
+  %81 = icmp eq i8 %80, 36
+  %82 = icmp eq i8 %65, -1
+  %83 = select i1 %81, i1 %82, i1 false
+  br i1 %83, label %84, label %85
+
+84:                                               ; preds = %78
+  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i64 noundef %3, i32 noundef 3) #22
+  br label %215
+
+85:                                               ; preds = %78
+  %86 = zext i16 %41 to i32
+  %87 = zext i8 %51 to i32
+  %88 = add nsw i32 %86, -1
+  %89 = add nsw i32 %88, %87
+  %90 = udiv i32 %89, %87
+  %91 = icmp samesign ugt i32 %31, 1
+  br i1 %91, label %92, label %121
+
+92:                                               ; preds = %85
+  %93 = zext i16 %43 to i32
+  %94 = zext i8 %53 to i32
+  %95 = add nsw i32 %93, -1
+  %96 = add nsw i32 %95, %94
+  %97 = udiv i32 %96, %94
+  %98 = icmp eq i32 %31, 2
+  br i1 %98, label %121, label %99
+
+99:                                               ; preds = %92
+  %100 = zext i16 %45 to i32
+  %101 = zext i8 %55 to i32
+  %102 = add nsw i32 %100, -1
+  %103 = add nsw i32 %102, %101
+  %104 = udiv i32 %103, %101
+  %105 = mul i32 %97, %104
+  %106 = icmp samesign ugt i32 %31, 3
+  br i1 %106, label %107, label %121
+
+107:                                              ; preds = %99
+  %108 = zext i16 %47 to i32
+  %109 = zext i8 %57 to i32
+  %110 = add nsw i32 %108, -1
+  %111 = add nsw i32 %110, %109
+  %112 = udiv i32 %111, %109
+  %113 = mul i32 %105, %112
+  %114 = icmp eq i32 %31, 4
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %107
+  %116 = zext i16 %49 to i32
+  %117 = zext i8 %59 to i32
+  %118 = add nsw i32 %116, -1
+  %119 = add nsw i32 %118, %117
+  %120 = udiv i32 %119, %117
+  br label %121
+
+121:                                              ; preds = %85, %92, %99, %115, %107
+  %122 = phi i32 [ %113, %115 ], [ %113, %107 ], [ %105, %99 ], [ %97, %92 ], [ 1, %85 ]
+  %123 = phi i32 [ %112, %115 ], [ %112, %107 ], [ 1, %99 ], [ 1, %92 ], [ 1, %85 ]
+  %124 = phi i32 [ %97, %115 ], [ %97, %107 ], [ %97, %99 ], [ %97, %92 ], [ 1, %85 ]
+  %125 = phi i32 [ %104, %115 ], [ %104, %107 ], [ %104, %99 ], [ 1, %92 ], [ 1, %85 ]
+  %126 = phi i32 [ %120, %115 ], [ 1, %107 ], [ 1, %99 ], [ 1, %92 ], [ 1, %85 ]
+  %127 = mul i32 %122, %126
+  %128 = zext i8 %63 to i32
+  %129 = mul i32 %90, %128
+  %130 = getelementptr inbounds nuw i8, ptr %28, i64 5
+  %131 = load i8, ptr %130, align 1
+  %132 = icmp ne i8 %131, 1
+  %133 = zext i1 %132 to i32
+  %134 = and i64 %4, 16777215
+  %135 = mul i32 %127, %129
+  %136 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %137 = select i1 %132, i64 24, i64 80
+  %138 = getelementptr inbounds nuw i8, ptr %16, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %140 = select i1 %132, ptr %130, ptr %139
+  %141 = select i1 %132, i64 120, i64 64
+  %142 = getelementptr inbounds nuw i8, ptr %16, i64 %141
+  %143 = select i1 %132, i64 128, i64 72
+  %144 = getelementptr inbounds nuw i8, ptr %16, i64 %143
+  %145 = select i1 %132, i64 112, i64 56
+  %146 = getelementptr inbounds nuw i8, ptr %16, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %18, i64 156
+  %148 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %149 = and i64 %5, 16777215
+  %150 = getelementptr inbounds nuw i8, ptr %16, i64 160
+  %151 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  br label %152
+
+152:                                              ; preds = %177, %121
+  %153 = phi i32 [ %7, %121 ], [ %208, %177 ]
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %16) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %151, i8 0, i64 200, i1 false)
+  %154 = icmp eq i32 %153, 0
+  %155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %153, i1 true)
+  %156 = shl nuw nsw i32 %155, 24
+  %157 = add nuw nsw i32 %156, 16777216
+  %158 = select i1 %154, i32 0, i32 %157
+  %159 = zext nneg i32 %158 to i64
+  %160 = or disjoint i64 %134, %159
+  %161 = select i1 %154, i64 %4, i64 %160
+  store i32 %135, ptr %136, align 4
+  %162 = load i8, ptr %140, align 1
+  %163 = zext i8 %162 to i32
+  %164 = call fastcc i32 @locate(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i32 noundef %163, i64 noundef %161, i32 noundef %135, i32 noundef 128, i32 noundef %133, ptr noundef %138) #22
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %176, label %166
+
+166:                                              ; preds = %152
+  store i32 1, ptr %142, align 8
+  %167 = load ptr, ptr %19, align 8
+  store ptr %167, ptr %144, align 8
+  store i64 %38, ptr %146, align 8
+  br i1 %132, label %171, label %168
+
+168:                                              ; preds = %166
+  %169 = load i32, ptr %147, align 4
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %148, align 8
+  br label %177
+
+171:                                              ; preds = %166
+  %172 = or disjoint i64 %149, %159
+  %173 = select i1 %154, i64 %5, i64 %172
+  %174 = call fastcc i32 @bulk_tracks(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %6, i64 noundef %173, ptr noundef %16) #22
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %177
+
+176:                                              ; preds = %152, %171
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #21
+  br label %215
+
+177:                                              ; preds = %171, %168
+  %178 = tail call ptr @malloc(i64 noundef 136) #23
+  store ptr %178, ptr %150, align 8
+  store i64 8097873943252397669, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  store i64 %38, ptr %179, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %180, ptr noundef nonnull align 8 dereferenceable(52) %15, i64 52, i1 false)
+  %181 = getelementptr inbounds nuw i8, ptr %178, i64 68
+  store i16 %41, ptr %181, align 4
+  %182 = getelementptr inbounds nuw i8, ptr %178, i64 70
+  store i16 %43, ptr %182, align 2
+  %183 = getelementptr inbounds nuw i8, ptr %178, i64 72
+  store i16 %45, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 74
+  store i16 %47, ptr %184, align 2
+  %185 = getelementptr inbounds nuw i8, ptr %178, i64 76
+  store i16 %49, ptr %185, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %178, i64 78
+  store i8 %51, ptr %186, align 2
+  %187 = getelementptr inbounds nuw i8, ptr %178, i64 79
+  store i8 %53, ptr %187, align 1
+  %188 = getelementptr inbounds nuw i8, ptr %178, i64 80
+  store i8 %55, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %178, i64 81
+  store i8 %57, ptr %189, align 1
+  %190 = getelementptr inbounds nuw i8, ptr %178, i64 82
+  store i8 %59, ptr %190, align 2
+  %191 = getelementptr inbounds nuw i8, ptr %178, i64 83
+  store i8 %61, ptr %191, align 1
+  %192 = getelementptr inbounds nuw i8, ptr %178, i64 84
+  store i8 %63, ptr %192, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %178, i64 85
+  store i8 %65, ptr %193, align 1
+  %194 = getelementptr inbounds nuw i8, ptr %178, i64 86
+  store i16 %67, ptr %194, align 2
+  %195 = getelementptr inbounds nuw i8, ptr %178, i64 88
+  store i32 %8, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 92
+  store i32 %9, ptr %196, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %178, i64 96
+  store i32 %10, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %178, i64 100
+  store i32 %11, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %178, i64 104
+  store i32 %12, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %178, i64 108
+  store i32 %90, ptr %200, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  store i32 %124, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %178, i64 116
+  store i32 %125, ptr %202, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %178, i64 120
+  store i32 %123, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %178, i64 124
+  store i32 %126, ptr %204, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %178, i64 128
+  store i32 %127, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %178, i64 132
+  store i32 %129, ptr %206, align 4
+  call fastcc void @flight_start(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %16) #22
+  %207 = add i32 %153, -1
+  %208 = and i32 %207, %153
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #21
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %152
+
+210:                                              ; preds = %177
+  %211 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %212 = load i32, ptr %211, align 4
+  %213 = add i32 %212, 1
+  store i32 %213, ptr %211, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %214, align 4
+  br label %215
+
+215:                                              ; preds = %176, %77, %210, %84
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %15)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @tensor_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 4) %4) unnamed_addr #2 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 308
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %67, label %19
+
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext i32 %17 to i64
+  br label %23
+
+23:                                               ; preds = %61, %19
+  %24 = phi i64 [ %22, %19 ], [ %25, %61 ]
+  %25 = add nsw i64 %24, -1
+  %26 = getelementptr inbounds nuw %struct.Finding, ptr %21, i64 %25
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 14
+  br i1 %28, label %29, label %61
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %33, label %61
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %61
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, %11
+  br i1 %40, label %41, label %61
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, %11
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %61
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 1
+  br i1 %52, label %53, label %61
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %26, i64 68
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, %4
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %57, %53, %49, %45, %41, %37, %33, %29, %23
+  %62 = icmp eq i64 %25, 0
+  br i1 %62, label %67, label %23
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %65 = load i32, ptr %64, align 4
+  %66 = add i32 %65, 1
+  store i32 %66, ptr %64, align 4
+  br label %98
+
+67:                                               ; preds = %61, %5
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %17, %69
+  br i1 %70, label %71, label %75
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %73 = load i32, ptr %72, align 8
+  %74 = add i32 %73, 1
+  store i32 %74, ptr %72, align 8
+  br label %98
+
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %77 = load ptr, ptr %76, align 8
+  %78 = add i32 %17, 1
+  store i32 %78, ptr %16, align 8
+  %79 = zext i32 %17 to i64
+  %80 = getelementptr inbounds nuw %struct.Finding, ptr %77, i64 %79
+  store i32 14, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  store i32 1, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  store i32 %11, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 12
+  store i32 %11, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  store i32 %2, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 20
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  store i32 %13, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 28
+  store i32 -1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  store i32 %15, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %80, i64 36
+  store i32 -1, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %80, i64 40
+  store i64 %3, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  store i32 88, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 52
+  store i32 1, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  store i32 0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %80, i64 60
+  store i32 1, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %80, i64 64
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %80, i64 68
+  store i32 %4, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %80, i64 72
+  store i64 0, ptr %97, align 8
+  br label %98
+
+98:                                               ; preds = %63, %71, %75
   ret void
 }
 
@@ -17233,7 +17828,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %51 = getelementptr inbounds nuw i8, ptr %10, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %46, align 8
-  tail call fastcc void @register_fault(ptr noundef %52, ptr noundef %8, i32 noundef %2, i32 noundef %53, i32 noundef %4, i32 noundef 1) #21
+  tail call fastcc void @register_fault(ptr noundef %52, ptr noundef %8, i32 noundef %2, i32 noundef %53, i32 noundef %4, i32 noundef 1) #22
   br label %54
 
 54:                                               ; preds = %50, %22
@@ -17262,7 +17857,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %73 = load i32, ptr %61, align 4
   %74 = xor i32 %73, -1
   %75 = and i32 %72, %74
-  %76 = tail call fastcc i64 @group_pop(ptr noundef %66, ptr noundef %10, i32 noundef %13, i32 noundef %75) #21
+  %76 = tail call fastcc i64 @group_pop(ptr noundef %66, ptr noundef %10, i32 noundef %13, i32 noundef %75) #22
   %77 = load i64, ptr %62, align 8
   %78 = or i64 %77, %76
   store i64 %78, ptr %62, align 8
@@ -17448,7 +18043,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %19 = load i32, ptr %10, align 8
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %20
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %5) #21
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %23 = load i32, ptr %22, align 4
   %24 = and i32 %23, 7
@@ -17572,7 +18167,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
 
 114:                                              ; preds = %106, %91
   %115 = phi i32 [ %113, %106 ], [ %105, %91 ]
-  %116 = tail call fastcc double @element_value(i32 noundef %36, i32 noundef %115) #21
+  %116 = tail call fastcc double @element_value(i32 noundef %36, i32 noundef %115) #22
   %117 = shl nuw nsw i32 %97, %32
   %118 = add i32 %102, %117
   %119 = zext i32 %118 to i64
@@ -17589,7 +18184,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %127 = and i32 %126, 1
   %128 = shl nuw nsw i32 %2, 4
   %129 = and i32 %128, 48
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %125, i32 noundef %127, i32 noundef %36, i32 noundef %129, i32 noundef 16, i32 noundef %33, ptr noundef nonnull @group_land.a) #21
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %125, i32 noundef %127, i32 noundef %36, i32 noundef %129, i32 noundef 16, i32 noundef %33, ptr noundef nonnull @group_land.a) #22
   %130 = load i32, ptr %22, align 4
   br label %131
 
@@ -17598,7 +18193,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %133 = getelementptr inbounds nuw i8, ptr %10, i64 40
   %134 = load i64, ptr %133, align 8
   %135 = lshr i32 %132, 31
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %134, i32 noundef %135, i32 noundef %39, i32 noundef 0, i32 noundef %60, i32 noundef %33, ptr noundef nonnull @group_land.m) #21
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %134, i32 noundef %135, i32 noundef %39, i32 noundef 0, i32 noundef %60, i32 noundef %33, ptr noundef nonnull @group_land.m) #22
   %136 = and i32 %23, 268435456
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %160, label %138
@@ -17756,7 +18351,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %253 = lshr i32 %251, %252
   %254 = and i32 %253, 65535
   %255 = select i1 %208, i32 %254, i32 %251
-  %256 = tail call fastcc double @element_value(i32 noundef %45, i32 noundef %255) #21
+  %256 = tail call fastcc double @element_value(i32 noundef %45, i32 noundef %255) #22
   br label %257
 
 257:                                              ; preds = %247, %232
@@ -17767,7 +18362,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %262 = shl i32 %244, %32
   %263 = zext i32 %262 to i64
   %264 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %263
-  %265 = call fastcc double @multiply(ptr noundef %5, ptr noundef nonnull %261, ptr noundef nonnull %264, double noundef %258) #21
+  %265 = call fastcc double @multiply(ptr noundef %5, ptr noundef nonnull %261, ptr noundef nonnull %264, double noundef %258) #22
   switch i32 %45, label %277 [
     i32 0, label %266
     i32 11, label %269
@@ -17775,12 +18370,12 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
 
 266:                                              ; preds = %257
   %267 = bitcast double %265 to i64
-  %268 = tail call fastcc i32 @narrow(i64 noundef %267, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %268 = tail call fastcc i32 @narrow(i64 noundef %267, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   br label %272
 
 269:                                              ; preds = %257
   %270 = bitcast double %265 to i64
-  %271 = tail call fastcc i32 @narrow(i64 noundef %270, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  %271 = tail call fastcc i32 @narrow(i64 noundef %270, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #22
   br label %272
 
 272:                                              ; preds = %269, %266
@@ -17829,7 +18424,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %296, label %228, label %232
 
 297:                                              ; preds = %228, %203
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %5) #21
   %298 = getelementptr inbounds nuw i8, ptr %10, i64 608
   %299 = load ptr, ptr %298, align 8
   store ptr %299, ptr %9, align 8
@@ -17846,7 +18441,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %306, label %307, label %308
 
 307:                                              ; preds = %303
-  tail call void @free(ptr noundef nonnull %301) #22
+  tail call void @free(ptr noundef nonnull %301) #23
   br label %308
 
 308:                                              ; preds = %307, %303, %297
@@ -17863,7 +18458,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %315, label %316, label %317
 
 316:                                              ; preds = %312
-  tail call void @free(ptr noundef nonnull %310) #22
+  tail call void @free(ptr noundef nonnull %310) #23
   br label %317
 
 317:                                              ; preds = %308, %312, %316
@@ -17874,7 +18469,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %322 = zext nneg i32 %12 to i64
   %323 = shl nuw i64 1, %322
   %324 = or i64 %321, %323
-  tail call void @free(ptr noundef nonnull %10) #22
+  tail call void @free(ptr noundef nonnull %10) #23
   ret i64 %324
 }
 
@@ -18981,7 +19576,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #21
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #22
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -19157,7 +19752,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #21
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #22
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -19177,7 +19772,7 @@ define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #21
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #22
   ret i32 %9
 }
 
@@ -19198,7 +19793,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #21
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #22
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -19220,7 +19815,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #22
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #23
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -19251,7 +19846,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #21
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #22
   ret i32 %35
 }
 
@@ -19267,7 +19862,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #22
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #23
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -19298,7 +19893,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #21
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #22
   br label %38
 
 35:                                               ; preds = %2
@@ -19318,15 +19913,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #22
+  %6 = tail call float @sqrtf(float noundef %4) #23
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #22
+  %10 = tail call double @sqrt(double noundef %9) #23
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #22
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #23
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -19349,7 +19944,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #21
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #22
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -19379,7 +19974,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #22
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #23
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -19508,7 +20103,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #21
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #22
   br label %119
 
 113:                                              ; preds = %101
@@ -19516,7 +20111,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #21
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #22
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -19934,7 +20529,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #21
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #22
   ret i64 %4
 }
 
@@ -19956,7 +20551,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #21
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #22
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -20345,7 +20940,7 @@ define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #13 {
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #21
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #22
   br label %10
 
 6:                                                ; preds = %2
@@ -20373,7 +20968,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #22
+  %11 = tail call double @sqrt(double noundef %10) #23
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -20516,7 +21111,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #22
+  %4 = tail call double @sqrt(double noundef %3) #23
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -20526,7 +21121,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #22
+  %3 = tail call double @sqrt(double noundef %2) #23
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -20536,7 +21131,7 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #22
+  %4 = tail call double @exp2(double noundef %3) #23
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -20548,7 +21143,7 @@ declare double @exp2(double noundef) local_unnamed_addr #6
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #22
+  %4 = tail call double @log2(double noundef %3) #23
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -20560,7 +21155,7 @@ declare double @log2(double noundef) local_unnamed_addr #6
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #22
+  %4 = tail call double @sin(double noundef %3) #23
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -20572,7 +21167,7 @@ declare double @sin(double noundef) local_unnamed_addr #6
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #22
+  %4 = tail call double @cos(double noundef %3) #23
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -20584,7 +21179,7 @@ declare double @cos(double noundef) local_unnamed_addr #6
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #22
+  %4 = tail call double @tanh(double noundef %3) #23
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -20815,7 +21410,7 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #12 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #22
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21011,7 +21606,7 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #22
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21047,7 +21642,7 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #21
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #22
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21085,7 +21680,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #21
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #22
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -21210,7 +21805,7 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #22
   ret i32 %38
 }
 
@@ -21260,7 +21855,7 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #22
   ret i32 %38
 }
 
@@ -21310,7 +21905,7 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #21
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #22
   ret i32 %38
 }
 
@@ -21422,13 +22017,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #21
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #22
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #21
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #22
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -21440,7 +22035,7 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #12 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #21
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #22
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -21491,7 +22086,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #12 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   %21 = or i32 %20, %7
   br label %22
 
@@ -21850,11 +22445,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #22
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -21954,11 +22549,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #22
+  %45 = tail call double @tanh(double noundef %41) #23
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #22
+  %47 = tail call double @exp2(double noundef %41) #23
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -21967,11 +22562,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #21
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #22
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -22739,14 +23334,14 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #22
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %84
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #21
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #22
   br label %84
 
 50:                                               ; preds = %37, %33
@@ -22781,20 +23376,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 71:                                               ; preds = %65, %59
   %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
   br label %84
 
 75:                                               ; preds = %50
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #21
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
   br label %84
 
 84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
@@ -22907,12 +23502,12 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %83, align 8
-  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #20
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
   br label %85
 
 85:                                               ; preds = %72, %82, %78
@@ -23111,7 +23706,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #22
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #23
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -23143,7 +23738,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #22
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -23156,7 +23751,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #21
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #22
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -23434,7 +24029,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #22
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #23
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -23487,7 +24082,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #22
+  tail call void @free(ptr noundef %135) #23
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -23503,7 +24098,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #22
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -23655,7 +24250,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #21
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #22
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %205
 
@@ -23688,7 +24283,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #21
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #22
   br label %205
 
 98:                                               ; preds = %43
@@ -23833,12 +24428,12 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %189, label %200, label %197
 
 197:                                              ; preds = %193
-  %198 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %196, ptr noundef nonnull %59) #21
+  %198 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %196, ptr noundef nonnull %59) #22
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197, %193
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %196, i32 noundef %55, i32 noundef %45, i64 noundef %4) #21
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %196, i32 noundef %55, i32 noundef %45, i64 noundef %4) #22
   br label %205
 
 201:                                              ; preds = %197
@@ -23925,7 +24520,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 261:                                              ; preds = %259, %26
   %262 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %263 = load ptr, ptr %262, align 8
-  tail call void @free(ptr noundef %263) #22
+  tail call void @free(ptr noundef %263) #23
   store ptr null, ptr %262, align 8
   %264 = getelementptr inbounds nuw i8, ptr %2, i64 12
   store i32 0, ptr %264, align 4
@@ -23999,7 +24594,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #22
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #23
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -24016,7 +24611,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #22
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #23
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -24065,7 +24660,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #21
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #22
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -24080,7 +24675,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #22
+  tail call void @free(ptr noundef nonnull %4) #23
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -24112,7 +24707,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #22
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #23
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -24416,7 +25011,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #22
   br label %102
 
 102:                                              ; preds = %90, %82, %99
@@ -24457,7 +25052,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 %129
   %131 = load i32, ptr %130, align 1
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #22
   br label %135
 
 132:                                              ; preds = %112
@@ -24481,7 +25076,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %143, label %145, label %144
 
 144:                                              ; preds = %140
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #21
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #22
   br label %232
 
 145:                                              ; preds = %140, %139
@@ -24528,7 +25123,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
   %180 = load ptr, ptr %179, align 8
-  %181 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %181, align 8
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
   %183 = zext i32 %170 to i64
@@ -24549,14 +25144,14 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
   store i64 %194, ptr %195, align 8
   store i32 2, ptr %182, align 4
-  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #21
-  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #21
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #22
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #22
   store ptr %197, ptr %159, align 8
   br label %198
 
 198:                                              ; preds = %162, %154
   %199 = phi ptr [ %197, %162 ], [ %160, %154 ]
-  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #21
+  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #22
   %201 = add nuw nsw i64 %155, 1
   %202 = icmp eq i64 %201, %149
   br i1 %202, label %150, label %154
@@ -24573,7 +25168,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %208, label %209, label %232
 
 209:                                              ; preds = %205
-  tail call void @free(ptr noundef nonnull %200) #22
+  tail call void @free(ptr noundef nonnull %200) #23
   br label %232
 
 210:                                              ; preds = %150, %229
@@ -24592,7 +25187,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 48
   %223 = load ptr, ptr %222, align 8
-  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #21
+  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #22
   store ptr %224, ptr %222, align 8
   %225 = getelementptr inbounds nuw i8, ptr %221, i64 28
   %226 = load i32, ptr %225, align 4
@@ -24653,7 +25248,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %257
-  tail call void @free(ptr noundef nonnull %255) #22
+  tail call void @free(ptr noundef nonnull %255) #23
   br label %262
 
 262:                                              ; preds = %245, %257, %261
@@ -24708,7 +25303,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %301
 
 301:                                              ; preds = %295, %289
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #21
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #22
   br label %302
 
 302:                                              ; preds = %262, %301
@@ -24756,7 +25351,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 
 27:                                               ; preds = %21
   %28 = load ptr, ptr %10, align 8
-  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #21
+  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #22
   store ptr %29, ptr %10, align 8
   %30 = load ptr, ptr %24, align 8
   %31 = icmp eq ptr %30, null
@@ -24770,7 +25365,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %32
-  tail call void @free(ptr noundef nonnull %30) #22
+  tail call void @free(ptr noundef nonnull %30) #23
   br label %37
 
 37:                                               ; preds = %27, %32, %36
@@ -24795,7 +25390,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 4
   %52 = or disjoint i64 %51, 8
-  %53 = tail call noundef ptr @malloc(i64 noundef %52) #22
+  %53 = tail call noundef ptr @malloc(i64 noundef %52) #23
   store i32 1, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   store i32 0, ptr %54, align 4
@@ -24819,7 +25414,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  tail call void @free(ptr noundef nonnull %63) #22
+  tail call void @free(ptr noundef nonnull %63) #23
   br label %68
 
 68:                                               ; preds = %62, %67
@@ -24899,7 +25494,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #21
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #22
   %25 = load ptr, ptr %7, align 8
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
@@ -24914,7 +25509,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   br i1 %31, label %32, label %67
 
 32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #22
+  tail call void @free(ptr noundef nonnull %3) #23
   br label %67
 
 33:                                               ; preds = %11, %16
@@ -24946,7 +25541,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
   %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #22
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #23
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
   br label %56
@@ -25013,7 +25608,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #22
   br label %117
 
 37:                                               ; preds = %2
@@ -25072,7 +25667,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %78 = load i32, ptr %77, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #22
   br label %248
 
 79:                                               ; preds = %66, %52
@@ -25129,7 +25724,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 115:                                              ; preds = %104, %108
   %116 = phi i32 [ %114, %108 ], [ %31, %104 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #22
   br label %117
 
 117:                                              ; preds = %36, %115, %100, %98
@@ -25183,7 +25778,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
   %154 = load ptr, ptr %153, align 8
-  %155 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %155 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %155, align 8
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
   %157 = zext i32 %144 to i64
@@ -25204,9 +25799,9 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %169 = getelementptr inbounds nuw i8, ptr %155, i64 32
   store i64 %168, ptr %169, align 8
   store i32 2, ptr %156, align 4
-  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #21
-  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #21
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #21
+  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #22
+  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #22
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #22
   %173 = icmp eq ptr %171, null
   br i1 %173, label %179, label %174
 
@@ -25218,7 +25813,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  tail call void @free(ptr noundef nonnull %171) #22
+  tail call void @free(ptr noundef nonnull %171) #23
   br label %179
 
 179:                                              ; preds = %133, %174, %178
@@ -25239,7 +25834,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %188, label %189, label %229
 
 189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %172) #22
+  tail call void @free(ptr noundef nonnull %172) #23
   br label %229
 
 190:                                              ; preds = %130, %209
@@ -25262,7 +25857,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %203, label %204, label %205
 
 204:                                              ; preds = %200
-  tail call void @free(ptr noundef nonnull %198) #22
+  tail call void @free(ptr noundef nonnull %198) #23
   br label %205
 
 205:                                              ; preds = %190, %200, %204
@@ -25289,7 +25884,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 217:                                              ; preds = %117
   %218 = load i32, ptr %30, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #21
+  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #22
   br label %229
 
 219:                                              ; preds = %117
@@ -25302,7 +25897,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %226 = zext i32 %225 to i64
   %227 = mul nuw i64 %226, %222
   %228 = getelementptr inbounds nuw i8, ptr %221, i64 %227
-  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #21
+  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #22
   br label %229
 
 229:                                              ; preds = %189, %185, %183, %217, %219, %122
@@ -25326,7 +25921,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %242 = or disjoint i32 %241, %8
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw %struct.Thread, ptr %240, i64 %243
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #21
+  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #22
   %245 = add i32 %239, -1
   %246 = and i32 %245, %239
   %247 = icmp eq i32 %246, 0
@@ -25353,7 +25948,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %18 = load ptr, ptr %17, align 8
   %19 = zext i32 %4 to i64
   %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   store ptr %1, ptr %13, align 8
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store i32 %2, ptr %21, align 8
@@ -25377,7 +25972,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i8 %24, 3
   %32 = zext i1 %31 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #20
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %12, i8 0, i64 512, i1 false)
   br i1 %31, label %33, label %51
 
@@ -25534,11 +26129,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %116
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #22
   br label %147
 
 140:                                              ; preds = %116
-  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #21
+  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #22
   %142 = icmp eq ptr %141, null
   br i1 %142, label %147, label %143
 
@@ -25628,11 +26223,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %201, label %170, label %168
 
 202:                                              ; preds = %170, %150
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #20
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #21
   br label %2917
 
 203:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #21
   %204 = getelementptr inbounds nuw i8, ptr %1, i64 728
   br label %205
 
@@ -25710,13 +26305,13 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %263, label %264, label %227
 
 264:                                              ; preds = %261
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #21
   br label %2917
 
 265:                                              ; preds = %5, %5
   %266 = icmp eq i8 %24, 7
   %267 = zext i1 %266 to i32
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #21
   %268 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %269 = load i32, ptr %268, align 4
   %270 = and i32 %269, 7
@@ -25892,7 +26487,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 401:                                              ; preds = %398, %387, %375, %374
   %402 = add i32 %370, %2
   %403 = add i32 %320, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %402, i32 noundef %4, i32 noundef %403, i32 noundef 7) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %402, i32 noundef %4, i32 noundef %403, i32 noundef 7) #22
   br label %408
 
 404:                                              ; preds = %398
@@ -25931,7 +26526,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %431 = getelementptr inbounds nuw i8, ptr %20, i64 5
   %432 = load i8, ptr %431, align 1
   %433 = zext i8 %432 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %429, i32 noundef %4, i64 noundef %430, i32 noundef %433, i32 noundef %423, i32 noundef range(i32 0, 2) %267) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %429, i32 noundef %4, i64 noundef %430, i32 noundef %433, i32 noundef %423, i32 noundef range(i32 0, 2) %267) #22
   br label %538
 
 434:                                              ; preds = %415
@@ -25972,7 +26567,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %463 = load ptr, ptr %462, align 8
   %464 = getelementptr inbounds nuw i8, ptr %463, i64 112
   %465 = load i64, ptr %464, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #21
   br i1 %266, label %466, label %470
 
 466:                                              ; preds = %456
@@ -26037,7 +26632,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %509 = mul i64 %508, %411
   %510 = lshr i64 %509, 3
   %511 = add i64 %510, %349
-  %512 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %462, i32 noundef %4, i64 noundef %511, i32 noundef %361, i32 noundef %361, i32 noundef range(i32 0, 2) %267) #21
+  %512 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %462, i32 noundef %4, i64 noundef %511, i32 noundef %361, i32 noundef %361, i32 noundef range(i32 0, 2) %267) #22
   %513 = mul i32 %480, %316
   %514 = lshr i32 %513, 3
   %515 = zext nneg i32 %514 to i64
@@ -26071,7 +26666,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %530
 
 530:                                              ; preds = %524, %478
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #21
   %531 = add i32 %457, -1
   %532 = and i32 %531, %457
   %533 = icmp eq i32 %532, 0
@@ -26085,7 +26680,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %538
 
 538:                                              ; preds = %422, %455, %534
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #21
   br label %2917
 
 539:                                              ; preds = %5
@@ -26094,7 +26689,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 541:                                              ; preds = %539
   %542 = lshr i32 %2, 5
-  %543 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #21
+  %543 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #22
   %544 = lshr i32 %2, 7
   %545 = zext nneg i32 %542 to i64
   %546 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %543, i64 0, i64 %545, i32 2
@@ -26110,7 +26705,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %554, label %555, label %556
 
 555:                                              ; preds = %541
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef -1, i32 noundef -1, i32 noundef 8) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef -1, i32 noundef -1, i32 noundef 8) #22
   br label %556
 
 556:                                              ; preds = %555, %541
@@ -26132,7 +26727,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %569, label %595, label %570
 
 570:                                              ; preds = %565
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef %568, i32 noundef %552, i32 noundef 9) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef %568, i32 noundef %552, i32 noundef 9) #22
   br label %595
 
 571:                                              ; preds = %556
@@ -26158,7 +26753,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 %581, ptr %573, align 4
   %585 = zext i32 %581 to i64
   %586 = shl nuw nsw i64 %585, 2
-  %587 = tail call ptr @realloc(ptr noundef %564, i64 noundef %586) #22
+  %587 = tail call ptr @realloc(ptr noundef %564, i64 noundef %586) #23
   %588 = load i32, ptr %559, align 4
   br label %589
 
@@ -26201,9 +26796,9 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %614 = zext i8 %613 to i64
   %615 = mul nuw nsw i64 %606, %614
   %616 = lshr i64 %615, 3
-  %617 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %617 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
   %618 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %617, i64 0, i64 %545
-  %619 = tail call noundef ptr @malloc(i64 noundef 616) #22
+  %619 = tail call noundef ptr @malloc(i64 noundef 616) #23
   %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %620, i8 0, i64 612, i1 false)
   store i32 %4, ptr %619, align 8
@@ -26551,7 +27146,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %770
 
 889:                                              ; preds = %770
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %747, i32 noundef %4, i32 noundef %733, i32 noundef 7) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %747, i32 noundef %4, i32 noundef %733, i32 noundef 7) #22
   br label %890
 
 890:                                              ; preds = %889, %770
@@ -26676,7 +27271,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 989:                                              ; preds = %973
   %990 = getelementptr inbounds nuw i8, ptr %978, i64 16
   %991 = load i32, ptr %990, align 1
-  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %749, i32 noundef %4, i32 noundef %991, i32 noundef 0, i32 noundef 2) #21
+  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %749, i32 noundef %4, i32 noundef %991, i32 noundef 0, i32 noundef 2) #22
   %992 = load i32, ptr %699, align 4
   %993 = load i32, ptr %701, align 8
   %994 = zext nneg i32 %993 to i64
@@ -26776,7 +27371,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1064 = load ptr, ptr %1063, align 8
   %1065 = getelementptr inbounds nuw i8, ptr %1054, i64 776
   %1066 = load ptr, ptr %1065, align 8
-  %1067 = tail call noundef ptr @malloc(i64 noundef 40) #22
+  %1067 = tail call noundef ptr @malloc(i64 noundef 40) #23
   store i32 1, ptr %1067, align 8
   %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 4
   %1069 = zext i32 %1056 to i64
@@ -26797,10 +27392,10 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1081 = getelementptr inbounds nuw i8, ptr %1067, i64 32
   store i64 %1080, ptr %1081, align 8
   store i32 2, ptr %1068, align 4
-  %1082 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1067, ptr noundef %1064) #21
-  %1083 = tail call fastcc noundef ptr @clock_join(ptr noundef %1082, ptr noundef %1066) #21
+  %1082 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1067, ptr noundef %1064) #22
+  %1083 = tail call fastcc noundef ptr @clock_join(ptr noundef %1082, ptr noundef %1066) #22
   %1084 = load ptr, ptr %1037, align 8
-  %1085 = tail call fastcc ptr @clock_join(ptr noundef %1084, ptr noundef %1083) #21
+  %1085 = tail call fastcc ptr @clock_join(ptr noundef %1084, ptr noundef %1083) #22
   store ptr %1085, ptr %1037, align 8
   %1086 = icmp eq ptr %1083, null
   br i1 %1086, label %1092, label %1087
@@ -26813,7 +27408,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1090, label %1091, label %1092
 
 1091:                                             ; preds = %1087
-  tail call void @free(ptr noundef nonnull %1083) #22
+  tail call void @free(ptr noundef nonnull %1083) #23
   br label %1092
 
 1092:                                             ; preds = %1091, %1087, %1046
@@ -26828,7 +27423,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1098, label %1045, label %1046
 
 1099:                                             ; preds = %595
-  %1100 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %1100 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
   %1101 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1100, i64 0, i64 %545, i32 1
   %1102 = load i32, ptr %1101, align 8
   %1103 = add i32 %1102, 1
@@ -26838,7 +27433,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1104:                                             ; preds = %595
   %1105 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %1106 = load i32, ptr %1105, align 4
-  %1107 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #21
+  %1107 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
   %1108 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1107, i64 0, i64 %545
   %1109 = getelementptr inbounds nuw i8, ptr %1108, i64 8
   %1110 = load i32, ptr %1109, align 8
@@ -26858,7 +27453,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1121, label %1122, label %1143
 
 1122:                                             ; preds = %1116
-  %1123 = tail call fastcc i64 @group_pop(ptr noundef %0, ptr noundef %1, i32 noundef %542, i32 noundef %3) #21
+  %1123 = tail call fastcc i64 @group_pop(ptr noundef %0, ptr noundef %1, i32 noundef %542, i32 noundef %3) #22
   %1124 = or i64 %1123, %1118
   %1125 = load ptr, ptr %1108, align 8
   %1126 = icmp eq ptr %1125, null
@@ -26934,7 +27529,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1181, label %1182, label %1200
 
 1182:                                             ; preds = %1173
-  %1183 = tail call noundef ptr @malloc(i64 noundef 24) #22
+  %1183 = tail call noundef ptr @malloc(i64 noundef 24) #23
   store i32 1, ptr %1183, align 8
   %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 4
   store i32 0, ptr %1184, align 4
@@ -26951,7 +27546,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 1, ptr %1184, align 4
   %1193 = getelementptr inbounds nuw i8, ptr %1167, i64 48
   %1194 = load ptr, ptr %1193, align 8
-  %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #21
+  %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #22
   store ptr %1195, ptr %1193, align 8
   %1196 = load i32, ptr %1183, align 8
   %1197 = add nsw i32 %1196, -1
@@ -26960,7 +27555,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1198, label %1199, label %1200
 
 1199:                                             ; preds = %1182
-  tail call void @free(ptr noundef nonnull %1183) #22
+  tail call void @free(ptr noundef nonnull %1183) #23
   br label %1200
 
 1200:                                             ; preds = %1199, %1182, %1173
@@ -26979,7 +27574,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %2917
 
 1209:                                             ; preds = %539
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #20
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #21
   %1210 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %1211 = load i32, ptr %1210, align 4
   %1212 = and i32 %1211, 7
@@ -27032,7 +27627,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1247, label %1248, label %2259
 
 1248:                                             ; preds = %1209
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #21
   store i32 0, ptr %8, align 4
   %1249 = and i32 %1211, 1073741824
   %1250 = icmp eq i32 %1249, 0
@@ -27211,7 +27806,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1409:                                             ; preds = %1398, %1397
   %1410 = phi i32 [ %1408, %1398 ], [ 0, %1397 ]
   %1411 = and i32 %1410, %1273
-  %1412 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1411) #21
+  %1412 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1411) #22
   br label %1413
 
 1413:                                             ; preds = %1376, %1377, %1409
@@ -27276,7 +27871,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1461:                                             ; preds = %1449, %1448
   %1462 = phi i32 [ %1460, %1449 ], [ 0, %1448 ]
   %1463 = and i32 %1462, %1279
-  %1464 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1463) #21
+  %1464 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1463) #22
   br label %1465
 
 1465:                                             ; preds = %1426, %1427, %1461
@@ -27345,7 +27940,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1517 = lshr i32 %1516, %1282
   %1518 = and i32 %1517, %1272
   %1519 = select i1 %1270, i32 %1518, i32 %1516
-  %1520 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1519) #21
+  %1520 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1519) #22
   br label %1521
 
 1521:                                             ; preds = %1479, %1480, %1515
@@ -27414,7 +28009,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1573 = lshr i32 %1572, %1286
   %1574 = and i32 %1573, %1278
   %1575 = select i1 %1276, i32 %1574, i32 %1572
-  %1576 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1575) #21
+  %1576 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1575) #22
   br label %1577
 
 1577:                                             ; preds = %1535, %1536, %1571
@@ -27483,7 +28078,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1629 = lshr i32 %1628, %1290
   %1630 = and i32 %1629, %1272
   %1631 = select i1 %1270, i32 %1630, i32 %1628
-  %1632 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1631) #21
+  %1632 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1631) #22
   br label %1633
 
 1633:                                             ; preds = %1591, %1592, %1627
@@ -27552,7 +28147,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1685 = lshr i32 %1684, %1295
   %1686 = and i32 %1685, %1278
   %1687 = select i1 %1276, i32 %1686, i32 %1684
-  %1688 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1687) #21
+  %1688 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1687) #22
   br label %1689
 
 1689:                                             ; preds = %1647, %1648, %1683
@@ -27621,7 +28216,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1741 = lshr i32 %1740, %1299
   %1742 = and i32 %1741, %1272
   %1743 = select i1 %1270, i32 %1742, i32 %1740
-  %1744 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1743) #21
+  %1744 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1743) #22
   br label %1745
 
 1745:                                             ; preds = %1703, %1704, %1739
@@ -27690,7 +28285,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1797 = lshr i32 %1796, %1304
   %1798 = and i32 %1797, %1278
   %1799 = select i1 %1276, i32 %1798, i32 %1796
-  %1800 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1799) #21
+  %1800 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1799) #22
   br label %1801
 
 1801:                                             ; preds = %1759, %1760, %1795
@@ -27770,7 +28365,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1857:                                             ; preds = %1845, %1844
   %1858 = phi i32 [ %1856, %1845 ], [ 0, %1844 ]
   %1859 = and i32 %1858, %1310
-  %1860 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1859) #21
+  %1860 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1859) #22
   %1861 = shl nuw nsw i32 %1811, 3
   %1862 = or disjoint i32 %1861, %1812
   %1863 = zext nneg i32 %1862 to i64
@@ -27800,7 +28395,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1882 = lshr i32 %1881, %1314
   %1883 = and i32 %1882, %1309
   %1884 = select i1 %1307, i32 %1883, i32 %1881
-  %1885 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1884) #21
+  %1885 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1884) #22
   %1886 = or disjoint i32 %1861, %1866
   %1887 = zext nneg i32 %1886 to i64
   %1888 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1887
@@ -27830,7 +28425,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1907 = lshr i32 %1906, %1319
   %1908 = and i32 %1907, %1309
   %1909 = select i1 %1307, i32 %1908, i32 %1906
-  %1910 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1909) #21
+  %1910 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1909) #22
   %1911 = shl nuw nsw i32 %1890, 3
   %1912 = or disjoint i32 %1911, %1891
   %1913 = zext nneg i32 %1912 to i64
@@ -27859,7 +28454,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1931 = lshr i32 %1930, %1324
   %1932 = and i32 %1931, %1309
   %1933 = select i1 %1307, i32 %1932, i32 %1930
-  %1934 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1933) #21
+  %1934 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1933) #22
   %1935 = or disjoint i32 %1911, %1915
   %1936 = zext nneg i32 %1935 to i64
   %1937 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1936
@@ -27888,7 +28483,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1955 = lshr i32 %1954, %1329
   %1956 = and i32 %1955, %1309
   %1957 = select i1 %1307, i32 %1956, i32 %1954
-  %1958 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1957) #21
+  %1958 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1957) #22
   %1959 = or disjoint i32 %1861, %1939
   %1960 = zext nneg i32 %1959 to i64
   %1961 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1960
@@ -27917,7 +28512,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1979 = lshr i32 %1978, %1334
   %1980 = and i32 %1979, %1309
   %1981 = select i1 %1307, i32 %1980, i32 %1978
-  %1982 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1981) #21
+  %1982 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1981) #22
   %1983 = or disjoint i32 %1861, %1963
   %1984 = zext nneg i32 %1983 to i64
   %1985 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1984
@@ -27945,7 +28540,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2002 = lshr i32 %2001, %1339
   %2003 = and i32 %2002, %1309
   %2004 = select i1 %1307, i32 %2003, i32 %2001
-  %2005 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2004) #21
+  %2005 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2004) #22
   %2006 = or disjoint i32 %1911, %1986
   %2007 = zext nneg i32 %2006 to i64
   %2008 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2007
@@ -28162,7 +28757,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2205 = lshr i32 %2204, %1344
   %2206 = and i32 %2205, %1309
   %2207 = select i1 %1307, i32 %2206, i32 %2204
-  %2208 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2207) #21
+  %2208 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2207) #22
   br label %2209
 
 2209:                                             ; preds = %1817, %2010, %2203
@@ -28220,18 +28815,18 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2252 = zext i32 %2251 to i64
   %2253 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2252
   %2254 = load double, ptr %2253, align 8
-  %2255 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2246, ptr noundef nonnull %2249, double noundef %2254) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2227, i32 noundef %1233, i32 noundef %2236, double noundef %2255, i32 noundef 0, i32 noundef 1, ptr noundef %8) #21
+  %2255 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2246, ptr noundef nonnull %2249, double noundef %2254) #22
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2227, i32 noundef %1233, i32 noundef %2236, double noundef %2255, i32 noundef 0, i32 noundef 1, ptr noundef %8) #22
   %2256 = add nuw nsw i32 %2236, 1
   %2257 = icmp eq i32 %2256, 8
   br i1 %2257, label %2232, label %2235
 
 2258:                                             ; preds = %2218
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #21
   br label %2916
 
 2259:                                             ; preds = %1209
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
   store i32 0, ptr %7, align 4
   %2260 = icmp eq i32 %1224, 0
   %2261 = select i1 %1242, i1 %2260, i1 false
@@ -28428,7 +29023,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2420 = lshr i32 %2418, %2419
   %2421 = and i32 %2420, %2302
   %2422 = select i1 %2300, i32 %2421, i32 %2418
-  %2423 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %2422) #21
+  %2423 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %2422) #22
   br label %2424
 
 2424:                                             ; preds = %2379, %2380, %2417
@@ -28558,7 +29153,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2521 = lshr i32 %2519, %2520
   %2522 = and i32 %2521, %2309
   %2523 = select i1 %2307, i32 %2522, i32 %2519
-  %2524 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %2523) #21
+  %2524 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %2523) #22
   br label %2525
 
 2525:                                             ; preds = %2479, %2480, %2518
@@ -28671,7 +29266,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2607 = lshr i32 %2605, %2606
   %2608 = and i32 %2607, %2447
   %2609 = select i1 %2318, i32 %2608, i32 %2605
-  %2610 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2609) #21
+  %2610 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2609) #22
   br label %2611
 
 2611:                                             ; preds = %2565, %2566, %2604
@@ -28715,7 +29310,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 2645:                                             ; preds = %2711, %2619
   %2646 = phi i64 [ 0, %2619 ], [ %2712, %2711 ]
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #21
   %2647 = trunc nuw i64 %2646 to i32
   %2648 = shl i32 %2647, %1220
   %2649 = zext i32 %2648 to i64
@@ -28799,7 +29394,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %2710, label %2651, label %2686
 
 2711:                                             ; preds = %2852, %2663
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #21
   %2712 = add nuw nsw i64 %2646, 1
   %2713 = icmp eq i64 %2712, %2640
   br i1 %2713, label %2856, label %2645
@@ -29068,22 +29663,22 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2909 = zext i32 %2908 to i64
   %2910 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2909
   %2911 = load double, ptr %2910, align 8
-  %2912 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2903, ptr noundef nonnull %2906, double noundef %2911) #21
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2862, i32 noundef %1233, i32 noundef %2872, double noundef %2912, i32 noundef %2860, i32 noundef 0, ptr noundef %7) #21
+  %2912 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2903, ptr noundef nonnull %2906, double noundef %2911) #22
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2862, i32 noundef %1233, i32 noundef %2872, double noundef %2912, i32 noundef %2860, i32 noundef 0, ptr noundef %7) #22
   %2913 = add nuw nsw i32 %2872, 1
   %2914 = icmp eq i32 %2913, %2293
   br i1 %2914, label %2868, label %2871
 
 2915:                                             ; preds = %2868
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
   br label %2916
 
 2916:                                             ; preds = %2915, %2258
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #20
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #21
   br label %2917
 
 2917:                                             ; preds = %1204, %1099, %1045, %739, %595, %2916, %538, %264, %202
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   ret void
 }
 
@@ -29122,7 +29717,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   ]
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #21
   br i1 %26, label %76, label %28
 
 28:                                               ; preds = %27, %28
@@ -29187,11 +29782,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %75, label %76, label %39
 
 76:                                               ; preds = %68, %27
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #21
   br label %359
 
 77:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #21
   br i1 %26, label %126, label %78
 
 78:                                               ; preds = %77, %78
@@ -29256,11 +29851,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %125, label %126, label %89
 
 126:                                              ; preds = %118, %77
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #21
   br label %359
 
 127:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #21
   br i1 %26, label %174, label %128
 
 128:                                              ; preds = %127, %128
@@ -29321,11 +29916,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %173, label %174, label %139
 
 174:                                              ; preds = %166, %127
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #21
   br label %359
 
 175:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #21
   br i1 %26, label %222, label %176
 
 176:                                              ; preds = %175, %176
@@ -29386,7 +29981,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %221, label %222, label %187
 
 222:                                              ; preds = %214, %175
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #21
   br label %359
 
 223:                                              ; preds = %5
@@ -29615,11 +30210,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
-  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #21
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #22
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %107, label %23
 
@@ -29651,11 +30246,11 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef %8, i32 noundef %4) #21
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef %8, i32 noundef %4) #22
   br label %41
 
 41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #21
   %42 = load ptr, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 304
   %44 = load i32, ptr %43, align 8
@@ -29690,7 +30285,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store i64 0, ptr %66, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
   store ptr %9, ptr %10, align 8
   %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -29699,7 +30294,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %41
-  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #21
+  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #22
   br label %73
 
 73:                                               ; preds = %41, %71
@@ -29742,23 +30337,23 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %99 = load i64, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %101 = load i32, ptr %100, align 4
-  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #21
+  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #22
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %73
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #21
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #22
   br label %105
 
 105:                                              ; preds = %104, %73
   %106 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #21
   br label %107
 
 107:                                              ; preds = %7, %105, %27
   %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
   ret ptr %108
 }
 
@@ -29770,7 +30365,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %2
-  %7 = tail call noundef ptr @malloc(i64 noundef 1160) #22
+  %7 = tail call noundef ptr @malloc(i64 noundef 1160) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1160) %7, i8 0, i64 1160, i1 false)
   store ptr %7, ptr %3, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -29811,7 +30406,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   store i32 %31, ptr %20, align 4
   %35 = zext i32 %31 to i64
   %36 = mul nuw nsw i64 %35, 20
-  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #22
+  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #23
   %38 = load i32, ptr %21, align 8
   %39 = load ptr, ptr %3, align 8
   br label %40
@@ -29920,7 +30515,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 56:                                               ; preds = %8
   %57 = bitcast double %4 to i64
-  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   %59 = icmp eq i32 %6, 0
   %60 = icmp eq i32 %58, 32768
   %61 = select i1 %59, i1 %60, i1 false
@@ -29972,7 +30567,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 96:                                               ; preds = %93
   %97 = bitcast double %4 to i64
-  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #21
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #22
   %99 = icmp eq i32 %6, 0
   %100 = icmp eq i32 %98, -2147483648
   %101 = select i1 %99, i1 %100, i1 false
@@ -30122,7 +30717,7 @@ define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unn
   %57 = bitcast i64 %56 to double
   %58 = fmul double %51, %57
   %59 = bitcast double %58 to i64
-  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #21
+  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
   %61 = freeze i32 %60
   %62 = shl i32 %1, 24
   %63 = shl i32 %61, 16
@@ -30285,14 +30880,14 @@ define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %
   %21 = load i64, ptr %18, align 8
   %22 = load i64, ptr %19, align 8
   %23 = bitcast double %15 to i64
-  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #21
+  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #22
   %25 = bitcast i64 %24 to double
   br label %30
 
 26:                                               ; preds = %13
   %27 = load double, ptr %18, align 8
   %28 = load double, ptr %19, align 8
-  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #22
+  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #23
   br label %30
 
 30:                                               ; preds = %26, %20
@@ -30535,7 +31130,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %51 = zext nneg i32 %50 to i64
   %52 = getelementptr inbounds nuw %struct.Thread, ptr %48, i64 %51
   %53 = load i32, ptr %25, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %52, i32 noundef %53, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %52, i32 noundef %53, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
   %54 = add i32 %47, -1
   %55 = and i32 %54, %47
   %56 = icmp eq i32 %55, 0
@@ -30564,7 +31159,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   store i32 %71, ptr %63, align 8
   %72 = add i32 %65, -1
   store i32 %72, ptr %58, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %69, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %69, i32 noundef 0) #22
   %73 = load i32, ptr %58, align 4
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %64
@@ -30572,7 +31167,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 75:                                               ; preds = %64, %57
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %77 = load ptr, ptr %76, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #21
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #22
   store ptr null, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store i32 3, ptr %78, align 8
@@ -30615,7 +31210,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %100 = zext i32 %99 to i64
   %101 = getelementptr inbounds nuw i8, ptr %98, i64 %100
   %102 = load i32, ptr %101, align 1
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %102, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %102, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
   br label %115
 
 103:                                              ; preds = %82, %83
@@ -30682,7 +31277,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %145 = or disjoint i32 %138, %135
   %146 = zext i32 %145 to i64
   %147 = getelementptr inbounds nuw %struct.Thread, ptr %144, i64 %146
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %147) #21
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %147) #22
   br label %148
 
 148:                                              ; preds = %143, %136
@@ -30733,12 +31328,12 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #22
+  tail call void @free(ptr noundef nonnull %173) #23
   br label %180
 
 180:                                              ; preds = %179, %175, %171
   store ptr null, ptr %172, align 8
-  tail call fastcc void @cluster_try(ptr noundef %0, ptr noundef nonnull %155) #21
+  tail call fastcc void @cluster_try(ptr noundef %0, ptr noundef nonnull %155) #22
   br label %181
 
 181:                                              ; preds = %152, %180
@@ -30749,7 +31344,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 184:                                              ; preds = %181
   %185 = getelementptr inbounds nuw i8, ptr %7, i64 2104
   %186 = load ptr, ptr %185, align 8
-  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1) #21
+  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1) #22
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 2168
   %188 = load ptr, ptr %187, align 8
   %189 = icmp eq ptr %188, null
@@ -30791,7 +31386,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %217 = getelementptr inbounds nuw i8, ptr %215, i64 %216
   %218 = load i32, ptr %217, align 1
   %219 = trunc nuw nsw i64 %197 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %7, i32 noundef %214, i32 noundef %219, i32 noundef %218, i32 noundef %219, i32 noundef 9) #21
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %7, i32 noundef %214, i32 noundef %219, i32 noundef %218, i32 noundef %219, i32 noundef 9) #22
   br label %220
 
 220:                                              ; preds = %209, %201
@@ -30804,7 +31399,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %224, label %225, label %226
 
 225:                                              ; preds = %223
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %7) #21
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %7) #22
   br label %445
 
 226:                                              ; preds = %223
@@ -30960,7 +31555,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %337 = load ptr, ptr %313, align 8
   %338 = getelementptr inbounds nuw %struct.Thread, ptr %337, i64 %335, i32 10
   %339 = load ptr, ptr %338, align 8
-  %340 = tail call fastcc ptr @clock_join(ptr noundef %336, ptr noundef %339) #21
+  %340 = tail call fastcc ptr @clock_join(ptr noundef %336, ptr noundef %339) #22
   %341 = add nuw nsw i64 %335, 1
   %342 = load i32, ptr %309, align 4
   %343 = zext i32 %342 to i64
@@ -31007,7 +31602,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %370, label %395, label %371
 
 371:                                              ; preds = %366
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #21
   %372 = load i32, ptr %367, align 8
   store i32 %372, ptr %4, align 4
   %373 = getelementptr inbounds nuw i8, ptr %367, i64 4
@@ -31018,7 +31613,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   store i32 %376, ptr %327, align 4
   %377 = getelementptr inbounds nuw i8, ptr %367, i64 12
   %378 = load i32, ptr %377, align 4
-  %379 = call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %318, ptr noundef nonnull readonly %4, i32 noundef %378, i64 noundef 0) #21
+  %379 = call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %318, ptr noundef nonnull readonly %4, i32 noundef %378, i64 noundef 0) #22
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %381, label %392
 
@@ -31038,7 +31633,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %388 = getelementptr inbounds nuw i8, ptr %367, i64 32
   %389 = load i64, ptr %388, align 8
   store i64 %389, ptr %333, align 8
-  call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %7, ptr noundef nonnull %5) #21
+  call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %7, ptr noundef nonnull %5) #22
   %390 = load i32, ptr %238, align 8
   %391 = load i32, ptr %319, align 4
   br label %392
@@ -31046,7 +31641,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 392:                                              ; preds = %381, %371
   %393 = phi i32 [ %352, %371 ], [ %391, %381 ]
   %394 = phi i32 [ %353, %371 ], [ %390, %381 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #21
   br label %395
 
 395:                                              ; preds = %392, %366
@@ -31062,7 +31657,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 
 404:                                              ; preds = %347, %304
   %405 = phi ptr [ %232, %304 ], [ %318, %347 ]
-  tail call void @free(ptr noundef nonnull %405) #22
+  tail call void @free(ptr noundef nonnull %405) #23
   br label %406
 
 406:                                              ; preds = %404, %347, %345, %304, %303
@@ -31091,7 +31686,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %420 = zext i32 %419 to i64
   %421 = getelementptr inbounds nuw [16 x ptr], ptr %416, i64 0, i64 %420
   %422 = load ptr, ptr %421, align 8
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef %422) #21
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef %422) #22
   %423 = icmp eq i32 %419, 0
   br i1 %423, label %445, label %417
 
@@ -31103,37 +31698,37 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 
 428:                                              ; preds = %424
   %429 = getelementptr inbounds nuw i8, ptr %7, i64 800
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %429) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %429) #22
   %430 = getelementptr inbounds nuw i8, ptr %7, i64 832
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %430) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %430) #22
   %431 = getelementptr inbounds nuw i8, ptr %7, i64 864
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %431) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %431) #22
   %432 = getelementptr inbounds nuw i8, ptr %7, i64 896
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %432) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %432) #22
   %433 = getelementptr inbounds nuw i8, ptr %7, i64 928
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %433) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %433) #22
   %434 = getelementptr inbounds nuw i8, ptr %7, i64 960
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %434) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %434) #22
   %435 = getelementptr inbounds nuw i8, ptr %7, i64 992
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %435) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %435) #22
   %436 = getelementptr inbounds nuw i8, ptr %7, i64 1024
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %436) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %436) #22
   %437 = getelementptr inbounds nuw i8, ptr %7, i64 1056
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %437) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %437) #22
   %438 = getelementptr inbounds nuw i8, ptr %7, i64 1088
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %438) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %438) #22
   %439 = getelementptr inbounds nuw i8, ptr %7, i64 1120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %439) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %439) #22
   %440 = getelementptr inbounds nuw i8, ptr %7, i64 1152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %440) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %440) #22
   %441 = getelementptr inbounds nuw i8, ptr %7, i64 1184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %441) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %441) #22
   %442 = getelementptr inbounds nuw i8, ptr %7, i64 1216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %442) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %442) #22
   %443 = getelementptr inbounds nuw i8, ptr %7, i64 1248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %443) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %443) #22
   %444 = getelementptr inbounds nuw i8, ptr %7, i64 1280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %444) #21
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %444) #22
   br label %445
 
 445:                                              ; preds = %417, %428, %407, %225, %424
@@ -31300,141 +31895,6 @@ define internal fastcc void @ended_early(ptr nocapture noundef %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef initializes((200, 208)) %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 0, 256) %3, i32 noundef %4, i64 noundef range(i64 0, 4294967296) %5, i32 noundef %6) unnamed_addr #0 {
-  %8 = alloca %struct.Access, align 8
-  %9 = load ptr, ptr %1, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i32, ptr %16, align 8
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw %struct.Site, ptr %15, i64 %18, i32 1
-  %20 = load i8, ptr %19, align 4
-  %21 = and i8 %20, -2
-  %22 = icmp eq i8 %21, 42
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 2
-  %26 = select i1 %25, i64 -9223372036854775808, i64 4611686018427387904
-  %27 = select i1 %22, i64 0, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  store i64 %27, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #20
-  store ptr %28, ptr %8, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 %4, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %17, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %3, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %34 = icmp ne i32 %3, 8
-  %35 = zext i1 %34 to i32
-  store i32 %35, ptr %33, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  store i32 1, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 308
-  %40 = load i32, ptr %39, align 4
-  store i32 %40, ptr %38, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  store i32 %24, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %6, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %47, %5
-  store i64 %48, ptr %45, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %54 = load i64, ptr %53, align 8
-  %55 = add i64 %54, %5
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %57 = load i32, ptr %56, align 4
-  %58 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %50, ptr noundef %52, i64 noundef %55, i32 noundef %6, i32 noundef %57) #21
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %66
-
-60:                                               ; preds = %7
-  %61 = load ptr, ptr %1, align 8
-  %62 = load i32, ptr %16, align 8
-  %63 = load i64, ptr %46, align 8
-  %64 = add i64 %63, %5
-  %65 = load i32, ptr %42, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %61, i32 noundef %62, i64 noundef %64, i32 noundef %65, i32 noundef %6, i32 noundef 0) #21
-  br label %66
-
-66:                                               ; preds = %60, %7
-  %67 = icmp eq i32 %3, 0
-  br i1 %67, label %100, label %68
-
-68:                                               ; preds = %66
-  %69 = load i32, ptr %42, align 8
-  %70 = icmp eq i32 %69, 2
-  br i1 %70, label %71, label %100
-
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 2096
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %100, label %77
-
-77:                                               ; preds = %71
-  %78 = load i64, ptr %53, align 8
-  %79 = add i64 %78, %5
-  %80 = load ptr, ptr %1, align 8
-  %81 = load i32, ptr %16, align 8
-  %82 = zext i32 %6 to i64
-  %83 = add i64 %79, %82
-  br label %84
-
-84:                                               ; preds = %96, %77
-  %85 = phi ptr [ %75, %77 ], [ %98, %96 ]
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %96, label %89
-
-89:                                               ; preds = %84
-  %90 = load i64, ptr %85, align 8
-  %91 = icmp ult i64 %90, %83
-  %92 = add i64 %90, 8
-  %93 = icmp ult i64 %79, %92
-  %94 = and i1 %91, %93
-  br i1 %94, label %95, label %96
-
-95:                                               ; preds = %89
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %80, i32 noundef %81, i64 noundef %90, i32 noundef 8, i32 noundef 0, i32 noundef 0) #21
-  br label %96
-
-96:                                               ; preds = %95, %89, %84
-  %97 = getelementptr inbounds nuw i8, ptr %85, i64 136
-  %98 = load ptr, ptr %97, align 8
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %100, label %84
-
-100:                                              ; preds = %96, %71, %68, %66
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #20
-  ret void
-}
-
-; Function Attrs: nounwind
 define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load i32, ptr %4, align 8
@@ -31473,7 +31933,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   br i1 %29, label %30, label %22
 
 30:                                               ; preds = %26, %14
-  %31 = tail call noundef ptr @malloc(i64 noundef 144) #22
+  %31 = tail call noundef ptr @malloc(i64 noundef 144) #23
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   store i64 %18, ptr %31, align 8
@@ -31485,7 +31945,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 
 35:                                               ; preds = %22, %30
   %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef nonnull %1) #21
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef nonnull %1) #22
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
   %39 = load i32, ptr %38, align 4
   br label %128
@@ -31531,7 +31991,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %66, ptr %55, align 4
   %70 = zext i32 %66 to i64
   %71 = mul nuw nsw i64 %70, 20
-  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #22
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #23
   %73 = load i32, ptr %56, align 8
   br label %74
 
@@ -31598,7 +32058,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %111, ptr %100, align 4
   %115 = zext i32 %111 to i64
   %116 = mul nuw nsw i64 %115, 12
-  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #22
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #23
   %118 = load i32, ptr %101, align 8
   %119 = add i32 %118, 1
   br label %120
@@ -31621,6 +32081,343 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 128:                                              ; preds = %35, %120, %3
   %129 = phi i32 [ 0, %3 ], [ %122, %120 ], [ %39, %35 ]
   ret i32 %129
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef initializes((208, 216)) %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 0, 256) %3, i32 noundef %4, i64 noundef range(i64 0, 4294967296) %5, i32 noundef %6) unnamed_addr #0 {
+  %8 = alloca %struct.Access, align 8
+  %9 = load ptr, ptr %1, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw %struct.Site, ptr %15, i64 %18, i32 1
+  %20 = load i8, ptr %19, align 4
+  %21 = and i8 %20, -2
+  %22 = icmp eq i8 %21, 42
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 2
+  %26 = select i1 %25, i64 -9223372036854775808, i64 4611686018427387904
+  %27 = select i1 %22, i64 0, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  store i64 %27, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  store ptr %28, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %4, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %17, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %3, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %34 = icmp ne i32 %3, 8
+  %35 = zext i1 %34 to i32
+  store i32 %35, ptr %33, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 1, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %40 = load i32, ptr %39, align 4
+  store i32 %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store i32 %24, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %6, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %47 = load i64, ptr %46, align 8
+  %48 = add i64 %47, %5
+  store i64 %48, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %54, %5
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %57 = load i32, ptr %56, align 4
+  %58 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %50, ptr noundef %52, i64 noundef %55, i32 noundef %6, i32 noundef %57) #22
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %66
+
+60:                                               ; preds = %7
+  %61 = load ptr, ptr %1, align 8
+  %62 = load i32, ptr %16, align 8
+  %63 = load i64, ptr %46, align 8
+  %64 = add i64 %63, %5
+  %65 = load i32, ptr %42, align 8
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %61, i32 noundef %62, i64 noundef %64, i32 noundef %65, i32 noundef %6, i32 noundef 0) #22
+  br label %66
+
+66:                                               ; preds = %60, %7
+  %67 = icmp eq i32 %3, 0
+  br i1 %67, label %100, label %68
+
+68:                                               ; preds = %66
+  %69 = load i32, ptr %42, align 8
+  %70 = icmp eq i32 %69, 2
+  br i1 %70, label %71, label %100
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 2096
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %100, label %77
+
+77:                                               ; preds = %71
+  %78 = load i64, ptr %53, align 8
+  %79 = add i64 %78, %5
+  %80 = load ptr, ptr %1, align 8
+  %81 = load i32, ptr %16, align 8
+  %82 = zext i32 %6 to i64
+  %83 = add i64 %79, %82
+  br label %84
+
+84:                                               ; preds = %96, %77
+  %85 = phi ptr [ %75, %77 ], [ %98, %96 ]
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %96, label %89
+
+89:                                               ; preds = %84
+  %90 = load i64, ptr %85, align 8
+  %91 = icmp ult i64 %90, %83
+  %92 = add i64 %90, 8
+  %93 = icmp ult i64 %79, %92
+  %94 = and i1 %91, %93
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %89
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %80, i32 noundef %81, i64 noundef %90, i32 noundef 8, i32 noundef 0, i32 noundef 0) #22
+  br label %96
+
+96:                                               ; preds = %95, %89, %84
+  %97 = getelementptr inbounds nuw i8, ptr %85, i64 136
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %100, label %84
+
+100:                                              ; preds = %96, %71, %68, %66
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc i64 @tensor_row(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %2, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 83
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = load i32, ptr %16, align 4
+  %18 = urem i32 %1, %17
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 79
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i64
+  %23 = mul nuw nsw i64 %22, %19
+  %24 = add nsw i64 %23, %15
+  %25 = udiv i32 %1, %17
+  %26 = icmp ugt i8 %10, 1
+  br i1 %26, label %27, label %40
+
+27:                                               ; preds = %4
+  %28 = icmp sgt i64 %24, -1
+  br i1 %28, label %29, label %35
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %31 = load i32, ptr %30, align 4
+  %32 = zext i32 %31 to i64
+  %33 = icmp samesign ule i64 %24, %32
+  %34 = zext i1 %33 to i32
+  br label %35
+
+35:                                               ; preds = %29, %27
+  %36 = phi i32 [ 0, %27 ], [ %34, %29 ]
+  %37 = load i64, ptr %12, align 8
+  %38 = mul i64 %37, %24
+  %39 = add i64 %38, %6
+  br label %40
+
+40:                                               ; preds = %4, %35
+  %41 = phi i32 [ %36, %35 ], [ 1, %4 ]
+  %42 = phi i64 [ %39, %35 ], [ %6, %4 ]
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %47 = load i32, ptr %46, align 4
+  %48 = urem i32 %25, %47
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i64
+  %53 = mul nuw nsw i64 %52, %49
+  %54 = add nsw i64 %53, %45
+  %55 = udiv i32 %25, %47
+  %56 = icmp ugt i8 %10, 2
+  br i1 %56, label %57, label %72
+
+57:                                               ; preds = %40
+  %58 = icmp sgt i64 %54, -1
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %61 = load i32, ptr %60, align 4
+  %62 = zext i32 %61 to i64
+  %63 = icmp samesign ule i64 %54, %62
+  %64 = zext i1 %63 to i32
+  br label %65
+
+65:                                               ; preds = %59, %57
+  %66 = phi i32 [ 0, %57 ], [ %64, %59 ]
+  %67 = and i32 %66, %41
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %69 = load i64, ptr %68, align 8
+  %70 = mul i64 %69, %54
+  %71 = add i64 %70, %42
+  br label %72
+
+72:                                               ; preds = %65, %40
+  %73 = phi i32 [ %67, %65 ], [ %41, %40 ]
+  %74 = phi i64 [ %71, %65 ], [ %42, %40 ]
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %76 = load i32, ptr %75, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %79 = load i32, ptr %78, align 4
+  %80 = urem i32 %55, %79
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 81
+  %83 = load i8, ptr %82, align 1
+  %84 = zext i8 %83 to i64
+  %85 = mul nuw nsw i64 %84, %81
+  %86 = add nsw i64 %85, %77
+  %87 = udiv i32 %55, %79
+  %88 = icmp ugt i8 %10, 3
+  br i1 %88, label %89, label %104
+
+89:                                               ; preds = %72
+  %90 = icmp sgt i64 %86, -1
+  br i1 %90, label %91, label %97
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %93 = load i32, ptr %92, align 4
+  %94 = zext i32 %93 to i64
+  %95 = icmp samesign ule i64 %86, %94
+  %96 = zext i1 %95 to i32
+  br label %97
+
+97:                                               ; preds = %91, %89
+  %98 = phi i32 [ 0, %89 ], [ %96, %91 ]
+  %99 = and i32 %98, %73
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %101 = load i64, ptr %100, align 8
+  %102 = mul i64 %101, %86
+  %103 = add i64 %102, %74
+  br label %104
+
+104:                                              ; preds = %97, %72
+  %105 = phi i32 [ %99, %97 ], [ %73, %72 ]
+  %106 = phi i64 [ %103, %97 ], [ %74, %72 ]
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %111 = load i32, ptr %110, align 4
+  %112 = urem i32 %87, %111
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 82
+  %115 = load i8, ptr %114, align 1
+  %116 = zext i8 %115 to i64
+  %117 = mul nuw nsw i64 %116, %113
+  %118 = add nsw i64 %117, %109
+  %119 = icmp ugt i8 %10, 4
+  br i1 %119, label %120, label %135
+
+120:                                              ; preds = %104
+  %121 = icmp sgt i64 %118, -1
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %124 = load i32, ptr %123, align 4
+  %125 = zext i32 %124 to i64
+  %126 = icmp samesign ule i64 %118, %125
+  %127 = zext i1 %126 to i32
+  br label %128
+
+128:                                              ; preds = %122, %120
+  %129 = phi i32 [ 0, %120 ], [ %127, %122 ]
+  %130 = and i32 %129, %105
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %132 = load i64, ptr %131, align 8
+  %133 = mul i64 %132, %118
+  %134 = add i64 %133, %106
+  br label %135
+
+135:                                              ; preds = %128, %104
+  %136 = phi i32 [ %130, %128 ], [ %105, %104 ]
+  %137 = phi i64 [ %134, %128 ], [ %106, %104 ]
+  %138 = load i32, ptr %7, align 8
+  %139 = sext i32 %138 to i64
+  %140 = sub nsw i64 0, %139
+  %141 = icmp slt i32 %138, 0
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = load i32, ptr %11, align 8
+  %144 = zext i32 %143 to i64
+  %145 = sub nsw i64 %144, %139
+  %146 = add nsw i64 %145, 1
+  %147 = load i32, ptr %8, align 4
+  %148 = zext i32 %147 to i64
+  %149 = tail call i64 @llvm.smin.i64(i64 %146, i64 %148)
+  store i32 0, ptr %3, align 4
+  store i32 0, ptr %2, align 4
+  %150 = icmp ne i32 %136, 0
+  %151 = icmp slt i64 %142, %149
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %156
+
+153:                                              ; preds = %135
+  %154 = trunc i64 %142 to i32
+  store i32 %154, ptr %2, align 4
+  %155 = trunc i64 %149 to i32
+  store i32 %155, ptr %3, align 4
+  br label %156
+
+156:                                              ; preds = %153, %135
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %158 = load i8, ptr %157, align 4
+  %159 = zext i8 %158 to i64
+  %160 = mul nsw i64 %159, %139
+  %161 = add i64 %160, %137
+  ret i64 %161
 }
 
 ; Function Attrs: nounwind
@@ -31747,7 +32544,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %89, ptr %80, align 4
   %93 = zext i32 %89 to i64
   %94 = mul nuw nsw i64 %93, 20
-  %95 = tail call ptr @realloc(ptr noundef %79, i64 noundef %94) #22
+  %95 = tail call ptr @realloc(ptr noundef %79, i64 noundef %94) #23
   %96 = load i32, ptr %19, align 8
   %97 = load ptr, ptr %7, align 8
   %98 = add i32 %96, 1
@@ -31794,7 +32591,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %125, ptr %114, align 4
   %129 = zext i32 %125 to i64
   %130 = mul nuw nsw i64 %129, 20
-  %131 = tail call ptr @realloc(ptr noundef %113, i64 noundef %130) #22
+  %131 = tail call ptr @realloc(ptr noundef %113, i64 noundef %130) #23
   %132 = load i32, ptr %115, align 8
   br label %133
 
@@ -31894,7 +32691,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %193, ptr %182, align 4
   %197 = zext i32 %193 to i64
   %198 = mul nuw nsw i64 %197, 12
-  %199 = tail call ptr @realloc(ptr noundef %181, i64 noundef %198) #22
+  %199 = tail call ptr @realloc(ptr noundef %181, i64 noundef %198) #23
   %200 = load i32, ptr %183, align 8
   %201 = add i32 %200, 1
   %202 = load i32, ptr %179, align 8
@@ -31925,9 +32722,200 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind
+define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 0, 256) %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = icmp ugt i32 %5, %4
+  br i1 %11, label %32, label %12
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %1, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 256
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = zext i32 %5 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 10
+  %27 = trunc nuw i32 %6 to i8
+  %28 = icmp eq i32 %6, 5
+  %29 = zext i1 %28 to i32
+  %30 = and i32 %6, 254
+  %31 = icmp eq i32 %30, 2
+  br label %33
+
+32:                                               ; preds = %125, %8
+  ret void
+
+33:                                               ; preds = %12, %125
+  %34 = phi i32 [ %5, %12 ], [ %129, %125 ]
+  %35 = phi i32 [ 0, %12 ], [ %34, %125 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9)
+  store i64 0, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10)
+  store i64 0, ptr %10, align 8
+  %36 = load i8, ptr %24, align 4
+  %37 = or i8 %36, 8
+  %38 = zext i8 %37 to i32
+  %39 = zext i32 %35 to i64
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, i32 noundef %38, i32 noundef %7, i64 noundef %39, i32 noundef %5) #22
+  %40 = load ptr, ptr %2, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 %39
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr align 1 %41, i64 %25, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 %39
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %10, ptr align 1 %42, i64 %25, i1 false)
+  %43 = load i8, ptr %26, align 2
+  %44 = load i64, ptr %9, align 8
+  %45 = load i64, ptr %10, align 8
+  switch i8 %27, label %100 [
+    i8 4, label %46
+    i8 5, label %46
+    i8 6, label %55
+    i8 7, label %91
+    i8 1, label %94
+    i8 3, label %98
+  ]
+
+46:                                               ; preds = %33, %33
+  %47 = icmp eq i8 %43, 0
+  %48 = icmp eq i8 %43, 1
+  %49 = select i1 %48, i32 4, i32 5
+  %50 = select i1 %47, i32 0, i32 %49
+  %51 = trunc i64 %44 to i32
+  %52 = trunc i64 %45 to i32
+  %53 = tail call i32 @px_half(i32 noundef %50, i32 noundef %29, i32 noundef %51, i32 noundef %52, i32 noundef 0) #22
+  %54 = zext i32 %53 to i64
+  br label %125
+
+55:                                               ; preds = %33
+  %56 = trunc i64 %44 to i32
+  %57 = and i32 %56, 2139095040
+  %58 = icmp eq i32 %57, 0
+  %59 = and i32 %56, -2147483648
+  %60 = select i1 %58, i32 %59, i32 %56
+  %61 = trunc i64 %45 to i32
+  %62 = and i32 %61, 2139095040
+  %63 = icmp eq i32 %62, 0
+  %64 = and i32 %61, -2147483648
+  %65 = select i1 %63, i32 %64, i32 %61
+  %66 = bitcast i32 %60 to float
+  %67 = fpext float %66 to double
+  %68 = bitcast i32 %65 to float
+  %69 = fpext float %68 to double
+  %70 = fadd double %67, %69
+  %71 = fsub double %70, %67
+  %72 = fsub double %70, %71
+  %73 = fsub double %67, %72
+  %74 = fsub double %69, %71
+  %75 = fadd double %74, %73
+  %76 = fcmp ord double %75, 0.000000e+00
+  %77 = select i1 %76, double %75, double 0.000000e+00
+  %78 = tail call fastcc i32 @direct32(double noundef %70, double noundef %77, i32 noundef 0) #22
+  %79 = fcmp une double %70, 0.000000e+00
+  %80 = fcmp une double %77, 0.000000e+00
+  %81 = or i1 %79, %80
+  %82 = xor i32 %65, %60
+  %83 = icmp sgt i32 %82, -1
+  %84 = or i1 %83, %81
+  %85 = select i1 %84, i32 %78, i32 0
+  %86 = and i32 %85, 2139095040
+  %87 = icmp eq i32 %86, 0
+  %88 = and i32 %85, -2147483648
+  %89 = select i1 %87, i32 %88, i32 %85
+  %90 = zext i32 %89 to i64
+  br label %125
+
+91:                                               ; preds = %33
+  %92 = tail call i64 @px_fma_f64(i64 noundef %44, i64 noundef 4607182418800017408, i64 noundef %45, i32 noundef 0) #22
+  %93 = load ptr, ptr %2, align 8
+  br label %125
+
+94:                                               ; preds = %33
+  %95 = trunc i64 %44 to i32
+  %96 = trunc i64 %45 to i32
+  %97 = icmp slt i32 %95, %96
+  br label %102
+
+98:                                               ; preds = %33
+  %99 = icmp slt i64 %44, %45
+  br label %102
+
+100:                                              ; preds = %33
+  %101 = icmp ult i64 %44, %45
+  br label %102
+
+102:                                              ; preds = %100, %98, %94
+  %103 = phi i1 [ %97, %94 ], [ %99, %98 ], [ %101, %100 ]
+  switch i8 %43, label %123 [
+    i8 0, label %104
+    i8 1, label %108
+    i8 2, label %110
+    i8 3, label %112
+    i8 4, label %116
+    i8 5, label %119
+    i8 6, label %121
+  ]
+
+104:                                              ; preds = %102
+  %105 = add i64 %45, %44
+  %106 = and i64 %105, 4294967295
+  %107 = select i1 %31, i64 %105, i64 %106
+  br label %125
+
+108:                                              ; preds = %102
+  %109 = select i1 %103, i64 %44, i64 %45
+  br label %125
+
+110:                                              ; preds = %102
+  %111 = select i1 %103, i64 %45, i64 %44
+  br label %125
+
+112:                                              ; preds = %102
+  %113 = icmp ult i64 %44, %45
+  %114 = add nuw i64 %44, 1
+  %115 = select i1 %113, i64 %114, i64 0
+  br label %125
+
+116:                                              ; preds = %102
+  %117 = add i64 %44, -1
+  %118 = tail call i64 @llvm.umin.i64(i64 %117, i64 %45)
+  br label %125
+
+119:                                              ; preds = %102
+  %120 = and i64 %45, %44
+  br label %125
+
+121:                                              ; preds = %102
+  %122 = or i64 %45, %44
+  br label %125
+
+123:                                              ; preds = %102
+  %124 = xor i64 %45, %44
+  br label %125
+
+125:                                              ; preds = %46, %55, %91, %104, %108, %110, %112, %116, %119, %121, %123
+  %126 = phi ptr [ %93, %91 ], [ %40, %55 ], [ %40, %46 ], [ %40, %123 ], [ %40, %121 ], [ %40, %119 ], [ %40, %116 ], [ %40, %112 ], [ %40, %110 ], [ %40, %108 ], [ %40, %104 ]
+  %127 = phi i64 [ %92, %91 ], [ %90, %55 ], [ %54, %46 ], [ %124, %123 ], [ %122, %121 ], [ %120, %119 ], [ %118, %116 ], [ %115, %112 ], [ %111, %110 ], [ %109, %108 ], [ %107, %104 ]
+  store i64 %127, ptr %9, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 %39
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %128, ptr nonnull align 8 %9, i64 %25, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
+  %129 = add i32 %34, %5
+  %130 = icmp ugt i32 %129, %4
+  br i1 %130, label %32, label %33
+}
+
+; Function Attrs: nounwind
 define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
   %11 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #21
   %12 = zext i32 %5 to i64
   %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
   %14 = load i8, ptr %13, align 1
@@ -32121,12 +33109,12 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %171 = shl nuw nsw i64 %170, 4
   %172 = xor i64 %171, %164
   %173 = and i64 %172, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #21
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #22
   %174 = load i64, ptr %11, align 16
   %175 = load i64, ptr %34, align 8
   %176 = and i64 %174, %37
   %177 = trunc i64 %176 to i32
-  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #21
+  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #22
   %179 = add i32 %101, %162
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
@@ -32136,7 +33124,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %184 = select i1 %42, i64 %183, i64 %182
   %185 = and i64 %184, %37
   %186 = trunc i64 %185 to i32
-  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #21
+  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #22
   %188 = add i32 %104, %162
   %189 = zext i32 %188 to i64
   %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
@@ -32146,7 +33134,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %193 = select i1 %47, i64 %192, i64 %191
   %194 = and i64 %193, %37
   %195 = trunc i64 %194 to i32
-  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #21
+  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #22
   %197 = add i32 %107, %162
   %198 = zext i32 %197 to i64
   %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
@@ -32156,7 +33144,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %202 = select i1 %52, i64 %201, i64 %200
   %203 = and i64 %202, %37
   %204 = trunc i64 %203 to i32
-  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #21
+  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #22
   %206 = add i32 %110, %162
   %207 = zext i32 %206 to i64
   %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
@@ -32166,7 +33154,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %211 = select i1 %56, i64 %209, i64 %210
   %212 = and i64 %211, %37
   %213 = trunc i64 %212 to i32
-  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #21
+  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #22
   %215 = add i32 %113, %162
   %216 = zext i32 %215 to i64
   %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
@@ -32176,7 +33164,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %220 = select i1 %60, i64 %218, i64 %219
   %221 = and i64 %220, %37
   %222 = trunc i64 %221 to i32
-  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #21
+  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #22
   %224 = add i32 %116, %162
   %225 = zext i32 %224 to i64
   %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
@@ -32186,7 +33174,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %229 = select i1 %64, i64 %227, i64 %228
   %230 = and i64 %229, %37
   %231 = trunc i64 %230 to i32
-  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #21
+  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #22
   %233 = add i32 %119, %162
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
@@ -32196,7 +33184,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %238 = select i1 %68, i64 %236, i64 %237
   %239 = and i64 %238, %37
   %240 = trunc i64 %239 to i32
-  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #21
+  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #22
   %242 = add i32 %122, %162
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
@@ -32271,7 +33259,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %289 = shl nuw nsw i64 %288, 4
   %290 = xor i64 %289, %282
   %291 = and i64 %290, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #21
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #22
   %292 = load i64, ptr %11, align 16
   %293 = load i64, ptr %86, align 8
   %294 = mul i32 %281, %16
@@ -32293,7 +33281,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %306 = select i1 %302, i64 %303, i64 %305
   %307 = and i64 %306, %89
   %308 = trunc i64 %307 to i32
-  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #21
+  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #22
   %310 = trunc nuw nsw i64 %300 to i32
   %311 = add i32 %295, %310
   %312 = zext i32 %311 to i64
@@ -32304,7 +33292,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   br i1 %315, label %299, label %296
 
 316:                                              ; preds = %123, %260, %19, %70
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #21
   ret void
 }
 
@@ -32314,10 +33302,10 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %7 = alloca %struct.Access, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %10 = load i32, ptr %2, align 8
-  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #21
+  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #22
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %86, label %13
 
@@ -32361,7 +33349,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   store i32 %38, ptr %27, align 4
   %42 = zext i32 %38 to i64
   %43 = mul nuw nsw i64 %42, 12
-  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #22
+  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #23
   %45 = load i32, ptr %28, align 8
   %46 = add i32 %45, 1
   br label %47
@@ -32383,7 +33371,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
 
 55:                                               ; preds = %13, %47
   %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
   %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
   store ptr %57, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -32419,66 +33407,66 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %77 = load ptr, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %79 = load i64, ptr %78, align 8
-  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #21
+  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #22
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %84
 
 82:                                               ; preds = %55
   %83 = load i32, ptr %2, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #21
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #22
   br label %84
 
 84:                                               ; preds = %82, %55
   %85 = load ptr, ptr %6, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
   br label %86
 
 86:                                               ; preds = %5, %84
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #18
+declare i64 @llvm.umin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #18
+declare i32 @llvm.umin.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #18
+declare i64 @llvm.umax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #18
+declare i32 @llvm.umax.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #18
+declare i32 @llvm.usub.sat.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #18
+declare i32 @llvm.abs.i32(i32, i1 immarg) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #18
+declare i32 @llvm.smax.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #18
+declare i32 @llvm.smin.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #18
+declare i64 @llvm.smax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #18
+declare i64 @llvm.smin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #18
+declare i8 @llvm.umin.i8(i8, i8) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #18
+declare double @llvm.fabs.f64(double) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #18
+declare i64 @llvm.abs.i64(i64, i1 immarg) #19
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -32498,10 +33486,11 @@ attributes #14 = { nounwind "no-trapping-math"="true" }
 attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #16 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
 attributes #17 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #20 = { nounwind }
-attributes #21 = { nobuiltin }
-attributes #22 = { nobuiltin nounwind }
+attributes #18 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #21 = { nounwind }
+attributes #22 = { nobuiltin }
+attributes #23 = { nobuiltin nounwind }
 
 
