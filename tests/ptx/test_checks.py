@@ -281,7 +281,8 @@ def test_every_rule_has_a_pair_and_says_what_to_do() -> None:
     asked = {
         rule for p in pairs for words in re.findall(r"// expect: (.*)", p.read_text()) for rule in words.split(", ")
     }
-    assert set(RULES) <= {rule for rule, *_ in PAIRS} | asked
+    # Its pair names an architecture that no assembler can be asked about: tests/ptx/test_versions.py.
+    assert set(RULES) <= {rule for rule, *_ in PAIRS} | asked | {"unknown-target"}
     for r in RULES.values():
         assert r.severity in ("error", "warning")
         assert r.title
