@@ -26,7 +26,8 @@ def rules(version: str, target: str) -> set[str]:
         ("7.8", "sm_90a", "target-needs-version"), ("8.0", "sm_90a", None), ("8.6", "sm_100", None),
         ("8.5", "sm_100", "target-needs-version"), ("8.7", "sm_100f", "target-needs-version"), ("8.8", "sm_100f", None),
         ("9.0", "sm_110", None), ("8.8", "sm_110", "target-needs-version"), ("8.6", "sm_120", "target-needs-version"),
-        ("8.7", "sm_120", None), ("8.8", "sm_121", None), ("8.0", "sm_81", "unknown-target"), ("8.0", "compute_80", None),
+        ("8.7", "sm_120", None), ("8.8", "sm_121", None), ("8.0", "sm_81", "unknown-target"),
+        ("8.0", "compute_80", None),
         ("8.0", "sm_999", "unknown-target"), ("5.0", "sm_60", None), ("4.3", "sm_60", "target-needs-version"),
     ],
 )  # fmt: skip
