@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from harness.errors import UsageError
 
-_POLICIES = ("random", "round-robin", "sequential")
+POLICIES = ("random", "round-robin", "sequential", "pct", "adversarial")
 _FORM = re.compile(r"order=(?P<order>free|\d+(?:\.\d+)*);seed=(?P<seed>\d+);threads=(?P<threads>[a-z-]+)\Z")
 
 
@@ -20,7 +20,9 @@ class Schedule:
         order: op indices of the Program, each once, a linear extension of its happens-before; None leaves the ops
             to submission order on the emulator and to the device on a GPU.
         seed: of thread and block interleaving (emulator), and of whatever else an engine draws.
-        threads: the emulator's policy: "random", "round-robin" or "sequential".
+        threads: the emulator's policy. "random"; "round-robin"; "sequential": each as far as it comes; "pct": random
+            priorities that change at a few random places (Burckhardt et al. 2010); "adversarial": a thread, a warp, a
+            lane or every other block waits until nobody else can go on, and asynchronous copies land then too.
     """
 
     order: tuple[int, ...] | None = None
@@ -35,7 +37,7 @@ class Schedule:
     def parse(text: str) -> Schedule:
         """The inverse of str(). Raises UsageError."""
         m = _FORM.match(text)
-        if m is None or m["threads"] not in _POLICIES:
+        if m is None or m["threads"] not in POLICIES:
             raise UsageError(f"not a schedule: {text!r}", remedy="copy it whole from the report")
         order = None if m["order"] == "free" else tuple(map(int, m["order"].split(".")))
         return Schedule(order, int(m["seed"]), m["threads"])

@@ -20,10 +20,10 @@ from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
 from harness.findings import Evidence, Finding, Kind, Place, Verdict
 from harness.order import Footprint, happens_before, is_linear_extension, validate
 from harness.program import Copy, Fill, Launch, PreparedLaunch, Program, Ptr, TensorMap
-from harness.schedule import Schedule
+from harness.schedule import POLICIES, Schedule
 from harness.tensormap import encode
 
-_POLICY = {"random": 0, "round-robin": 1, "sequential": 2}
+_POLICY = {policy: i for i, policy in enumerate(POLICIES)}
 DEFAULT_FUEL = 500_000_000
 _MOST_FINDINGS = 256
 _MOST_OBSERVED = 1 << 28  # bytes of a buffer whose footprint is read back

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from harness.emulator.corpus import run_corpus
+from harness.emulator.corpus import _KINDS, _program, run_corpus
+from harness.emulator.engine import EmulatorEngine
 from harness.errors import UsageError
+from harness.schedule import Schedule
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 
@@ -52,3 +54,17 @@ def test_what_is_no_index_is_a_usage_error(tmp_path: Path, text: str) -> None:
         list(run_corpus(tmp_path / "index.jsonl"))
     with pytest.raises(UsageError, match="cannot be read"):
         list(run_corpus(tmp_path / "absent.jsonl"))
+
+
+@pytest.mark.parametrize("tier", ["quick", "fast"])
+@pytest.mark.parametrize("policy", ["sequential", "pct", "adversarial"])
+def test_one_schedule_of_any_policy_tells_all_that_schedules_do_not_decide(policy: str, tier: str) -> None:
+    index = CORPUS / "races" / "index.jsonl"
+    engine = EmulatorEngine(tier=tier)
+    for line in index.read_text().splitlines():
+        case = json.loads(line)
+        expected = set(case["expect"].split("+")) - {"race-free"}
+        for seed in range(3):
+            outcome = engine.execute(_program(case, index.parent), Schedule(seed=seed, threads=policy))
+            found = {_KINDS[f.kind] for f in outcome.findings if f.kind in _KINDS}
+            assert found - ({"uninit"} - expected) == expected, (case["id"], seed)

@@ -14,7 +14,7 @@ from harness.engine import Outcome
 from harness.errors import LaunchRefused, UsageError
 from harness.findings import Kind, Verdict
 from harness.program import Buffer, Code, Copy, Fill, Launch, PreparedLaunch, Program, Ptr, Record, Scalar, Wait
-from harness.schedule import Schedule
+from harness.schedule import POLICIES, Schedule
 
 SEED_1 = Schedule(seed=1)
 HEAD = ".version 7.0\n.target sm_75\n.address_size 64\n"
@@ -35,11 +35,11 @@ def line_of(code: Code, text: str) -> int:
 
 def run(
     code: Code, *buffers: Buffer, grid: int = 1, block: int = 32, shared: int = 0, race: bool = True,
-    schedule: Schedule = SEED_1, fuel: int = 0,
+    schedule: Schedule = SEED_1, fuel: int = 0, tier: str = "auto",
 ) -> Outcome:  # fmt: skip
     token = PreparedLaunch(code, (grid, 1, 1), (block, 1, 1), shared)
     program = Program("t", buffers, (Launch(0, token, tuple(Ptr(b.name) for b in buffers)),))
-    return EmulatorEngine(race=race).execute(program, schedule, fuel=fuel)
+    return EmulatorEngine(race=race, tier=tier).execute(program, schedule, fuel=fuel)
 
 
 def buffer(name: str = "x", elements: int = 32, **more: Any) -> Buffer:
@@ -130,17 +130,18 @@ def test_an_exited_thread_before_a_barrier() -> None:
 SPIN = "loop:\nld.relaxed.gpu.global.u32 %r1, [%rd0];\nsetp.eq.u32 %p1, %r1, 0;\n@%p1 bra loop;"
 
 
-@pytest.mark.parametrize("threads", ["random", "round-robin", "sequential"])
-def test_a_wait_for_nobody_is_a_deadlock_and_one_for_a_later_block_is_not(threads: str) -> None:
+@pytest.mark.parametrize("tier", ["quick", "fast"])
+@pytest.mark.parametrize("threads", POLICIES)
+def test_a_wait_for_nobody_is_a_deadlock_and_one_for_a_later_block_is_not(threads: str, tier: str) -> None:
     flag = buffer("flag", 1, init=np.zeros(1, np.uint32))
     schedule = Schedule(seed=3, threads=threads)
     code = entry(SPIN)
-    (finding,) = run(code, flag, schedule=schedule).findings
+    (finding,) = run(code, flag, schedule=schedule, tier=tier).findings
     assert finding.kind is Kind.DEADLOCK
     assert finding.places[0].ptx_line == line_of(code, "ld.relaxed")
     last = "mov.u32 %r3, %ctaid.x;\nmov.u32 %r4, %nctaid.x;\nsub.u32 %r4, %r4, 1;\nsetp.eq.u32 %p2, %r3, %r4;\n"
     good = entry(last + "mov.u32 %r5, 1;\n@%p2 st.relaxed.gpu.global.u32 [%rd0], %r5;\n@%p2 ret;\n" + SPIN)
-    assert run(good, flag, grid=20, block=1, schedule=schedule).findings == ()
+    assert run(good, flag, grid=20, block=1, schedule=schedule, tier=tier).findings == ()
 
 
 def test_a_run_away_kernel_is_not_run_for_its_budget() -> None:

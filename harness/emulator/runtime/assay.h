@@ -111,6 +111,7 @@ typedef struct View {
 // The newest copy that a block must have waited for before it ends.
 typedef struct Pending { u32 mark, site, block, thread, bytes, write; u64 address; } Pending;
 
+enum { POLICY_RANDOM, POLICY_ROUND_ROBIN, POLICY_SEQUENTIAL, POLICY_PCT, POLICY_ADVERSARIAL };
 enum { READY = 0, AT_BARRIER = 1, AT_WARP = 2, DONE = 3, AT_CLUSTER = 4 };
 
 struct Block;
@@ -119,6 +120,7 @@ typedef struct Thread {
   u8 *ctx;
   struct Block *block;
   u32 id, slot;
+  u64 priority;            // of the policies that go by it: the largest runs
   u32 state, sub, segment, segment_epoch;
   i32 run;
   u32 last_site;
@@ -267,6 +269,10 @@ typedef struct Runtime {
   u32 first_segment;       // of the running launch: all from here on are its own
   u32 horizon;             // all segments below are ordered before the running launch
   Block *free_blocks;
+  u64 lowest;              // POLICY_PCT: the priority that the next to be lowered gets
+  u32 changes, change_in;  // and how many changes are to come, the next after so many accesses
+  u32 victim, victim_kind; // POLICY_ADVERSARIAL: who waits until nobody else can run
+  u32 yields, unused;      // the thread being made ready had its time
 } Runtime;
 
 static inline u32 get32(const u8 *p, u32 at) { u32 v; memcpy(&v, p + at, 4); return v; }

@@ -1,4 +1,4 @@
-; sources 5ffe59d3b839d6fc13e5904945a63bd1ba5ba556f77d2034f08dc0a00e2c5635
+; sources 0ddadf5ce3ebe98dd77f826af8a071b37551e9084bb6b6d89520a4e8fa142a0c
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -15,7 +15,7 @@
 %struct.Side = type { i8, i8, i32, i32, %struct.List, %struct.List }
 %struct.List = type { i32, i32, i32, i32, ptr, ptr }
 %struct.Finding = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i32, [2 x i32] }
-%struct.Thread = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, i32, i32, i32, i32, [2 x i32], ptr, [16 x i64], [64 x ptr] }
+%struct.Thread = type { ptr, ptr, i32, i32, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, i32, i32, i32, i32, [2 x i32], ptr, [16 x i64], [64 x ptr] }
 %struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.anon = type { i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
@@ -54,7 +54,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %21 = load i32, ptr %20, align 8
   %22 = add nsw i32 %21, -1
   store i32 %22, ptr %20, align 8
@@ -71,7 +71,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %3 to i64
   %30 = getelementptr inbounds nuw %struct.Site, ptr %28, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 %3, ptr %31, align 4
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
   %33 = load i8, ptr %32, align 4
@@ -280,7 +280,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %175 = getelementptr inbounds nuw i8, ptr %164, i64 16
   %176 = getelementptr inbounds nuw i8, ptr %30, i64 8
   %177 = getelementptr inbounds nuw i8, ptr %15, i64 80
-  %178 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %178 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %179 = load i32, ptr %172, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %243, label %181
@@ -341,11 +341,11 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %222 = getelementptr inbounds nuw %struct.BlockRecord, ptr %217, i64 %221, i32 4
   %223 = load i32, ptr %222, align 4
   %224 = icmp eq i32 %220, %223
-  %225 = select i1 %224, i64 88, i64 80
+  %225 = select i1 %224, i64 96, i64 88
   br label %226
 
 226:                                              ; preds = %216, %215
-  %227 = phi i64 [ %225, %216 ], [ 96, %215 ]
+  %227 = phi i64 [ %225, %216 ], [ 104, %215 ]
   %228 = getelementptr inbounds nuw i8, ptr %9, i64 %227
   br label %229
 
@@ -443,7 +443,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %287 = load i32, ptr %286, align 8
   store i32 %287, ptr %285, align 8
   %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %289 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %289 = getelementptr inbounds nuw i8, ptr %9, i64 36
   %290 = load i32, ptr %289, align 4
   store i32 %290, ptr %288, align 4
   %291 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -455,7 +455,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 20
   store i32 0, ptr %296, align 4
   %297 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %298 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %298 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %299 = load ptr, ptr %298, align 8
   store ptr %299, ptr %297, align 8
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 32
@@ -526,7 +526,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %343 = load i32, ptr %289, align 4
   %344 = add i32 %343, 1
   store i32 %344, ptr %289, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %345 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 0, ptr %345, align 4
   br label %346
 
@@ -993,7 +993,7 @@ define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture
   %52 = load i32, ptr %51, align 8
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 312
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %56 = load i32, ptr %55, align 4
   %57 = getelementptr inbounds nuw i8, ptr %46, i64 308
   %58 = load i32, ptr %57, align 4
@@ -1172,7 +1172,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %7 = load i32, ptr %6, align 8
@@ -1181,12 +1181,12 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %12 = load i32, ptr %11, align 8
   br label %111
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 36
   %15 = load i32, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %17 = load i32, ptr %16, align 8
@@ -1318,7 +1318,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
 106:                                              ; preds = %90, %53
   %107 = phi i32 [ %105, %90 ], [ %61, %53 ]
   %108 = phi i32 [ %104, %90 ], [ %59, %53 ]
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 40
   store i32 %108, ptr %109, align 8
   %110 = add i32 %107, 1
   store i32 %110, ptr %4, align 4
@@ -2142,7 +2142,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load ptr, ptr %5, align 1
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 1073741824, ptr %7, align 8
   %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #22
   ret ptr %8
@@ -2634,7 +2634,7 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
   %6 = lshr i32 %2, 16
   %7 = zext nneg i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Thread, ptr %5, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store i32 1073741824, ptr %9, align 8
   %10 = load ptr, ptr %8, align 8
   %11 = and i32 %2, 65535
@@ -6615,7 +6615,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %41 = load i32, ptr %40, align 8
   store i32 %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 36
   %44 = load i32, ptr %43, align 4
   store i32 %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -6627,7 +6627,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 20
   store i32 0, ptr %50, align 4
   %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
@@ -6718,7 +6718,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %115 = load i32, ptr %43, align 4
   %116 = add i32 %115, 1
   store i32 %116, ptr %43, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %117 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 0, ptr %117, align 4
   br label %118
 
@@ -6762,19 +6762,19 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %27, label %40, label %28
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %38 = load ptr, ptr %37, align 8
   %39 = icmp eq ptr %38, null
   br i1 %39, label %43, label %40
@@ -6865,9 +6865,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %93 = load i32, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %88, i64 312
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %88, i64 776
   %101 = load ptr, ptr %100, align 8
@@ -6901,7 +6901,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br label %122
 
 122:                                              ; preds = %91, %86
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %124 = load ptr, ptr %123, align 8
   %125 = icmp eq ptr %124, null
   br i1 %125, label %133, label %126
@@ -6918,7 +6918,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br label %133
 
 133:                                              ; preds = %126, %122
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %135 = load ptr, ptr %134, align 8
   %136 = icmp eq ptr %135, null
   br i1 %136, label %144, label %137
@@ -6935,7 +6935,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br label %144
 
 144:                                              ; preds = %137, %133
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %146 = load ptr, ptr %145, align 8
   %147 = icmp eq ptr %146, null
   br i1 %147, label %151, label %148
@@ -6965,7 +6965,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %13 = getelementptr inbounds nuw %struct.Site, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 %2, ptr %16, align 4
   %17 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %18 = load i32, ptr %17, align 8
@@ -6987,9 +6987,9 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %30 = load i32, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 312
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 36
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
@@ -7171,9 +7171,9 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %150, label %201, label %151
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %154 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %155 = load ptr, ptr %154, align 8
   %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #22
   store ptr %156, ptr %152, align 8
@@ -7201,7 +7201,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 168:                                              ; preds = %164
   %169 = load ptr, ptr %152, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %171 = load ptr, ptr %170, align 8
   %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #22
   store ptr %172, ptr %152, align 8
@@ -7228,7 +7228,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 183:                                              ; preds = %180
   %184 = load ptr, ptr %152, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %185 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %186 = load ptr, ptr %185, align 8
   %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #22
   store ptr %187, ptr %152, align 8
@@ -7268,9 +7268,9 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %206 = load i32, ptr %205, align 8
   %207 = getelementptr inbounds nuw i8, ptr %202, i64 312
   %208 = load i32, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 36
   %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %212 = load ptr, ptr %211, align 8
   %213 = getelementptr inbounds nuw i8, ptr %202, i64 776
   %214 = load ptr, ptr %213, align 8
@@ -7278,8 +7278,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %216 = load i8, ptr %215, align 4
   %217 = icmp ugt i8 %216, 2
   %218 = icmp eq i8 %216, 2
-  %219 = select i1 %218, i64 64, i64 72
-  %220 = select i1 %217, i64 56, i64 %219
+  %219 = select i1 %218, i64 72, i64 80
+  %220 = select i1 %217, i64 64, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %5, i64 %220
   %222 = load ptr, ptr %221, align 8
   %223 = icmp eq ptr %222, null
@@ -7327,7 +7327,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br label %249
 
 249:                                              ; preds = %144, %229
-  %250 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  %250 = getelementptr inbounds nuw i8, ptr %5, i64 44
   store i32 0, ptr %250, align 4
   br label %251
 
@@ -7544,7 +7544,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noundef initializes((44, 48)) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #0 {
+define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noundef initializes((52, 56)) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
@@ -7557,7 +7557,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %16 = and i32 %3, 15
   %17 = zext nneg i32 %16 to i64
   %18 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %15, i64 0, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 52
   store i32 %2, ptr %19, align 4
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %21 = load i8, ptr %20, align 4
@@ -7616,13 +7616,13 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 59:                                               ; preds = %56
   %60 = load ptr, ptr %50, align 8
   %61 = getelementptr inbounds nuw %struct.Thread, ptr %60, i64 %57
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %63, 1
   br i1 %64, label %65, label %75
 
 65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %61, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 112
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %67, %2
   br i1 %68, label %75, label %69
@@ -7740,13 +7740,13 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %22, label %140, label %145
 
 140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store i32 1, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store i32 %2, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 116
   store i32 %3, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 120
   store i32 %4, ptr %144, align 8
   br label %181
 
@@ -7762,9 +7762,9 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %152 = load i32, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %150, i64 312
   %154 = load i32, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %156 = load i32, ptr %155, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
@@ -7795,7 +7795,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
   store i32 %179, ptr %155, align 4
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 44
   store i32 0, ptr %180, align 4
   br label %181
 
@@ -7982,7 +7982,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
-  %23 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 %2, ptr %23, align 4
   %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #22
   %25 = icmp eq i32 %24, 0
@@ -8020,13 +8020,13 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %44 = load i32, ptr %43, align 8
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 312
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 36
   %48 = load i32, ptr %47, align 4
   %49 = getelementptr inbounds nuw i8, ptr %40, i64 256
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %40, i64 776
   %56 = load ptr, ptr %55, align 8
@@ -8075,9 +8075,9 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %80 = load i32, ptr %47, align 4
   %81 = add i32 %80, 1
   store i32 %81, ptr %47, align 4
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 44
   store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 144
   br label %84
 
 84:                                               ; preds = %84, %79
@@ -8105,7 +8105,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 148
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 156
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 64
   br i1 %8, label %9, label %29
@@ -8117,8 +8117,8 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 152
   br label %18
 
 18:                                               ; preds = %18, %9
@@ -8140,10 +8140,10 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
 
 29:                                               ; preds = %18, %3
   %30 = phi i32 [ %7, %3 ], [ %27, %18 ]
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 136
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 144
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 152
   %35 = load i32, ptr %34, align 8
   %36 = add i32 %30, 1
   store i32 %36, ptr %6, align 4
@@ -8170,7 +8170,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13, i32 1
   %15 = load i8, ptr %14, align 4
   %16 = icmp eq i8 %15, 20
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %49, label %20
@@ -8179,7 +8179,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %16, label %25, label %21
 
 21:                                               ; preds = %20
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 148
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 156
   %23 = load i32, ptr %22, align 4
   %24 = icmp ult i32 %23, %3
   br i1 %24, label %49, label %25
@@ -8206,7 +8206,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %41 = getelementptr inbounds nuw i8, ptr %26, i64 16
   store i64 %40, ptr %41, align 8
   store i32 1, ptr %27, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %43 = load ptr, ptr %42, align 8
   %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #22
   store ptr %44, ptr %42, align 8
@@ -8223,14 +8223,14 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 49:                                               ; preds = %48, %25, %21, %4
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 184
   %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 148
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 156
   %53 = load i32, ptr %52, align 4
   %54 = icmp ugt i32 %53, %3
   br i1 %54, label %55, label %69
 
 55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 368
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 376
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 152
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -8255,7 +8255,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 70:                                               ; preds = %69
   %71 = load ptr, ptr %50, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %73 = load ptr, ptr %72, align 8
   tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #22
   store ptr null, ptr %72, align 8
@@ -8514,7 +8514,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %21 = zext i32 %2 to i64
   %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 %2, ptr %23, align 4
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 5
   %25 = load i8, ptr %24, align 1
@@ -8606,7 +8606,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %76 = load i32, ptr %75, align 8
   store i32 %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %78 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  %78 = getelementptr inbounds nuw i8, ptr %12, i64 36
   %79 = load i32, ptr %78, align 4
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -8618,7 +8618,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 20
   store i32 0, ptr %85, align 4
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 56
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -8995,7 +8995,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 306:                                              ; preds = %291, %259
   %307 = phi i32 [ %300, %291 ], [ %261, %259 ]
-  %308 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %308 = getelementptr inbounds nuw i8, ptr %12, i64 160
   %309 = load i32, ptr %308, align 8
   %310 = add i32 %309, 1
   store i32 %310, ptr %308, align 8
@@ -9047,14 +9047,14 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 341:                                              ; preds = %333, %255
   %342 = phi i32 [ %335, %333 ], [ 0, %255 ]
-  %343 = getelementptr inbounds nuw i8, ptr %12, i64 148
+  %343 = getelementptr inbounds nuw i8, ptr %12, i64 156
   %344 = load i32, ptr %343, align 4
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %360, label %346
 
 346:                                              ; preds = %341
-  %347 = getelementptr inbounds nuw i8, ptr %12, i64 368
-  %348 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %347 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %348 = getelementptr inbounds nuw i8, ptr %12, i64 152
   br label %349
 
 349:                                              ; preds = %349, %346
@@ -9075,7 +9075,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %359, label %360, label %349
 
 360:                                              ; preds = %349, %341
-  %361 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %361 = getelementptr inbounds nuw i8, ptr %12, i64 144
   %362 = load ptr, ptr %361, align 8
   call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #22
   store ptr null, ptr %361, align 8
@@ -9102,7 +9102,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %379 = or i64 %376, %378
   %380 = getelementptr inbounds nuw i8, ptr %369, i64 8
   store i64 %379, ptr %380, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %381 = getelementptr inbounds nuw i8, ptr %12, i64 160
   %382 = load i32, ptr %381, align 8
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw i8, ptr %369, i64 16
@@ -9223,11 +9223,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %467 = getelementptr inbounds nuw %struct.BlockRecord, ptr %462, i64 %466, i32 4
   %468 = load i32, ptr %467, align 4
   %469 = icmp eq i32 %465, %468
-  %470 = select i1 %469, i64 88, i64 80
+  %470 = select i1 %469, i64 96, i64 88
   br label %471
 
 471:                                              ; preds = %461, %460
-  %472 = phi i64 [ %470, %461 ], [ 96, %460 ]
+  %472 = phi i64 [ %470, %461 ], [ 104, %460 ]
   %473 = getelementptr inbounds nuw i8, ptr %12, i64 %472
   br label %474
 
@@ -9257,9 +9257,9 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 490:                                              ; preds = %417, %486
   %491 = phi ptr [ null, %486 ], [ %56, %417 ]
-  %492 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %492 = getelementptr inbounds nuw i8, ptr %12, i64 208
   store ptr %491, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %493 = getelementptr inbounds nuw i8, ptr %12, i64 216
   store i32 %2, ptr %493, align 8
   %494 = zext i1 %412 to i64
   br label %661
@@ -9432,12 +9432,12 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %602 = load i32, ptr %78, align 4
   %603 = add i32 %602, 1
   store i32 %603, ptr %78, align 4
-  %604 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  %604 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 0, ptr %604, align 4
   br label %605
 
 605:                                              ; preds = %573, %566
-  %606 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %606 = getelementptr inbounds nuw i8, ptr %12, i64 64
   %607 = load ptr, ptr %606, align 8
   %608 = icmp eq ptr %607, null
   br i1 %608, label %617, label %609
@@ -9455,7 +9455,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %617
 
 617:                                              ; preds = %609, %605
-  %618 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %618 = getelementptr inbounds nuw i8, ptr %12, i64 72
   %619 = load ptr, ptr %618, align 8
   %620 = icmp eq ptr %619, null
   br i1 %620, label %629, label %621
@@ -9473,7 +9473,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %629
 
 629:                                              ; preds = %621, %617
-  %630 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %630 = getelementptr inbounds nuw i8, ptr %12, i64 80
   %631 = load ptr, ptr %630, align 8
   %632 = icmp eq ptr %631, null
   br i1 %632, label %637, label %633
@@ -9862,11 +9862,11 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 264
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store i32 2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 112
   store i32 %2, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %22 = load i32, ptr %21, align 8
@@ -9907,9 +9907,9 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 212
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 220
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %18, label %19
@@ -9922,13 +9922,13 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   store i32 1, ptr %15, align 4
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 12
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 224
   store i32 %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 220
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 228
   %24 = load i32, ptr %23, align 4
   %25 = add i32 %24, 1
   store i32 %25, ptr %23, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 228
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 236
   store i32 0, ptr %26, align 4
   tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #22
   %27 = getelementptr inbounds nuw i8, ptr %11, i64 32
@@ -9960,7 +9960,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %46 = getelementptr inbounds nuw i8, ptr %39, i64 16
   store i64 0, ptr %46, align 8
   store i32 1, ptr %40, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %52, label %50
@@ -9971,7 +9971,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
 
 52:                                               ; preds = %50, %38
   %53 = phi ptr [ %51, %50 ], [ %39, %38 ]
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %93, label %57
@@ -9988,9 +9988,9 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %64 = load i32, ptr %63, align 8
   %65 = getelementptr inbounds nuw i8, ptr %60, i64 312
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 36
   %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %60, i64 776
   %72 = load ptr, ptr %71, align 8
@@ -10065,7 +10065,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %121 = zext i32 %119 to i64
   %122 = getelementptr inbounds nuw ptr, ptr %120, i64 %121
   store ptr %94, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %124 = load ptr, ptr %123, align 8
   %125 = icmp eq ptr %124, null
   br i1 %125, label %129, label %126
@@ -10077,13 +10077,13 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br label %129
 
 129:                                              ; preds = %117, %126
-  %130 = getelementptr inbounds nuw i8, ptr %5, i64 232
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 240
   store ptr %124, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 36
   %132 = load i32, ptr %131, align 4
   %133 = add i32 %132, 1
   store i32 %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  %134 = getelementptr inbounds nuw i8, ptr %5, i64 44
   store i32 0, ptr %134, align 4
   br label %135
 
@@ -10262,7 +10262,7 @@ define internal fastcc void @cluster_fault(ptr nocapture noundef %0, ptr nocaptu
 define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %8 = zext nneg i32 %3 to i64
   %9 = getelementptr inbounds nuw [2 x i32], ptr %7, i64 0, i64 %8
   store i32 %2, ptr %9, align 4
@@ -10287,7 +10287,7 @@ define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr nound
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 316
   %25 = load i32, ptr %24, align 4
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 728
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 220
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 228
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 1328
   %29 = and i32 %21, -32
   %30 = and i32 %21, -32
@@ -10304,14 +10304,14 @@ define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr nound
 37:                                               ; preds = %34
   %38 = load ptr, ptr %26, align 8
   %39 = getelementptr inbounds nuw %struct.Thread, ptr %38, i64 %35
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 220
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 228
   %41 = load i32, ptr %40, align 4
   %42 = load i32, ptr %27, align 4
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i8, ptr %39, i64 224
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 232
   %46 = getelementptr inbounds nuw [2 x i32], ptr %45, i64 0, i64 %8
   %47 = load i32, ptr %46, align 4
   br label %48
@@ -10357,13 +10357,13 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %182
+  br i1 %5, label %6, label %206
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %182, label %10
+  br i1 %9, label %206, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -10464,7 +10464,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   store i64 %67, ptr %65, align 8
   %68 = load i32, ptr %1, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %182, label %70
+  br i1 %69, label %206, label %70
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -10539,80 +10539,116 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %129 = icmp eq i64 %128, %77
   br i1 %129, label %78, label %100
 
-130:                                              ; preds = %95, %153
-  %131 = phi i32 [ %68, %95 ], [ %154, %153 ]
-  %132 = phi i32 [ %99, %95 ], [ %155, %153 ]
-  %133 = phi i32 [ %99, %95 ], [ %156, %153 ]
-  %134 = phi i64 [ 0, %95 ], [ %157, %153 ]
-  %135 = getelementptr inbounds nuw [16 x ptr], ptr %97, i64 0, i64 %134
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 316
-  %138 = icmp eq i32 %133, 0
-  br i1 %138, label %153, label %139
+130:                                              ; preds = %95, %150
+  %131 = phi i32 [ %68, %95 ], [ %151, %150 ]
+  %132 = phi i32 [ %99, %95 ], [ %152, %150 ]
+  %133 = phi i64 [ 0, %95 ], [ %153, %150 ]
+  %134 = getelementptr inbounds nuw [16 x ptr], ptr %97, i64 0, i64 %133
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 316
+  %137 = icmp eq i32 %132, 0
+  br i1 %137, label %150, label %138
 
-139:                                              ; preds = %130
-  %140 = getelementptr inbounds nuw i8, ptr %136, i64 728
-  %141 = getelementptr inbounds nuw i8, ptr %136, i64 1328
-  br label %142
+138:                                              ; preds = %130
+  %139 = getelementptr inbounds nuw i8, ptr %135, i64 728
+  %140 = getelementptr inbounds nuw i8, ptr %135, i64 1328
+  br label %141
 
-142:                                              ; preds = %139, %178
-  %143 = phi i32 [ %132, %139 ], [ %179, %178 ]
-  %144 = phi i32 [ %133, %139 ], [ %179, %178 ]
-  %145 = phi i64 [ 0, %139 ], [ %180, %178 ]
-  %146 = load i32, ptr %137, align 4
-  %147 = zext i32 %146 to i64
-  %148 = icmp samesign ult i64 %145, %147
-  br i1 %148, label %160, label %149
+141:                                              ; preds = %138, %202
+  %142 = phi i32 [ %132, %138 ], [ %204, %202 ]
+  %143 = phi i64 [ 0, %138 ], [ %203, %202 ]
+  %144 = load i32, ptr %136, align 4
+  %145 = zext i32 %144 to i64
+  %146 = icmp samesign ult i64 %143, %145
+  br i1 %146, label %156, label %147
 
-149:                                              ; preds = %178, %142
-  %150 = phi i32 [ 0, %178 ], [ %143, %142 ]
-  %151 = phi i32 [ 0, %178 ], [ %144, %142 ]
-  %152 = load i32, ptr %1, align 8
-  br label %153
+147:                                              ; preds = %202, %141
+  %148 = phi i32 [ 0, %202 ], [ %142, %141 ]
+  %149 = load i32, ptr %1, align 8
+  br label %150
 
-153:                                              ; preds = %149, %130
-  %154 = phi i32 [ %152, %149 ], [ %131, %130 ]
-  %155 = phi i32 [ %150, %149 ], [ %132, %130 ]
-  %156 = phi i32 [ %151, %149 ], [ 0, %130 ]
-  %157 = add nuw nsw i64 %134, 1
-  %158 = zext i32 %154 to i64
-  %159 = icmp samesign ult i64 %157, %158
-  br i1 %159, label %130, label %182
+150:                                              ; preds = %147, %130
+  %151 = phi i32 [ %149, %147 ], [ %131, %130 ]
+  %152 = phi i32 [ %148, %147 ], [ 0, %130 ]
+  %153 = add nuw nsw i64 %133, 1
+  %154 = zext i32 %151 to i64
+  %155 = icmp samesign ult i64 %153, %154
+  br i1 %155, label %130, label %206
 
-160:                                              ; preds = %142
-  %161 = load ptr, ptr %140, align 8
-  %162 = getelementptr inbounds nuw %struct.Thread, ptr %161, i64 %145
-  %163 = trunc nuw i64 %145 to i32
-  %164 = lshr i64 %145, 5
-  %165 = getelementptr inbounds nuw [32 x i32], ptr %141, i64 0, i64 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = and i32 %163, 31
-  %168 = shl nuw i32 1, %167
-  %169 = and i32 %166, %168
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %178
+156:                                              ; preds = %141
+  %157 = load ptr, ptr %139, align 8
+  %158 = getelementptr inbounds nuw %struct.Thread, ptr %157, i64 %143
+  %159 = trunc nuw i64 %143 to i32
+  %160 = lshr i64 %143, 5
+  %161 = getelementptr inbounds nuw [32 x i32], ptr %140, i64 0, i64 %160
+  %162 = load i32, ptr %161, align 4
+  %163 = and i32 %159, 31
+  %164 = shl nuw i32 1, %163
+  %165 = and i32 %162, %164
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %202
 
-171:                                              ; preds = %160
-  %172 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %173 = load i32, ptr %172, align 8
-  %174 = icmp eq i32 %173, 4
-  br i1 %174, label %175, label %178
+167:                                              ; preds = %156
+  %168 = getelementptr inbounds nuw i8, ptr %158, i64 32
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 4
+  br i1 %170, label %171, label %202
 
-175:                                              ; preds = %171
-  %176 = add i32 %144, -1
-  store i32 %176, ptr %98, align 8
-  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %162) #22
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef nonnull %162) #22
-  %177 = load i32, ptr %98, align 8
-  br label %178
+171:                                              ; preds = %167
+  %172 = add i32 %142, -1
+  store i32 %172, ptr %98, align 8
+  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %158) #22
+  store i32 0, ptr %168, align 8
+  %173 = load i64, ptr %65, align 8
+  %174 = add i64 %173, 1
+  store i64 %174, ptr %65, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 256
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 152
+  %180 = load i32, ptr %179, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %201, label %182
 
-178:                                              ; preds = %160, %171, %175
-  %179 = phi i32 [ %143, %160 ], [ %143, %171 ], [ %177, %175 ]
-  %180 = add nuw nsw i64 %145, 1
-  %181 = icmp eq i32 %179, 0
-  br i1 %181, label %149, label %142
+182:                                              ; preds = %171
+  %183 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %184 = load i32, ptr %183, align 8
+  %185 = lshr i32 %184, 5
+  %186 = and i32 %184, 31
+  %187 = shl nuw i32 1, %186
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 1584
+  %189 = zext nneg i32 %185 to i64
+  %190 = getelementptr inbounds nuw [32 x i32], ptr %188, i64 0, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %198
 
-182:                                              ; preds = %153, %57, %2, %6
+193:                                              ; preds = %182
+  %194 = getelementptr inbounds nuw i8, ptr %176, i64 736
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw %struct.Thread, ptr %195, i64 %189
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %196) #22
+  %197 = load i32, ptr %190, align 4
+  br label %198
+
+198:                                              ; preds = %193, %182
+  %199 = phi i32 [ %197, %193 ], [ %191, %182 ]
+  %200 = or i32 %199, %187
+  store i32 %200, ptr %190, align 4
+  br label %202
+
+201:                                              ; preds = %171
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %158) #22
+  br label %202
+
+202:                                              ; preds = %201, %198, %156, %167
+  %203 = add nuw nsw i64 %143, 1
+  %204 = load i32, ptr %98, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %147, label %141
+
+206:                                              ; preds = %150, %57, %2, %6
   ret void
 }
 
@@ -10628,187 +10664,137 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 2104
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 112
   store i32 %2, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 %2, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 212
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 220
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
+  br i1 %18, label %19, label %50
 
 19:                                               ; preds = %3
   tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #22
-  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #22
-  br label %35
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %21, align 8
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 152
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %49, label %30
 
-20:                                               ; preds = %3
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = lshr i32 %32, 5
+  %34 = and i32 %32, 31
+  %35 = shl nuw i32 1, %34
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 1584
+  %37 = zext nneg i32 %33 to i64
+  %38 = getelementptr inbounds nuw [32 x i32], ptr %36, i64 0, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 736
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.Thread, ptr %43, i64 %37
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %44) #22
+  %45 = load i32, ptr %38, align 4
+  br label %46
+
+46:                                               ; preds = %41, %30
+  %47 = phi i32 [ %45, %41 ], [ %39, %30 ]
+  %48 = or i32 %47, %35
+  store i32 %48, ptr %38, align 4
+  br label %95
+
+49:                                               ; preds = %19
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #22
+  br label %95
+
+50:                                               ; preds = %3
   tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #22
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %22, %24
-  br i1 %25, label %27, label %26
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 224
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %52, %54
+  br i1 %55, label %87, label %56
 
-26:                                               ; preds = %20
+56:                                               ; preds = %50
   tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #22
-  tail call fastcc void @make_ready(ptr noundef %11, ptr noundef nonnull %5) #22
-  br label %35
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %59 = load i64, ptr %58, align 8
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %58, align 8
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 256
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 152
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %86, label %67
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 4, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %30 = load i32, ptr %29, align 8
-  %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 33080
-  %33 = load i64, ptr %32, align 8
-  %34 = add i64 %33, 1
-  store i64 %34, ptr %32, align 8
-  br label %35
+67:                                               ; preds = %56
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %69 = load i32, ptr %68, align 8
+  %70 = lshr i32 %69, 5
+  %71 = and i32 %69, 31
+  %72 = shl nuw i32 1, %71
+  %73 = getelementptr inbounds nuw i8, ptr %61, i64 1584
+  %74 = zext nneg i32 %70 to i64
+  %75 = getelementptr inbounds nuw [32 x i32], ptr %73, i64 0, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %83
 
-35:                                               ; preds = %27, %26, %19
+78:                                               ; preds = %67
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 736
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.Thread, ptr %80, i64 %74
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %81) #22
+  %82 = load i32, ptr %75, align 4
+  br label %83
+
+83:                                               ; preds = %78, %67
+  %84 = phi i32 [ %82, %78 ], [ %76, %67 ]
+  %85 = or i32 %84, %72
+  store i32 %85, ptr %75, align 4
+  br label %95
+
+86:                                               ; preds = %56
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #22
+  br label %95
+
+87:                                               ; preds = %50
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %90 = load i32, ptr %89, align 8
+  %91 = add i32 %90, 1
+  store i32 %91, ptr %89, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %93 = load i64, ptr %92, align 8
+  %94 = add i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  br label %95
+
+95:                                               ; preds = %86, %83, %49, %46, %87
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @make_ready(ptr nocapture noundef %0, ptr noundef initializes((24, 28)) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, 1
-  store i64 %6, ptr %4, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 152
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %62, label %14
-
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load i32, ptr %15, align 8
-  %17 = lshr i32 %16, 5
-  %18 = and i32 %16, 31
-  %19 = shl nuw i32 1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 1584
-  %21 = zext nneg i32 %17 to i64
-  %22 = getelementptr inbounds nuw [32 x i32], ptr %20, i64 0, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %59
-
-25:                                               ; preds = %14
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 736
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.Thread, ptr %27, i64 %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %33 = load i32, ptr %32, align 8
-  %34 = add i32 %33, 1
-  %35 = load i32, ptr %31, align 4
-  %36 = icmp ugt i32 %34, %35
-  br i1 %36, label %37, label %51
-
-37:                                               ; preds = %25
-  %38 = icmp eq i32 %35, 0
-  %39 = shl i32 %35, 1
-  %40 = select i1 %38, i32 8, i32 %39
-  br label %41
-
-41:                                               ; preds = %41, %37
-  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
-  %43 = icmp ult i32 %42, %34
-  %44 = shl i32 %42, 1
-  br i1 %43, label %41, label %45
-
-45:                                               ; preds = %41
-  store i32 %42, ptr %31, align 4
-  %46 = zext i32 %42 to i64
-  %47 = shl nuw nsw i64 %46, 3
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #23
-  %49 = load i32, ptr %32, align 8
-  %50 = add i32 %49, 1
-  br label %51
-
-51:                                               ; preds = %45, %25
-  %52 = phi i32 [ %34, %25 ], [ %50, %45 ]
-  %53 = phi i32 [ %33, %25 ], [ %49, %45 ]
-  %54 = phi ptr [ %30, %25 ], [ %48, %45 ]
-  store ptr %54, ptr %29, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %28, i64 20
-  store i32 %53, ptr %55, align 4
-  store i32 %52, ptr %32, align 8
-  %56 = zext i32 %53 to i64
-  %57 = getelementptr inbounds nuw ptr, ptr %54, i64 %56
-  store ptr %28, ptr %57, align 8
-  %58 = load i32, ptr %22, align 4
-  br label %59
-
-59:                                               ; preds = %14, %51
-  %60 = phi i32 [ %58, %51 ], [ %23, %14 ]
-  %61 = or i32 %60, %19
-  store i32 %61, ptr %22, align 4
-  br label %92
-
-62:                                               ; preds = %2
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %67 = load i32, ptr %66, align 8
-  %68 = add i32 %67, 1
-  %69 = load i32, ptr %65, align 4
-  %70 = icmp ugt i32 %68, %69
-  br i1 %70, label %71, label %85
-
-71:                                               ; preds = %62
-  %72 = icmp eq i32 %69, 0
-  %73 = shl i32 %69, 1
-  %74 = select i1 %72, i32 8, i32 %73
-  br label %75
-
-75:                                               ; preds = %75, %71
-  %76 = phi i32 [ %74, %71 ], [ %78, %75 ]
-  %77 = icmp ult i32 %76, %68
-  %78 = shl i32 %76, 1
-  br i1 %77, label %75, label %79
-
-79:                                               ; preds = %75
-  store i32 %76, ptr %65, align 4
-  %80 = zext i32 %76 to i64
-  %81 = shl nuw nsw i64 %80, 3
-  %82 = tail call ptr @realloc(ptr noundef %64, i64 noundef %81) #23
-  %83 = load i32, ptr %66, align 8
-  %84 = add i32 %83, 1
-  br label %85
-
-85:                                               ; preds = %62, %79
-  %86 = phi i32 [ %68, %62 ], [ %84, %79 ]
-  %87 = phi i32 [ %67, %62 ], [ %83, %79 ]
-  %88 = phi ptr [ %64, %62 ], [ %82, %79 ]
-  store ptr %88, ptr %63, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  store i32 %87, ptr %89, align 4
-  store i32 %86, ptr %66, align 8
-  %90 = zext i32 %87 to i64
-  %91 = getelementptr inbounds nuw ptr, ptr %88, i64 %90
-  store ptr %1, ptr %91, align 8
-  br label %92
-
-92:                                               ; preds = %85, %59
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, ptr nocapture noundef initializes((212, 216)) %1) unnamed_addr #0 {
+define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, ptr nocapture noundef initializes((220, 224)) %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 2104
@@ -10819,9 +10805,9 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
   br i1 %9, label %48, label %10
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %12, %14
   br i1 %15, label %16, label %38
@@ -10872,16 +10858,16 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
 42:                                               ; preds = %38, %35, %31
   %43 = phi ptr [ %41, %38 ], [ null, %31 ], [ %33, %35 ]
   store ptr %43, ptr %11, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %45 = load i32, ptr %44, align 4
   %46 = add i32 %45, 1
   store i32 %46, ptr %44, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 44
   store i32 0, ptr %47, align 4
   br label %48
 
 48:                                               ; preds = %2, %42
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %50 = load ptr, ptr %49, align 8
   %51 = icmp eq ptr %50, null
   br i1 %51, label %57, label %52
@@ -10899,7 +10885,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
 
 57:                                               ; preds = %48, %52, %56
   store ptr null, ptr %49, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 212
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 220
   store i32 0, ptr %58, align 4
   ret void
 }
@@ -10932,2159 +10918,2275 @@ define i32 @rt_cta_rank(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 ; Function Attrs: nounwind
 define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33016
-  store ptr %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  store ptr %0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32928
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i32, ptr %9, align 8
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
-  store ptr %6, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33116
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %17 = load i32, ptr %16, align 4
-  %18 = mul i32 %17, %15
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = load i32, ptr %19, align 8
-  %21 = mul i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33120
-  store i32 %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %24 = load i32, ptr %23, align 8
-  %25 = add i32 %24, 1
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %29 = load i32, ptr %28, align 4
-  %30 = mul i32 %29, %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %32 = load i32, ptr %31, align 8
-  %33 = mul i32 %30, %32
-  %34 = add i32 %25, %33
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 3
-  %37 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %36, i64 1)
-  %38 = tail call noundef ptr @malloc(i64 noundef %37) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %38, i8 0, i64 %37, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  store ptr %38, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33128
-  store i32 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
+  store ptr %7, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  store i32 0, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %18 = load i32, ptr %17, align 4
+  %19 = mul i32 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %21 = load i32, ptr %20, align 8
+  %22 = mul i32 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33120
+  store i32 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %25 = load i32, ptr %24, align 8
+  %26 = add i32 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 164
+  %30 = load i32, ptr %29, align 4
+  %31 = mul i32 %30, %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %33 = load i32, ptr %32, align 8
+  %34 = mul i32 %31, %33
+  %35 = add i32 %26, %34
+  %36 = zext i32 %35 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  %38 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %37, i64 1)
+  %39 = tail call noundef ptr @malloc(i64 noundef %38) #23
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %39, i8 0, i64 %38, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33128
   store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33048
   store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  store i64 1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33124
-  store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 33132
-  store i32 %46, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %53 = tail call i32 @llvm.umax.i32(i32 %49, i32 1)
-  %54 = zext i32 %53 to i64
-  %55 = load i32, ptr %9, align 8
-  %56 = zext i32 %55 to i64
-  br label %57
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33124
+  store i32 1, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %47 = load i32, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33132
+  store i32 %47, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = tail call i32 @llvm.umax.i32(i32 %50, i32 1)
+  %55 = zext i32 %54 to i64
+  %56 = load i32, ptr %10, align 8
+  %57 = zext i32 %56 to i64
+  br label %58
 
-57:                                               ; preds = %65, %2
-  %58 = phi i64 [ 1, %2 ], [ %75, %65 ]
-  %59 = icmp eq i64 %58, %54
-  br i1 %59, label %76, label %60
+58:                                               ; preds = %66, %2
+  %59 = phi i64 [ 1, %2 ], [ %76, %66 ]
+  %60 = icmp eq i64 %59, %55
+  br i1 %60, label %77, label %61
 
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %50, align 8
-  %62 = getelementptr inbounds nuw %struct.BlockRecord, ptr %61, i64 %58
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, %55
-  br i1 %64, label %76, label %65
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %51, align 8
+  %63 = getelementptr inbounds nuw %struct.BlockRecord, ptr %62, i64 %59
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, %56
+  br i1 %65, label %77, label %66
 
-65:                                               ; preds = %60
-  %66 = load ptr, ptr %51, align 8
-  %67 = zext i32 %63 to i64
-  %68 = load i32, ptr %52, align 8
-  %69 = zext i32 %68 to i64
-  %70 = mul nuw i64 %69, %67
-  %71 = getelementptr i8, ptr %66, i64 %70
-  %72 = getelementptr i8, ptr %71, i64 %56
-  %73 = load i8, ptr %72, align 1
-  %74 = icmp eq i8 %73, 0
-  %75 = add nuw nsw i64 %58, 1
-  br i1 %74, label %76, label %57
+66:                                               ; preds = %61
+  %67 = load ptr, ptr %52, align 8
+  %68 = zext i32 %64 to i64
+  %69 = load i32, ptr %53, align 8
+  %70 = zext i32 %69 to i64
+  %71 = mul nuw i64 %70, %68
+  %72 = getelementptr i8, ptr %67, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 %57
+  %74 = load i8, ptr %73, align 1
+  %75 = icmp eq i8 %74, 0
+  %76 = add nuw nsw i64 %59, 1
+  br i1 %75, label %77, label %58
 
-76:                                               ; preds = %57, %60, %65
-  %77 = phi i32 [ 1, %65 ], [ %46, %57 ], [ 1, %60 ]
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33136
-  store i32 %77, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %80 = load i64, ptr %79, align 8
-  %81 = mul i64 %80, -7046029254386353131
-  %82 = zext i32 %55 to i64
-  %83 = add i64 %81, %82
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32936
-  %85 = add i64 %83, -7046029254386353131
-  %86 = lshr i64 %85, 30
-  %87 = xor i64 %86, %85
-  %88 = mul i64 %87, -4658895280553007687
-  %89 = lshr i64 %88, 27
-  %90 = xor i64 %89, %88
-  %91 = mul i64 %90, -7723592293110705685
-  %92 = lshr i64 %91, 31
-  %93 = xor i64 %92, %91
-  %94 = or i64 %93, 1
-  store i64 %94, ptr %84, align 8
-  %95 = add i64 %83, 4354685564936845354
-  %96 = lshr i64 %95, 30
-  %97 = xor i64 %96, %95
-  %98 = mul i64 %97, -4658895280553007687
-  %99 = lshr i64 %98, 27
-  %100 = xor i64 %99, %98
-  %101 = mul i64 %100, -7723592293110705685
-  %102 = lshr i64 %101, 31
-  %103 = xor i64 %102, %101
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32944
-  store i64 %103, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 33072
-  store i32 0, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+77:                                               ; preds = %58, %61, %66
+  %78 = phi i32 [ 1, %66 ], [ %47, %58 ], [ 1, %61 ]
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  store i32 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %81 = load i64, ptr %80, align 8
+  %82 = mul i64 %81, -7046029254386353131
+  %83 = zext i32 %56 to i64
+  %84 = add i64 %82, %83
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %86 = add i64 %84, -7046029254386353131
+  %87 = lshr i64 %86, 30
+  %88 = xor i64 %87, %86
+  %89 = mul i64 %88, -4658895280553007687
+  %90 = lshr i64 %89, 27
+  %91 = xor i64 %90, %89
+  %92 = mul i64 %91, -7723592293110705685
+  %93 = lshr i64 %92, 31
+  %94 = xor i64 %93, %92
+  %95 = or i64 %94, 1
+  %96 = add i64 %84, 4354685564936845354
+  %97 = lshr i64 %96, 30
+  %98 = xor i64 %97, %96
+  %99 = mul i64 %98, -4658895280553007687
+  %100 = lshr i64 %99, 27
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -7723592293110705685
+  %103 = lshr i64 %102, 31
+  %104 = xor i64 %103, %102
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33072
   store i32 0, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 2
-  br i1 %109, label %122, label %110
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  store i32 0, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 33152
+  store i64 4611686018427387904, ptr %108, align 8
+  %109 = shl i64 %95, 23
+  %110 = xor i64 %109, %95
+  %111 = lshr i64 %110, 17
+  %112 = lshr i64 %104, 26
+  %113 = xor i64 %112, %111
+  %114 = xor i64 %113, %104
+  %115 = xor i64 %114, %110
+  %116 = add i64 %115, %104
+  %117 = trunc i64 %116 to i32
+  %118 = and i32 %117, 3
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  store i32 %118, ptr %119, align 8
+  %120 = shl i64 %104, 23
+  %121 = xor i64 %120, %104
+  %122 = lshr i64 %121, 17
+  %123 = lshr i64 %115, 26
+  %124 = xor i64 %122, %123
+  %125 = xor i64 %124, %121
+  %126 = xor i64 %125, %115
+  %127 = add i64 %126, %115
+  %128 = shl i64 %115, 23
+  %129 = xor i64 %128, %115
+  %130 = lshr i64 %129, 17
+  %131 = lshr i64 %126, 26
+  %132 = xor i64 %130, %131
+  %133 = xor i64 %132, %129
+  %134 = xor i64 %133, %126
+  %135 = add i64 %134, %126
+  %136 = urem i64 %135, 12
+  %137 = trunc nuw nsw i64 %136 to i32
+  %138 = shl nuw nsw i32 1, %137
+  %139 = zext nneg i32 %138 to i64
+  %140 = add nuw nsw i64 %139, 4294967295
+  %141 = and i64 %140, %127
+  %142 = trunc i64 %141 to i32
+  %143 = add nuw nsw i32 %142, 1
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 33164
+  store i32 %143, ptr %144, align 4
+  %145 = shl i64 %126, 23
+  %146 = xor i64 %145, %126
+  %147 = lshr i64 %146, 17
+  %148 = lshr i64 %134, 26
+  %149 = xor i64 %147, %148
+  %150 = xor i64 %149, %146
+  %151 = xor i64 %150, %134
+  %152 = add i64 %151, %134
+  %153 = trunc i64 %152 to i32
+  %154 = and i32 %153, 3
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  store i32 %154, ptr %155, align 4
+  store i64 %151, ptr %85, align 8
+  %156 = shl i64 %134, 23
+  %157 = xor i64 %156, %134
+  %158 = lshr i64 %157, 17
+  %159 = lshr i64 %151, 26
+  %160 = xor i64 %158, %159
+  %161 = xor i64 %160, %157
+  %162 = xor i64 %161, %151
+  store i64 %162, ptr %105, align 8
+  %163 = add i64 %162, %151
+  %164 = trunc i64 %163 to i32
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  store i32 %164, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %167 = load i32, ptr %166, align 4
+  %168 = icmp eq i32 %167, 2
+  br i1 %168, label %181, label %169
 
-110:                                              ; preds = %76
-  store i64 %103, ptr %84, align 8
-  %111 = shl i64 %94, 23
-  %112 = xor i64 %111, %94
-  %113 = lshr i64 %112, 17
-  %114 = lshr i64 %103, 26
-  %115 = xor i64 %114, %113
-  %116 = xor i64 %115, %103
-  %117 = xor i64 %116, %112
-  store i64 %117, ptr %104, align 8
-  %118 = add i64 %117, %103
-  %119 = urem i64 %118, 6
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = add nuw nsw i32 %120, 2
-  br label %122
+169:                                              ; preds = %77
+  store i64 %162, ptr %85, align 8
+  %170 = shl i64 %151, 23
+  %171 = xor i64 %170, %151
+  %172 = lshr i64 %171, 17
+  %173 = lshr i64 %162, 26
+  %174 = xor i64 %172, %173
+  %175 = xor i64 %174, %171
+  %176 = xor i64 %175, %162
+  store i64 %176, ptr %105, align 8
+  %177 = add i64 %176, %162
+  %178 = urem i64 %177, 6
+  %179 = trunc nuw nsw i64 %178 to i32
+  %180 = add nuw nsw i32 %179, 2
+  br label %181
 
-122:                                              ; preds = %76, %110
-  %123 = phi i32 [ %121, %110 ], [ 1, %76 ]
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %1313
+181:                                              ; preds = %77, %169
+  %182 = phi i32 [ %180, %169 ], [ 1, %77 ]
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %1422
 
-127:                                              ; preds = %122
-  %128 = load i32, ptr %23, align 8
-  %129 = tail call i32 @llvm.umin.i32(i32 %123, i32 %128)
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 33112
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  br label %143
+186:                                              ; preds = %181
+  %187 = load i32, ptr %24, align 8
+  %188 = tail call i32 @llvm.umin.i32(i32 %182, i32 %187)
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  br label %201
 
-143:                                              ; preds = %127, %241
-  %144 = phi i32 [ %129, %127 ], [ %242, %241 ]
-  br label %145
+201:                                              ; preds = %186, %336
+  %202 = phi i32 [ %188, %186 ], [ %337, %336 ]
+  br label %203
 
-145:                                              ; preds = %143, %1310
-  %146 = load i32, ptr %13, align 4
-  %147 = load i32, ptr %22, align 8
-  %148 = icmp ult i32 %146, %147
-  br i1 %148, label %149, label %156
+203:                                              ; preds = %201, %1419
+  %204 = load i32, ptr %14, align 4
+  %205 = load i32, ptr %23, align 8
+  %206 = icmp ult i32 %204, %205
+  br i1 %206, label %207, label %214
 
-149:                                              ; preds = %145, %152
-  %150 = load i32, ptr %42, align 8
-  %151 = icmp ult i32 %150, %144
-  br i1 %151, label %152, label %158
+207:                                              ; preds = %203, %210
+  %208 = load i32, ptr %43, align 8
+  %209 = icmp ult i32 %208, %202
+  br i1 %209, label %210, label %216
 
-152:                                              ; preds = %149
+210:                                              ; preds = %207
   tail call fastcc void @admit(ptr noundef nonnull %0) #22
-  %153 = load i32, ptr %13, align 4
-  %154 = load i32, ptr %22, align 8
-  %155 = icmp ult i32 %153, %154
-  br i1 %155, label %149, label %156
+  %211 = load i32, ptr %14, align 4
+  %212 = load i32, ptr %23, align 8
+  %213 = icmp ult i32 %211, %212
+  br i1 %213, label %207, label %214
 
-156:                                              ; preds = %152, %145
-  %157 = load i32, ptr %42, align 8
-  br label %158
+214:                                              ; preds = %210, %203
+  %215 = load i32, ptr %43, align 8
+  br label %216
 
-158:                                              ; preds = %149, %156
-  %159 = phi i32 [ %157, %156 ], [ %150, %149 ]
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %1313, label %161
+216:                                              ; preds = %207, %214
+  %217 = phi i32 [ %215, %214 ], [ %208, %207 ]
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %1422, label %219
 
-161:                                              ; preds = %158
-  %162 = load i32, ptr %106, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %187, label %164
+219:                                              ; preds = %216
+  %220 = load i32, ptr %107, align 8
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %276, label %222
 
-164:                                              ; preds = %161
-  %165 = load i64, ptr %43, align 8
-  %166 = load i64, ptr %130, align 8
-  %167 = icmp eq i64 %165, %166
-  br i1 %167, label %187, label %168
+222:                                              ; preds = %219
+  %223 = load i64, ptr %44, align 8
+  %224 = load i64, ptr %189, align 8
+  %225 = icmp eq i64 %223, %224
+  br i1 %225, label %276, label %226
 
-168:                                              ; preds = %164
-  %169 = load i32, ptr %41, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %176, label %171
+226:                                              ; preds = %222
+  %227 = load i32, ptr %42, align 8
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %234, label %229
 
-171:                                              ; preds = %168
-  %172 = load i32, ptr %105, align 8
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %105, align 8
-  %174 = and i32 %173, 15
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %187
+229:                                              ; preds = %226
+  %230 = load i32, ptr %106, align 8
+  %231 = add i32 %230, 1
+  store i32 %231, ptr %106, align 8
+  %232 = and i32 %231, 15
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %276
 
-176:                                              ; preds = %168, %171
-  br label %177
+234:                                              ; preds = %226, %229
+  br label %235
 
-177:                                              ; preds = %176, %177
-  %178 = phi i64 [ %182, %177 ], [ 0, %176 ]
-  %179 = load ptr, ptr %131, align 8
-  %180 = getelementptr inbounds nuw ptr, ptr %179, i64 %178
-  %181 = load ptr, ptr %180, align 8
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %181) #22
-  %182 = add nuw nsw i64 %178, 1
-  %183 = load i32, ptr %106, align 8
-  %184 = zext i32 %183 to i64
-  %185 = icmp samesign ult i64 %182, %184
-  br i1 %185, label %177, label %186
+235:                                              ; preds = %234, %270
+  %236 = phi i64 [ %271, %270 ], [ 0, %234 ]
+  %237 = load ptr, ptr %190, align 8
+  %238 = getelementptr inbounds nuw ptr, ptr %237, i64 %236
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 32
+  store i32 0, ptr %240, align 8
+  %241 = load i64, ptr %44, align 8
+  %242 = add i64 %241, 1
+  store i64 %242, ptr %44, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 256
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 152
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %269, label %250
 
-186:                                              ; preds = %177
-  store i32 0, ptr %106, align 8
-  store i64 %165, ptr %43, align 8
-  br label %187
-
-187:                                              ; preds = %186, %171, %164, %161
-  %188 = load i32, ptr %132, align 8
-  %189 = icmp eq i32 %188, 0
-  %190 = load i32, ptr %41, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %189, label %232, label %192
-
-192:                                              ; preds = %187
-  %193 = load ptr, ptr %3, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 36
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %211
-
-197:                                              ; preds = %192
-  %198 = load i64, ptr %84, align 8
-  %199 = load i64, ptr %104, align 8
-  store i64 %199, ptr %84, align 8
-  %200 = shl i64 %198, 23
-  %201 = xor i64 %200, %198
-  %202 = lshr i64 %201, 17
-  %203 = lshr i64 %199, 26
-  %204 = xor i64 %203, %202
-  %205 = xor i64 %204, %199
-  %206 = xor i64 %205, %201
-  store i64 %206, ptr %104, align 8
-  %207 = add i64 %206, %199
-  %208 = urem i64 %207, 24
-  %209 = icmp eq i64 %208, 0
-  %210 = or i1 %191, %209
-  br i1 %210, label %217, label %586
-
-211:                                              ; preds = %192
-  %212 = load i32, ptr %133, align 8
-  %213 = add i32 %212, 1
-  store i32 %213, ptr %133, align 8
-  %214 = and i32 %213, 63
-  %215 = icmp eq i32 %214, 0
-  %216 = or i1 %191, %215
-  br i1 %216, label %229, label %586
-
-217:                                              ; preds = %197
-  store i64 %206, ptr %84, align 8
-  %218 = shl i64 %199, 23
-  %219 = xor i64 %218, %199
-  %220 = lshr i64 %219, 17
-  %221 = lshr i64 %206, 26
-  %222 = xor i64 %220, %221
-  %223 = xor i64 %222, %219
-  %224 = xor i64 %223, %206
-  store i64 %224, ptr %104, align 8
-  %225 = add i64 %224, %206
-  %226 = zext i32 %188 to i64
-  %227 = urem i64 %225, %226
-  %228 = trunc nuw i64 %227 to i32
-  br label %229
-
-229:                                              ; preds = %211, %217
-  %230 = phi i32 [ %228, %217 ], [ 0, %211 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %230) #22
-  %231 = load i32, ptr %124, align 8
-  br label %1310
-
-232:                                              ; preds = %187
-  br i1 %191, label %233, label %586
-
-233:                                              ; preds = %232
-  %234 = load i32, ptr %13, align 4
-  %235 = load i32, ptr %22, align 8
-  %236 = icmp ult i32 %234, %235
-  %237 = load i32, ptr %42, align 8
-  br i1 %236, label %238, label %245
-
-238:                                              ; preds = %233
-  %239 = load i32, ptr %23, align 8
-  %240 = icmp ult i32 %237, %239
-  br i1 %240, label %241, label %245
-
-241:                                              ; preds = %238
-  %242 = add nuw i32 %237, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #22
-  %243 = load i32, ptr %124, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %143, label %1313
-
-245:                                              ; preds = %238, %233
-  %246 = load i32, ptr %9, align 8
-  %247 = icmp eq i32 %237, 0
-  br i1 %247, label %399, label %252
-
-248:                                              ; preds = %300
-  %249 = icmp eq i32 %301, 0
-  br i1 %249, label %399, label %250
-
-250:                                              ; preds = %248
-  %251 = load ptr, ptr %39, align 8
-  br label %305
-
-252:                                              ; preds = %245, %300
-  %253 = phi i32 [ %301, %300 ], [ %237, %245 ]
-  %254 = phi i64 [ %302, %300 ], [ 0, %245 ]
-  %255 = load ptr, ptr %39, align 8
-  %256 = getelementptr inbounds nuw ptr, ptr %255, i64 %254
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 1316
+250:                                              ; preds = %235
+  %251 = getelementptr inbounds nuw i8, ptr %239, i64 16
+  %252 = load i32, ptr %251, align 8
+  %253 = lshr i32 %252, 5
+  %254 = and i32 %252, 31
+  %255 = shl nuw i32 1, %254
+  %256 = getelementptr inbounds nuw i8, ptr %244, i64 1584
+  %257 = zext nneg i32 %253 to i64
+  %258 = getelementptr inbounds nuw [32 x i32], ptr %256, i64 0, i64 %257
   %259 = load i32, ptr %258, align 4
-  %260 = getelementptr inbounds nuw i8, ptr %257, i64 1320
-  store i32 0, ptr %260, align 8
-  store i32 0, ptr %258, align 4
-  %261 = icmp eq i32 %259, 0
-  br i1 %261, label %300, label %262
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %266
 
-262:                                              ; preds = %252
-  %263 = getelementptr inbounds nuw i8, ptr %257, i64 316
-  %264 = getelementptr inbounds nuw i8, ptr %257, i64 1328
-  %265 = getelementptr inbounds nuw i8, ptr %257, i64 728
-  %266 = getelementptr inbounds nuw i8, ptr %257, i64 1324
-  br label %267
+261:                                              ; preds = %250
+  %262 = getelementptr inbounds nuw i8, ptr %244, i64 736
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw %struct.Thread, ptr %263, i64 %257
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %264) #22
+  %265 = load i32, ptr %258, align 4
+  br label %266
 
-267:                                              ; preds = %283, %262
-  %268 = phi i32 [ %259, %262 ], [ %285, %283 ]
-  %269 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %268, i1 true)
-  %270 = load i32, ptr %263, align 4
-  %271 = shl nuw nsw i32 %269, 5
-  %272 = sub i32 %270, %271
-  %273 = icmp ugt i32 %272, 31
-  %274 = shl nsw i32 -1, %272
-  %275 = xor i32 %274, -1
-  %276 = select i1 %273, i32 -1, i32 %275
-  %277 = zext nneg i32 %269 to i64
-  %278 = getelementptr inbounds nuw [32 x i32], ptr %264, i64 0, i64 %277
-  %279 = load i32, ptr %278, align 4
-  %280 = xor i32 %279, -1
-  %281 = and i32 %276, %280
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %287
+266:                                              ; preds = %261, %250
+  %267 = phi i32 [ %265, %261 ], [ %259, %250 ]
+  %268 = or i32 %267, %255
+  store i32 %268, ptr %258, align 4
+  br label %270
 
-283:                                              ; preds = %287, %267
-  %284 = add i32 %268, -1
-  %285 = and i32 %284, %268
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %298, label %267
+269:                                              ; preds = %235
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %239) #22
+  br label %270
 
-287:                                              ; preds = %267, %287
-  %288 = phi i32 [ %296, %287 ], [ %281, %267 ]
-  %289 = load ptr, ptr %265, align 8
-  %290 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %288, i1 true)
-  %291 = or disjoint i32 %290, %271
-  %292 = zext nneg i32 %291 to i64
-  %293 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %292
-  %294 = load i32, ptr %266, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %293, i32 noundef %294, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
-  %295 = add i32 %288, -1
-  %296 = and i32 %295, %288
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %283, label %287
+270:                                              ; preds = %269, %266
+  %271 = add nuw nsw i64 %236, 1
+  %272 = load i32, ptr %107, align 8
+  %273 = zext i32 %272 to i64
+  %274 = icmp samesign ult i64 %271, %273
+  br i1 %274, label %235, label %275
 
-298:                                              ; preds = %283
-  %299 = load i32, ptr %42, align 8
-  br label %300
+275:                                              ; preds = %270
+  store i32 0, ptr %107, align 8
+  store i64 %223, ptr %44, align 8
+  br label %276
 
-300:                                              ; preds = %298, %252
-  %301 = phi i32 [ %299, %298 ], [ %253, %252 ]
-  %302 = add nuw nsw i64 %254, 1
-  %303 = zext i32 %301 to i64
-  %304 = icmp samesign ult i64 %302, %303
-  br i1 %304, label %252, label %248
+276:                                              ; preds = %275, %229, %222, %219
+  %277 = load i32, ptr %191, align 8
+  %278 = icmp eq i32 %277, 0
+  %279 = load i32, ptr %42, align 8
+  br i1 %278, label %326, label %280
 
-305:                                              ; preds = %497, %250
-  %306 = phi i64 [ 0, %250 ], [ %507, %497 ]
-  %307 = phi i32 [ 0, %250 ], [ %506, %497 ]
-  %308 = phi i32 [ 0, %250 ], [ %505, %497 ]
-  %309 = phi i32 [ 0, %250 ], [ %504, %497 ]
-  %310 = phi i32 [ -1, %250 ], [ %503, %497 ]
-  %311 = phi i32 [ -1, %250 ], [ %502, %497 ]
-  %312 = phi i32 [ -1, %250 ], [ %501, %497 ]
-  %313 = phi i32 [ -1, %250 ], [ %500, %497 ]
-  %314 = phi i32 [ 0, %250 ], [ %499, %497 ]
-  %315 = phi i32 [ 0, %250 ], [ %498, %497 ]
-  %316 = getelementptr inbounds nuw ptr, ptr %251, i64 %306
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 316
-  %319 = load i32, ptr %318, align 4
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %497, label %321
+280:                                              ; preds = %276
+  %281 = load i32, ptr %166, align 4
+  %282 = icmp ne i32 %281, 4
+  %283 = icmp eq i32 %279, 0
+  %284 = select i1 %282, i1 true, i1 %283
+  br i1 %284, label %285, label %703
 
-321:                                              ; preds = %305
-  %322 = getelementptr inbounds nuw i8, ptr %317, i64 728
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %317, i64 1328
-  %325 = getelementptr inbounds nuw i8, ptr %317, i64 308
-  %326 = zext i32 %319 to i64
-  br label %509
+285:                                              ; preds = %280
+  %286 = icmp eq i32 %279, 0
+  %287 = load ptr, ptr %4, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 36
+  %289 = load i32, ptr %288, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %305
 
-327:                                              ; preds = %497, %396
-  %328 = phi i64 [ %397, %396 ], [ 0, %497 ]
-  %329 = getelementptr inbounds nuw ptr, ptr %251, i64 %328
-  %330 = load ptr, ptr %329, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 316
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %396, label %334
+291:                                              ; preds = %285
+  %292 = load i64, ptr %85, align 8
+  %293 = load i64, ptr %105, align 8
+  store i64 %293, ptr %85, align 8
+  %294 = shl i64 %292, 23
+  %295 = xor i64 %294, %292
+  %296 = lshr i64 %295, 17
+  %297 = lshr i64 %293, 26
+  %298 = xor i64 %297, %296
+  %299 = xor i64 %298, %293
+  %300 = xor i64 %299, %295
+  store i64 %300, ptr %105, align 8
+  %301 = add i64 %300, %293
+  %302 = urem i64 %301, 24
+  %303 = icmp eq i64 %302, 0
+  %304 = or i1 %286, %303
+  br i1 %304, label %311, label %681
 
-334:                                              ; preds = %327
-  %335 = getelementptr inbounds nuw i8, ptr %330, i64 728
-  %336 = load ptr, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %330, i64 1328
-  %338 = zext i32 %332 to i64
-  br label %339
+305:                                              ; preds = %285
+  %306 = load i32, ptr %192, align 8
+  %307 = add i32 %306, 1
+  store i32 %307, ptr %192, align 8
+  %308 = and i32 %307, 63
+  %309 = icmp eq i32 %308, 0
+  %310 = or i1 %286, %309
+  br i1 %310, label %323, label %681
 
-339:                                              ; preds = %393, %334
-  %340 = phi i64 [ 0, %334 ], [ %394, %393 ]
-  %341 = getelementptr inbounds nuw %struct.Thread, ptr %336, i64 %340
-  %342 = trunc nuw i64 %340 to i32
-  %343 = lshr i64 %340, 5
-  %344 = and i64 %343, 134217727
-  %345 = getelementptr inbounds nuw [32 x i32], ptr %337, i64 0, i64 %344
-  %346 = load i32, ptr %345, align 4
-  %347 = and i32 %342, 31
-  %348 = shl nuw i32 1, %347
-  %349 = and i32 %348, %346
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %351, label %393
+311:                                              ; preds = %291
+  store i64 %300, ptr %85, align 8
+  %312 = shl i64 %293, 23
+  %313 = xor i64 %312, %293
+  %314 = lshr i64 %313, 17
+  %315 = lshr i64 %300, 26
+  %316 = xor i64 %314, %315
+  %317 = xor i64 %316, %313
+  %318 = xor i64 %317, %300
+  store i64 %318, ptr %105, align 8
+  %319 = add i64 %318, %300
+  %320 = zext i32 %277 to i64
+  %321 = urem i64 %319, %320
+  %322 = trunc nuw i64 %321 to i32
+  br label %323
 
-351:                                              ; preds = %339
-  %352 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %353 = load i32, ptr %352, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %393
+323:                                              ; preds = %305, %311
+  %324 = phi i32 [ %322, %311 ], [ 0, %305 ]
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %324) #22
+  %325 = load i32, ptr %183, align 8
+  br label %1419
 
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds nuw i8, ptr %341, i64 200
-  %357 = load ptr, ptr %356, align 8
-  %358 = icmp eq ptr %357, null
-  br i1 %358, label %393, label %359
+326:                                              ; preds = %276
+  %327 = icmp eq i32 %279, 0
+  br i1 %327, label %328, label %681
 
-359:                                              ; preds = %355
-  %360 = getelementptr inbounds nuw i8, ptr %341, i64 8
-  %361 = load ptr, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 256
-  %363 = load ptr, ptr %362, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %365 = load ptr, ptr %364, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %341, i64 44
-  %367 = load i32, ptr %366, align 4
-  %368 = zext i32 %367 to i64
-  %369 = getelementptr inbounds nuw %struct.Site, ptr %365, i64 %368, i32 1
-  %370 = load i8, ptr %369, align 4
-  %371 = getelementptr inbounds nuw i8, ptr %363, i64 152
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp ne i32 %372, 0
-  %374 = add i8 %370, -25
-  %375 = icmp ult i8 %374, 2
-  %376 = select i1 %373, i1 true, i1 %375
-  %377 = getelementptr inbounds nuw i8, ptr %341, i64 208
-  %378 = select i1 %376, ptr %377, ptr %366
-  %379 = load i32, ptr %378, align 4
-  %380 = load i32, ptr %377, align 8
-  %381 = icmp eq i32 %379, %380
-  br i1 %381, label %382, label %393
+328:                                              ; preds = %326
+  %329 = load i32, ptr %14, align 4
+  %330 = load i32, ptr %23, align 8
+  %331 = icmp ult i32 %329, %330
+  %332 = load i32, ptr %43, align 8
+  br i1 %331, label %333, label %340
 
-382:                                              ; preds = %359
-  %383 = load i64, ptr %357, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %357, i64 20
-  %385 = load i32, ptr %384, align 4
-  %386 = getelementptr inbounds nuw i8, ptr %357, i64 12
-  %387 = load i32, ptr %386, align 4
-  %388 = shl i32 %387, 31
-  %389 = or i32 %388, %385
-  %390 = getelementptr inbounds nuw i8, ptr %357, i64 48
-  %391 = load i64, ptr %390, align 8
-  %392 = trunc i64 %391 to i32
-  br label %399
+333:                                              ; preds = %328
+  %334 = load i32, ptr %24, align 8
+  %335 = icmp ult i32 %332, %334
+  br i1 %335, label %336, label %340
 
-393:                                              ; preds = %359, %355, %351, %339
-  %394 = add nuw nsw i64 %340, 1
-  %395 = icmp eq i64 %394, %338
-  br i1 %395, label %396, label %339
+336:                                              ; preds = %333
+  %337 = add nuw i32 %332, 1
+  tail call fastcc void @admit(ptr noundef nonnull %0) #22
+  %338 = load i32, ptr %183, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %201, label %1422
 
-396:                                              ; preds = %393, %327
-  %397 = add nuw nsw i64 %328, 1
-  %398 = icmp eq i64 %397, %303
-  br i1 %398, label %399, label %327
+340:                                              ; preds = %333, %328
+  %341 = load i32, ptr %10, align 8
+  %342 = icmp eq i32 %332, 0
+  br i1 %342, label %494, label %347
 
-399:                                              ; preds = %396, %382, %248, %245
-  %400 = phi i32 [ %506, %382 ], [ 0, %248 ], [ 0, %245 ], [ %506, %396 ]
-  %401 = phi i32 [ %505, %382 ], [ 0, %248 ], [ 0, %245 ], [ %505, %396 ]
-  %402 = phi i32 [ %504, %382 ], [ 0, %248 ], [ 0, %245 ], [ %504, %396 ]
-  %403 = phi i32 [ %503, %382 ], [ -1, %248 ], [ -1, %245 ], [ %503, %396 ]
-  %404 = phi i32 [ %502, %382 ], [ -1, %248 ], [ -1, %245 ], [ %502, %396 ]
-  %405 = phi i32 [ %501, %382 ], [ -1, %248 ], [ -1, %245 ], [ %501, %396 ]
-  %406 = phi i32 [ %500, %382 ], [ -1, %248 ], [ -1, %245 ], [ %500, %396 ]
-  %407 = phi i32 [ %499, %382 ], [ 0, %248 ], [ 0, %245 ], [ %499, %396 ]
-  %408 = phi i32 [ %498, %382 ], [ 0, %248 ], [ 0, %245 ], [ %498, %396 ]
-  %409 = phi i64 [ %383, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
-  %410 = phi i32 [ 8, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
-  %411 = phi i32 [ 2, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
-  %412 = phi i32 [ %389, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
-  %413 = phi i32 [ %392, %382 ], [ 0, %248 ], [ 0, %245 ], [ 0, %396 ]
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %415 = load i32, ptr %414, align 8
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %465, label %417
+343:                                              ; preds = %395
+  %344 = icmp eq i32 %396, 0
+  br i1 %344, label %494, label %345
 
-417:                                              ; preds = %399
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %419 = load ptr, ptr %418, align 8
-  %420 = zext i32 %415 to i64
-  br label %421
+345:                                              ; preds = %343
+  %346 = load ptr, ptr %40, align 8
+  br label %400
 
-421:                                              ; preds = %459, %417
-  %422 = phi i64 [ %420, %417 ], [ %423, %459 ]
-  %423 = add nsw i64 %422, -1
-  %424 = getelementptr inbounds nuw %struct.Finding, ptr %419, i64 %423
-  %425 = load i32, ptr %424, align 8
-  %426 = icmp eq i32 %425, 7
-  br i1 %426, label %427, label %459
+347:                                              ; preds = %340, %395
+  %348 = phi i32 [ %396, %395 ], [ %332, %340 ]
+  %349 = phi i64 [ %397, %395 ], [ 0, %340 ]
+  %350 = load ptr, ptr %40, align 8
+  %351 = getelementptr inbounds nuw ptr, ptr %350, i64 %349
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 1316
+  %354 = load i32, ptr %353, align 4
+  %355 = getelementptr inbounds nuw i8, ptr %352, i64 1320
+  store i32 0, ptr %355, align 8
+  store i32 0, ptr %353, align 4
+  %356 = icmp eq i32 %354, 0
+  br i1 %356, label %395, label %357
 
-427:                                              ; preds = %421
-  %428 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %429 = load i32, ptr %428, align 8
-  %430 = icmp eq i32 %429, %408
-  br i1 %430, label %431, label %459
+357:                                              ; preds = %347
+  %358 = getelementptr inbounds nuw i8, ptr %352, i64 316
+  %359 = getelementptr inbounds nuw i8, ptr %352, i64 1328
+  %360 = getelementptr inbounds nuw i8, ptr %352, i64 728
+  %361 = getelementptr inbounds nuw i8, ptr %352, i64 1324
+  br label %362
 
-431:                                              ; preds = %427
-  %432 = getelementptr inbounds nuw i8, ptr %424, i64 20
-  %433 = load i32, ptr %432, align 4
-  %434 = icmp eq i32 %433, %407
-  br i1 %434, label %435, label %459
+362:                                              ; preds = %378, %357
+  %363 = phi i32 [ %354, %357 ], [ %380, %378 ]
+  %364 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %363, i1 true)
+  %365 = load i32, ptr %358, align 4
+  %366 = shl nuw nsw i32 %364, 5
+  %367 = sub i32 %365, %366
+  %368 = icmp ugt i32 %367, 31
+  %369 = shl nsw i32 -1, %367
+  %370 = xor i32 %369, -1
+  %371 = select i1 %368, i32 -1, i32 %370
+  %372 = zext nneg i32 %364 to i64
+  %373 = getelementptr inbounds nuw [32 x i32], ptr %359, i64 0, i64 %372
+  %374 = load i32, ptr %373, align 4
+  %375 = xor i32 %374, -1
+  %376 = and i32 %371, %375
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %382
 
-435:                                              ; preds = %431
-  %436 = getelementptr inbounds nuw i8, ptr %424, i64 8
-  %437 = load i32, ptr %436, align 8
-  %438 = icmp eq i32 %437, %246
-  br i1 %438, label %439, label %459
+378:                                              ; preds = %382, %362
+  %379 = add i32 %363, -1
+  %380 = and i32 %379, %363
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %393, label %362
 
-439:                                              ; preds = %435
-  %440 = getelementptr inbounds nuw i8, ptr %424, i64 12
+382:                                              ; preds = %362, %382
+  %383 = phi i32 [ %391, %382 ], [ %376, %362 ]
+  %384 = load ptr, ptr %360, align 8
+  %385 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %383, i1 true)
+  %386 = or disjoint i32 %385, %366
+  %387 = zext nneg i32 %386 to i64
+  %388 = getelementptr inbounds nuw %struct.Thread, ptr %384, i64 %387
+  %389 = load i32, ptr %361, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %388, i32 noundef %389, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
+  %390 = add i32 %383, -1
+  %391 = and i32 %390, %383
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %378, label %382
+
+393:                                              ; preds = %378
+  %394 = load i32, ptr %43, align 8
+  br label %395
+
+395:                                              ; preds = %393, %347
+  %396 = phi i32 [ %394, %393 ], [ %348, %347 ]
+  %397 = add nuw nsw i64 %349, 1
+  %398 = zext i32 %396 to i64
+  %399 = icmp samesign ult i64 %397, %398
+  br i1 %399, label %347, label %343
+
+400:                                              ; preds = %592, %345
+  %401 = phi i64 [ 0, %345 ], [ %602, %592 ]
+  %402 = phi i32 [ 0, %345 ], [ %601, %592 ]
+  %403 = phi i32 [ 0, %345 ], [ %600, %592 ]
+  %404 = phi i32 [ 0, %345 ], [ %599, %592 ]
+  %405 = phi i32 [ -1, %345 ], [ %598, %592 ]
+  %406 = phi i32 [ -1, %345 ], [ %597, %592 ]
+  %407 = phi i32 [ -1, %345 ], [ %596, %592 ]
+  %408 = phi i32 [ -1, %345 ], [ %595, %592 ]
+  %409 = phi i32 [ 0, %345 ], [ %594, %592 ]
+  %410 = phi i32 [ 0, %345 ], [ %593, %592 ]
+  %411 = getelementptr inbounds nuw ptr, ptr %346, i64 %401
+  %412 = load ptr, ptr %411, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 316
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %592, label %416
+
+416:                                              ; preds = %400
+  %417 = getelementptr inbounds nuw i8, ptr %412, i64 728
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %412, i64 1328
+  %420 = getelementptr inbounds nuw i8, ptr %412, i64 308
+  %421 = zext i32 %414 to i64
+  br label %604
+
+422:                                              ; preds = %592, %491
+  %423 = phi i64 [ %492, %491 ], [ 0, %592 ]
+  %424 = getelementptr inbounds nuw ptr, ptr %346, i64 %423
+  %425 = load ptr, ptr %424, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 316
+  %427 = load i32, ptr %426, align 4
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %491, label %429
+
+429:                                              ; preds = %422
+  %430 = getelementptr inbounds nuw i8, ptr %425, i64 728
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %425, i64 1328
+  %433 = zext i32 %427 to i64
+  br label %434
+
+434:                                              ; preds = %488, %429
+  %435 = phi i64 [ 0, %429 ], [ %489, %488 ]
+  %436 = getelementptr inbounds nuw %struct.Thread, ptr %431, i64 %435
+  %437 = trunc nuw i64 %435 to i32
+  %438 = lshr i64 %435, 5
+  %439 = and i64 %438, 134217727
+  %440 = getelementptr inbounds nuw [32 x i32], ptr %432, i64 0, i64 %439
   %441 = load i32, ptr %440, align 4
-  %442 = icmp eq i32 %441, %246
-  br i1 %442, label %443, label %459
+  %442 = and i32 %437, 31
+  %443 = shl nuw i32 1, %442
+  %444 = and i32 %443, %441
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %446, label %488
 
-443:                                              ; preds = %439
-  %444 = getelementptr inbounds nuw i8, ptr %424, i64 56
-  %445 = load i32, ptr %444, align 8
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %459
+446:                                              ; preds = %434
+  %447 = getelementptr inbounds nuw i8, ptr %436, i64 32
+  %448 = load i32, ptr %447, align 8
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %450, label %488
 
-447:                                              ; preds = %443
-  %448 = getelementptr inbounds nuw i8, ptr %424, i64 52
-  %449 = load i32, ptr %448, align 4
-  %450 = icmp eq i32 %449, %411
-  br i1 %450, label %451, label %459
+450:                                              ; preds = %446
+  %451 = getelementptr inbounds nuw i8, ptr %436, i64 208
+  %452 = load ptr, ptr %451, align 8
+  %453 = icmp eq ptr %452, null
+  br i1 %453, label %488, label %454
 
-451:                                              ; preds = %447
-  %452 = getelementptr inbounds nuw i8, ptr %424, i64 64
-  %453 = load i32, ptr %452, align 8
-  %454 = icmp eq i32 %453, %401
-  br i1 %454, label %455, label %459
+454:                                              ; preds = %450
+  %455 = getelementptr inbounds nuw i8, ptr %436, i64 8
+  %456 = load ptr, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 256
+  %458 = load ptr, ptr %457, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %458, i64 8
+  %460 = load ptr, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %436, i64 52
+  %462 = load i32, ptr %461, align 4
+  %463 = zext i32 %462 to i64
+  %464 = getelementptr inbounds nuw %struct.Site, ptr %460, i64 %463, i32 1
+  %465 = load i8, ptr %464, align 4
+  %466 = getelementptr inbounds nuw i8, ptr %458, i64 152
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp ne i32 %467, 0
+  %469 = add i8 %465, -25
+  %470 = icmp ult i8 %469, 2
+  %471 = select i1 %468, i1 true, i1 %470
+  %472 = getelementptr inbounds nuw i8, ptr %436, i64 216
+  %473 = select i1 %471, ptr %472, ptr %461
+  %474 = load i32, ptr %473, align 4
+  %475 = load i32, ptr %472, align 8
+  %476 = icmp eq i32 %474, %475
+  br i1 %476, label %477, label %488
 
-455:                                              ; preds = %451
-  %456 = getelementptr inbounds nuw i8, ptr %424, i64 68
-  %457 = load i32, ptr %456, align 4
-  %458 = icmp eq i32 %457, %400
-  br i1 %458, label %461, label %459
+477:                                              ; preds = %454
+  %478 = load i64, ptr %452, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %452, i64 20
+  %480 = load i32, ptr %479, align 4
+  %481 = getelementptr inbounds nuw i8, ptr %452, i64 12
+  %482 = load i32, ptr %481, align 4
+  %483 = shl i32 %482, 31
+  %484 = or i32 %483, %480
+  %485 = getelementptr inbounds nuw i8, ptr %452, i64 48
+  %486 = load i64, ptr %485, align 8
+  %487 = trunc i64 %486 to i32
+  br label %494
 
-459:                                              ; preds = %455, %451, %447, %443, %439, %435, %431, %427, %421
-  %460 = icmp eq i64 %423, 0
-  br i1 %460, label %465, label %421
+488:                                              ; preds = %454, %450, %446, %434
+  %489 = add nuw nsw i64 %435, 1
+  %490 = icmp eq i64 %489, %433
+  br i1 %490, label %491, label %434
 
-461:                                              ; preds = %455
-  %462 = getelementptr inbounds nuw i8, ptr %424, i64 4
-  %463 = load i32, ptr %462, align 4
-  %464 = add i32 %463, 1
-  store i32 %464, ptr %462, align 4
-  br label %585
+491:                                              ; preds = %488, %422
+  %492 = add nuw nsw i64 %423, 1
+  %493 = icmp eq i64 %492, %398
+  br i1 %493, label %494, label %422
 
-465:                                              ; preds = %459, %399
-  %466 = getelementptr inbounds nuw i8, ptr %0, i64 32916
-  %467 = load i32, ptr %466, align 4
-  %468 = icmp eq i32 %415, %467
-  br i1 %468, label %469, label %473
+494:                                              ; preds = %491, %477, %343, %340
+  %495 = phi i32 [ %601, %477 ], [ 0, %343 ], [ 0, %340 ], [ %601, %491 ]
+  %496 = phi i32 [ %600, %477 ], [ 0, %343 ], [ 0, %340 ], [ %600, %491 ]
+  %497 = phi i32 [ %599, %477 ], [ 0, %343 ], [ 0, %340 ], [ %599, %491 ]
+  %498 = phi i32 [ %598, %477 ], [ -1, %343 ], [ -1, %340 ], [ %598, %491 ]
+  %499 = phi i32 [ %597, %477 ], [ -1, %343 ], [ -1, %340 ], [ %597, %491 ]
+  %500 = phi i32 [ %596, %477 ], [ -1, %343 ], [ -1, %340 ], [ %596, %491 ]
+  %501 = phi i32 [ %595, %477 ], [ -1, %343 ], [ -1, %340 ], [ %595, %491 ]
+  %502 = phi i32 [ %594, %477 ], [ 0, %343 ], [ 0, %340 ], [ %594, %491 ]
+  %503 = phi i32 [ %593, %477 ], [ 0, %343 ], [ 0, %340 ], [ %593, %491 ]
+  %504 = phi i64 [ %478, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
+  %505 = phi i32 [ 8, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
+  %506 = phi i32 [ 2, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
+  %507 = phi i32 [ %484, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
+  %508 = phi i32 [ %487, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
+  %509 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %510 = load i32, ptr %509, align 8
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %560, label %512
 
-469:                                              ; preds = %465
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %471 = load i32, ptr %470, align 8
-  %472 = add i32 %471, 1
-  store i32 %472, ptr %470, align 8
-  br label %585
+512:                                              ; preds = %494
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %514 = load ptr, ptr %513, align 8
+  %515 = zext i32 %510 to i64
+  br label %516
 
-473:                                              ; preds = %465
-  %474 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %475 = load ptr, ptr %474, align 8
-  %476 = add i32 %415, 1
-  store i32 %476, ptr %414, align 8
-  %477 = zext i32 %415 to i64
-  %478 = getelementptr inbounds nuw %struct.Finding, ptr %475, i64 %477
-  store i32 7, ptr %478, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 4
-  store i32 1, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  store i32 %246, ptr %480, align 8
-  %481 = getelementptr inbounds nuw i8, ptr %478, i64 12
-  store i32 %246, ptr %481, align 4
-  %482 = getelementptr inbounds nuw i8, ptr %478, i64 16
-  store i32 %408, ptr %482, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %478, i64 20
-  store i32 %407, ptr %483, align 4
-  %484 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  store i32 %406, ptr %484, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %478, i64 28
-  store i32 %405, ptr %485, align 4
-  %486 = getelementptr inbounds nuw i8, ptr %478, i64 32
-  store i32 %404, ptr %486, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %478, i64 36
-  store i32 %403, ptr %487, align 4
-  %488 = getelementptr inbounds nuw i8, ptr %478, i64 40
-  store i64 %409, ptr %488, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %478, i64 48
-  store i32 %410, ptr %489, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %478, i64 52
-  store i32 %411, ptr %490, align 4
-  %491 = getelementptr inbounds nuw i8, ptr %478, i64 56
-  store i32 0, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %478, i64 60
-  store i32 %402, ptr %492, align 4
-  %493 = getelementptr inbounds nuw i8, ptr %478, i64 64
-  store i32 %401, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %478, i64 68
-  store i32 %400, ptr %494, align 4
-  %495 = getelementptr inbounds nuw i8, ptr %478, i64 72
-  store i32 %412, ptr %495, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %478, i64 76
-  store i32 %413, ptr %496, align 4
-  br label %585
+516:                                              ; preds = %554, %512
+  %517 = phi i64 [ %515, %512 ], [ %518, %554 ]
+  %518 = add nsw i64 %517, -1
+  %519 = getelementptr inbounds nuw %struct.Finding, ptr %514, i64 %518
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp eq i32 %520, 7
+  br i1 %521, label %522, label %554
 
-497:                                              ; preds = %573, %305
-  %498 = phi i32 [ %315, %305 ], [ %574, %573 ]
-  %499 = phi i32 [ %314, %305 ], [ %575, %573 ]
-  %500 = phi i32 [ %313, %305 ], [ %576, %573 ]
-  %501 = phi i32 [ %312, %305 ], [ %577, %573 ]
-  %502 = phi i32 [ %311, %305 ], [ %578, %573 ]
-  %503 = phi i32 [ %310, %305 ], [ %579, %573 ]
-  %504 = phi i32 [ %309, %305 ], [ %580, %573 ]
-  %505 = phi i32 [ %308, %305 ], [ %581, %573 ]
-  %506 = phi i32 [ %307, %305 ], [ %582, %573 ]
-  %507 = add nuw nsw i64 %306, 1
-  %508 = icmp eq i64 %507, %303
-  br i1 %508, label %327, label %305
+522:                                              ; preds = %516
+  %523 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  %524 = load i32, ptr %523, align 8
+  %525 = icmp eq i32 %524, %503
+  br i1 %525, label %526, label %554
 
-509:                                              ; preds = %573, %321
-  %510 = phi i64 [ 0, %321 ], [ %583, %573 ]
-  %511 = phi i32 [ %307, %321 ], [ %582, %573 ]
-  %512 = phi i32 [ %308, %321 ], [ %581, %573 ]
-  %513 = phi i32 [ %309, %321 ], [ %580, %573 ]
-  %514 = phi i32 [ %310, %321 ], [ %579, %573 ]
-  %515 = phi i32 [ %311, %321 ], [ %578, %573 ]
-  %516 = phi i32 [ %312, %321 ], [ %577, %573 ]
-  %517 = phi i32 [ %313, %321 ], [ %576, %573 ]
-  %518 = phi i32 [ %314, %321 ], [ %575, %573 ]
-  %519 = phi i32 [ %315, %321 ], [ %574, %573 ]
-  %520 = getelementptr inbounds nuw %struct.Thread, ptr %323, i64 %510
-  %521 = trunc nuw i64 %510 to i32
-  %522 = lshr i64 %510, 5
-  %523 = and i64 %522, 134217727
-  %524 = getelementptr inbounds nuw [32 x i32], ptr %324, i64 0, i64 %523
-  %525 = load i32, ptr %524, align 4
-  %526 = and i32 %521, 31
-  %527 = shl nuw i32 1, %526
-  %528 = and i32 %525, %527
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %530, label %573
+526:                                              ; preds = %522
+  %527 = getelementptr inbounds nuw i8, ptr %519, i64 20
+  %528 = load i32, ptr %527, align 4
+  %529 = icmp eq i32 %528, %502
+  br i1 %529, label %530, label %554
 
-530:                                              ; preds = %509
-  %531 = getelementptr inbounds nuw i8, ptr %520, i64 24
+530:                                              ; preds = %526
+  %531 = getelementptr inbounds nuw i8, ptr %519, i64 8
   %532 = load i32, ptr %531, align 8
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %536, label %534
+  %533 = icmp eq i32 %532, %341
+  br i1 %533, label %534, label %554
 
 534:                                              ; preds = %530
-  %535 = getelementptr inbounds nuw i8, ptr %520, i64 104
-  br label %560
+  %535 = getelementptr inbounds nuw i8, ptr %519, i64 12
+  %536 = load i32, ptr %535, align 4
+  %537 = icmp eq i32 %536, %341
+  br i1 %537, label %538, label %554
 
-536:                                              ; preds = %530
-  %537 = getelementptr inbounds nuw i8, ptr %520, i64 8
-  %538 = load ptr, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 256
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
-  %542 = load ptr, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %520, i64 44
+538:                                              ; preds = %534
+  %539 = getelementptr inbounds nuw i8, ptr %519, i64 56
+  %540 = load i32, ptr %539, align 8
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %542, label %554
+
+542:                                              ; preds = %538
+  %543 = getelementptr inbounds nuw i8, ptr %519, i64 52
   %544 = load i32, ptr %543, align 4
-  %545 = zext i32 %544 to i64
-  %546 = getelementptr inbounds nuw %struct.Site, ptr %542, i64 %545, i32 1
-  %547 = load i8, ptr %546, align 4
-  %548 = getelementptr inbounds nuw i8, ptr %540, i64 152
-  %549 = load i32, ptr %548, align 8
-  %550 = icmp ne i32 %549, 0
-  %551 = add i8 %547, -25
-  %552 = icmp ult i8 %551, 2
-  %553 = select i1 %550, i1 true, i1 %552
-  %554 = getelementptr inbounds nuw i8, ptr %520, i64 200
-  %555 = load ptr, ptr %554, align 8
-  %556 = icmp ne ptr %555, null
-  %557 = select i1 %556, i1 %553, i1 false
-  %558 = getelementptr inbounds nuw i8, ptr %520, i64 208
-  %559 = select i1 %557, ptr %558, ptr %543
-  br label %560
+  %545 = icmp eq i32 %544, %506
+  br i1 %545, label %546, label %554
 
-560:                                              ; preds = %536, %534
-  %561 = phi ptr [ %535, %534 ], [ %559, %536 ]
+546:                                              ; preds = %542
+  %547 = getelementptr inbounds nuw i8, ptr %519, i64 64
+  %548 = load i32, ptr %547, align 8
+  %549 = icmp eq i32 %548, %496
+  br i1 %549, label %550, label %554
+
+550:                                              ; preds = %546
+  %551 = getelementptr inbounds nuw i8, ptr %519, i64 68
+  %552 = load i32, ptr %551, align 4
+  %553 = icmp eq i32 %552, %495
+  br i1 %553, label %556, label %554
+
+554:                                              ; preds = %550, %546, %542, %538, %534, %530, %526, %522, %516
+  %555 = icmp eq i64 %518, 0
+  br i1 %555, label %560, label %516
+
+556:                                              ; preds = %550
+  %557 = getelementptr inbounds nuw i8, ptr %519, i64 4
+  %558 = load i32, ptr %557, align 4
+  %559 = add i32 %558, 1
+  store i32 %559, ptr %557, align 4
+  br label %680
+
+560:                                              ; preds = %554, %494
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 32916
   %562 = load i32, ptr %561, align 4
-  %563 = add i32 %511, 1
-  %564 = icmp eq i32 %511, 0
-  br i1 %564, label %565, label %567
+  %563 = icmp eq i32 %510, %562
+  br i1 %563, label %564, label %568
 
-565:                                              ; preds = %560
-  %566 = load i32, ptr %325, align 4
-  br label %573
+564:                                              ; preds = %560
+  %565 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %566 = load i32, ptr %565, align 8
+  %567 = add i32 %566, 1
+  store i32 %567, ptr %565, align 8
+  br label %680
 
-567:                                              ; preds = %560
-  %568 = icmp ne i32 %514, -1
-  %569 = icmp eq i32 %562, %519
-  %570 = select i1 %568, i1 true, i1 %569
-  br i1 %570, label %573, label %571
+568:                                              ; preds = %560
+  %569 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %570 = load ptr, ptr %569, align 8
+  %571 = add i32 %510, 1
+  store i32 %571, ptr %509, align 8
+  %572 = zext i32 %510 to i64
+  %573 = getelementptr inbounds nuw %struct.Finding, ptr %570, i64 %572
+  store i32 7, ptr %573, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
+  store i32 1, ptr %574, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  store i32 %341, ptr %575, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %573, i64 12
+  store i32 %341, ptr %576, align 4
+  %577 = getelementptr inbounds nuw i8, ptr %573, i64 16
+  store i32 %503, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %573, i64 20
+  store i32 %502, ptr %578, align 4
+  %579 = getelementptr inbounds nuw i8, ptr %573, i64 24
+  store i32 %501, ptr %579, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %573, i64 28
+  store i32 %500, ptr %580, align 4
+  %581 = getelementptr inbounds nuw i8, ptr %573, i64 32
+  store i32 %499, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %573, i64 36
+  store i32 %498, ptr %582, align 4
+  %583 = getelementptr inbounds nuw i8, ptr %573, i64 40
+  store i64 %504, ptr %583, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %573, i64 48
+  store i32 %505, ptr %584, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %573, i64 52
+  store i32 %506, ptr %585, align 4
+  %586 = getelementptr inbounds nuw i8, ptr %573, i64 56
+  store i32 0, ptr %586, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %573, i64 60
+  store i32 %497, ptr %587, align 4
+  %588 = getelementptr inbounds nuw i8, ptr %573, i64 64
+  store i32 %496, ptr %588, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %573, i64 68
+  store i32 %495, ptr %589, align 4
+  %590 = getelementptr inbounds nuw i8, ptr %573, i64 72
+  store i32 %507, ptr %590, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %573, i64 76
+  store i32 %508, ptr %591, align 4
+  br label %680
 
-571:                                              ; preds = %567
-  %572 = load i32, ptr %325, align 4
-  br label %573
+592:                                              ; preds = %668, %400
+  %593 = phi i32 [ %410, %400 ], [ %669, %668 ]
+  %594 = phi i32 [ %409, %400 ], [ %670, %668 ]
+  %595 = phi i32 [ %408, %400 ], [ %671, %668 ]
+  %596 = phi i32 [ %407, %400 ], [ %672, %668 ]
+  %597 = phi i32 [ %406, %400 ], [ %673, %668 ]
+  %598 = phi i32 [ %405, %400 ], [ %674, %668 ]
+  %599 = phi i32 [ %404, %400 ], [ %675, %668 ]
+  %600 = phi i32 [ %403, %400 ], [ %676, %668 ]
+  %601 = phi i32 [ %402, %400 ], [ %677, %668 ]
+  %602 = add nuw nsw i64 %401, 1
+  %603 = icmp eq i64 %602, %398
+  br i1 %603, label %422, label %400
 
-573:                                              ; preds = %571, %567, %565, %509
-  %574 = phi i32 [ %562, %565 ], [ %519, %567 ], [ %519, %571 ], [ %519, %509 ]
-  %575 = phi i32 [ %518, %565 ], [ %518, %567 ], [ %562, %571 ], [ %518, %509 ]
-  %576 = phi i32 [ %566, %565 ], [ %517, %567 ], [ %517, %571 ], [ %517, %509 ]
-  %577 = phi i32 [ %516, %565 ], [ %516, %567 ], [ %572, %571 ], [ %516, %509 ]
-  %578 = phi i32 [ %521, %565 ], [ %515, %567 ], [ %515, %571 ], [ %515, %509 ]
-  %579 = phi i32 [ %514, %565 ], [ %514, %567 ], [ %521, %571 ], [ %514, %509 ]
-  %580 = phi i32 [ %532, %565 ], [ %513, %567 ], [ %513, %571 ], [ %513, %509 ]
-  %581 = phi i32 [ %512, %565 ], [ %512, %567 ], [ %532, %571 ], [ %512, %509 ]
-  %582 = phi i32 [ 1, %565 ], [ %563, %567 ], [ %563, %571 ], [ %511, %509 ]
-  %583 = add nuw nsw i64 %510, 1
-  %584 = icmp eq i64 %583, %326
-  br i1 %584, label %497, label %509
+604:                                              ; preds = %668, %416
+  %605 = phi i64 [ 0, %416 ], [ %678, %668 ]
+  %606 = phi i32 [ %402, %416 ], [ %677, %668 ]
+  %607 = phi i32 [ %403, %416 ], [ %676, %668 ]
+  %608 = phi i32 [ %404, %416 ], [ %675, %668 ]
+  %609 = phi i32 [ %405, %416 ], [ %674, %668 ]
+  %610 = phi i32 [ %406, %416 ], [ %673, %668 ]
+  %611 = phi i32 [ %407, %416 ], [ %672, %668 ]
+  %612 = phi i32 [ %408, %416 ], [ %671, %668 ]
+  %613 = phi i32 [ %409, %416 ], [ %670, %668 ]
+  %614 = phi i32 [ %410, %416 ], [ %669, %668 ]
+  %615 = getelementptr inbounds nuw %struct.Thread, ptr %418, i64 %605
+  %616 = trunc nuw i64 %605 to i32
+  %617 = lshr i64 %605, 5
+  %618 = and i64 %617, 134217727
+  %619 = getelementptr inbounds nuw [32 x i32], ptr %419, i64 0, i64 %618
+  %620 = load i32, ptr %619, align 4
+  %621 = and i32 %616, 31
+  %622 = shl nuw i32 1, %621
+  %623 = and i32 %620, %622
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %668
 
-585:                                              ; preds = %461, %469, %473
-  store i32 3, ptr %124, align 8
-  br label %1313
+625:                                              ; preds = %604
+  %626 = getelementptr inbounds nuw i8, ptr %615, i64 32
+  %627 = load i32, ptr %626, align 8
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %631, label %629
 
-586:                                              ; preds = %211, %197, %232
-  %587 = load i32, ptr %107, align 4
-  switch i32 %587, label %605 [
-    i32 0, label %588
-    i32 1, label %602
-  ]
+629:                                              ; preds = %625
+  %630 = getelementptr inbounds nuw i8, ptr %615, i64 112
+  br label %655
 
-588:                                              ; preds = %586
-  %589 = load i64, ptr %84, align 8
-  %590 = load i64, ptr %104, align 8
-  store i64 %590, ptr %84, align 8
-  %591 = shl i64 %589, 23
-  %592 = xor i64 %591, %589
-  %593 = lshr i64 %592, 17
-  %594 = lshr i64 %590, 26
-  %595 = xor i64 %594, %593
-  %596 = xor i64 %595, %590
-  %597 = xor i64 %596, %592
-  store i64 %597, ptr %104, align 8
-  %598 = add i64 %597, %590
-  %599 = zext i32 %190 to i64
-  %600 = urem i64 %598, %599
-  %601 = trunc nuw i64 %600 to i32
-  br label %610
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %633 = load ptr, ptr %632, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 256
+  %635 = load ptr, ptr %634, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 8
+  %637 = load ptr, ptr %636, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %615, i64 52
+  %639 = load i32, ptr %638, align 4
+  %640 = zext i32 %639 to i64
+  %641 = getelementptr inbounds nuw %struct.Site, ptr %637, i64 %640, i32 1
+  %642 = load i8, ptr %641, align 4
+  %643 = getelementptr inbounds nuw i8, ptr %635, i64 152
+  %644 = load i32, ptr %643, align 8
+  %645 = icmp ne i32 %644, 0
+  %646 = add i8 %642, -25
+  %647 = icmp ult i8 %646, 2
+  %648 = select i1 %645, i1 true, i1 %647
+  %649 = getelementptr inbounds nuw i8, ptr %615, i64 208
+  %650 = load ptr, ptr %649, align 8
+  %651 = icmp ne ptr %650, null
+  %652 = select i1 %651, i1 %648, i1 false
+  %653 = getelementptr inbounds nuw i8, ptr %615, i64 216
+  %654 = select i1 %652, ptr %653, ptr %638
+  br label %655
 
-602:                                              ; preds = %586
-  %603 = load i32, ptr %40, align 8
-  %604 = add i32 %603, 1
-  store i32 %604, ptr %40, align 8
-  br label %607
+655:                                              ; preds = %631, %629
+  %656 = phi ptr [ %630, %629 ], [ %654, %631 ]
+  %657 = load i32, ptr %656, align 4
+  %658 = add i32 %606, 1
+  %659 = icmp eq i32 %606, 0
+  br i1 %659, label %660, label %662
 
-605:                                              ; preds = %586
-  %606 = load i32, ptr %40, align 8
-  br label %607
+660:                                              ; preds = %655
+  %661 = load i32, ptr %420, align 4
+  br label %668
 
-607:                                              ; preds = %605, %602
-  %608 = phi i32 [ %603, %602 ], [ %606, %605 ]
-  %609 = urem i32 %608, %190
-  br label %610
+662:                                              ; preds = %655
+  %663 = icmp ne i32 %609, -1
+  %664 = icmp eq i32 %657, %614
+  %665 = select i1 %663, i1 true, i1 %664
+  br i1 %665, label %668, label %666
 
-610:                                              ; preds = %607, %588
-  %611 = phi i32 [ %601, %588 ], [ %609, %607 ]
-  %612 = load ptr, ptr %134, align 8
-  %613 = zext i32 %611 to i64
-  %614 = getelementptr inbounds nuw ptr, ptr %612, i64 %613
-  %615 = load ptr, ptr %614, align 8
-  %616 = add i32 %190, -1
-  store i32 %616, ptr %41, align 8
-  %617 = zext i32 %616 to i64
-  %618 = getelementptr inbounds nuw ptr, ptr %612, i64 %617
-  %619 = load ptr, ptr %618, align 8
-  store ptr %619, ptr %614, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 20
-  store i32 %611, ptr %620, align 4
-  %621 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %622 = load ptr, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 308
-  %624 = load i32, ptr %623, align 4
-  %625 = load i32, ptr %135, align 8
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %1142, label %627
+666:                                              ; preds = %662
+  %667 = load i32, ptr %420, align 4
+  br label %668
 
-627:                                              ; preds = %610
-  %628 = getelementptr inbounds nuw i8, ptr %615, i64 16
-  %629 = load i32, ptr %628, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %622, i64 744
-  %631 = load ptr, ptr %630, align 8
-  %632 = zext i32 %629 to i64
-  %633 = shl nuw nsw i64 %632, 5
-  %634 = load i32, ptr %136, align 4
-  %635 = zext i32 %634 to i64
-  %636 = mul i64 %633, %635
-  %637 = getelementptr inbounds nuw i8, ptr %631, i64 %636
-  %638 = getelementptr inbounds nuw i8, ptr %622, i64 1584
-  %639 = getelementptr inbounds nuw [32 x i32], ptr %638, i64 0, i64 %632
-  %640 = load i32, ptr %639, align 4
-  %641 = getelementptr inbounds nuw i8, ptr %622, i64 1712
-  %642 = getelementptr inbounds nuw [32 x i32], ptr %641, i64 0, i64 %632
-  %643 = load i32, ptr %642, align 4
-  %644 = and i32 %643, %640
-  %645 = icmp eq i32 %644, 0
-  %646 = select i1 %645, i32 %640, i32 %644
-  switch i32 %587, label %648 [
-    i32 2, label %682
-    i32 1, label %647
-  ]
+668:                                              ; preds = %666, %662, %660, %604
+  %669 = phi i32 [ %657, %660 ], [ %614, %662 ], [ %614, %666 ], [ %614, %604 ]
+  %670 = phi i32 [ %613, %660 ], [ %613, %662 ], [ %657, %666 ], [ %613, %604 ]
+  %671 = phi i32 [ %661, %660 ], [ %612, %662 ], [ %612, %666 ], [ %612, %604 ]
+  %672 = phi i32 [ %611, %660 ], [ %611, %662 ], [ %667, %666 ], [ %611, %604 ]
+  %673 = phi i32 [ %616, %660 ], [ %610, %662 ], [ %610, %666 ], [ %610, %604 ]
+  %674 = phi i32 [ %609, %660 ], [ %609, %662 ], [ %616, %666 ], [ %609, %604 ]
+  %675 = phi i32 [ %627, %660 ], [ %608, %662 ], [ %608, %666 ], [ %608, %604 ]
+  %676 = phi i32 [ %607, %660 ], [ %607, %662 ], [ %627, %666 ], [ %607, %604 ]
+  %677 = phi i32 [ 1, %660 ], [ %658, %662 ], [ %658, %666 ], [ %606, %604 ]
+  %678 = add nuw nsw i64 %605, 1
+  %679 = icmp eq i64 %678, %421
+  br i1 %679, label %592, label %604
 
-647:                                              ; preds = %627
-  br label %682
+680:                                              ; preds = %556, %564, %568
+  store i32 3, ptr %183, align 8
+  br label %1422
 
-648:                                              ; preds = %627
-  %649 = load i64, ptr %84, align 8
-  %650 = load i64, ptr %104, align 8
-  store i64 %650, ptr %84, align 8
-  %651 = shl i64 %649, 23
-  %652 = xor i64 %651, %649
-  %653 = lshr i64 %652, 17
-  %654 = lshr i64 %650, 26
-  %655 = xor i64 %654, %653
-  %656 = xor i64 %655, %650
-  %657 = xor i64 %656, %652
-  store i64 %657, ptr %104, align 8
-  %658 = add i64 %657, %650
-  %659 = trunc i64 %658 to i32
-  %660 = and i32 %659, 3
-  switch i32 %660, label %682 [
-    i32 0, label %661
-    i32 1, label %664
-  ]
+681:                                              ; preds = %305, %291, %326
+  %682 = load i32, ptr %166, align 4
+  %683 = icmp eq i32 %682, 0
+  br i1 %683, label %684, label %698
 
-661:                                              ; preds = %648
-  %662 = lshr i64 %658, 24
-  %663 = and i64 %662, 63
-  br label %667
+684:                                              ; preds = %681
+  %685 = load i64, ptr %85, align 8
+  %686 = load i64, ptr %105, align 8
+  store i64 %686, ptr %85, align 8
+  %687 = shl i64 %685, 23
+  %688 = xor i64 %687, %685
+  %689 = lshr i64 %688, 17
+  %690 = lshr i64 %686, 26
+  %691 = xor i64 %690, %689
+  %692 = xor i64 %691, %686
+  %693 = xor i64 %692, %688
+  store i64 %693, ptr %105, align 8
+  %694 = add i64 %693, %686
+  %695 = zext i32 %279 to i64
+  %696 = urem i64 %694, %695
+  %697 = trunc nuw i64 %696 to i32
+  br label %718
 
-664:                                              ; preds = %648
-  %665 = lshr i64 %658, 24
-  %666 = urem i64 %665, 2000
-  br label %667
+698:                                              ; preds = %681
+  %699 = load ptr, ptr %4, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 36
+  %701 = load i32, ptr %700, align 4
+  %702 = icmp ult i32 %701, 3
+  br i1 %702, label %708, label %718
 
-667:                                              ; preds = %664, %661
-  %668 = phi i64 [ %663, %661 ], [ %666, %664 ]
-  %669 = add nuw nsw i64 %668, 1
-  %670 = icmp eq i32 %587, 0
-  br i1 %670, label %671, label %682
+703:                                              ; preds = %280
+  %704 = load ptr, ptr %4, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 36
+  %706 = load i32, ptr %705, align 4
+  %707 = icmp ult i32 %706, 3
+  br i1 %707, label %713, label %718
 
-671:                                              ; preds = %667
-  store i64 %657, ptr %84, align 8
-  %672 = shl i64 %650, 23
-  %673 = xor i64 %672, %650
-  %674 = lshr i64 %673, 17
-  %675 = lshr i64 %657, 26
-  %676 = xor i64 %674, %675
-  %677 = xor i64 %676, %673
-  %678 = xor i64 %677, %657
-  store i64 %678, ptr %104, align 8
-  %679 = add i64 %678, %657
-  %680 = trunc i64 %679 to i32
-  %681 = and i32 %646, %680
-  br label %682
+708:                                              ; preds = %698
+  %709 = icmp eq i32 %682, 1
+  br i1 %709, label %710, label %713
 
-682:                                              ; preds = %671, %667, %648, %647, %627
-  %683 = phi i64 [ %669, %671 ], [ %669, %667 ], [ 50000, %648 ], [ 20000, %627 ], [ 1000, %647 ]
-  %684 = phi i32 [ %681, %671 ], [ %646, %667 ], [ %646, %648 ], [ %646, %627 ], [ %646, %647 ]
-  %685 = icmp eq i32 %684, 0
-  %686 = select i1 %685, i32 %646, i32 %684
-  store i32 0, ptr %639, align 4
-  %687 = xor i32 %686, -1
-  %688 = and i32 %643, %687
-  store i32 %688, ptr %642, align 4
-  %689 = and i32 %640, %687
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %722, label %691
-
-691:                                              ; preds = %682
-  %692 = getelementptr inbounds nuw i8, ptr %622, i64 736
-  %693 = load ptr, ptr %692, align 8
-  %694 = getelementptr inbounds nuw %struct.Thread, ptr %693, i64 %632
-  %695 = load i32, ptr %41, align 8
-  %696 = add i32 %695, 1
-  %697 = load i32, ptr %137, align 4
-  %698 = icmp ugt i32 %696, %697
-  br i1 %698, label %699, label %713
-
-699:                                              ; preds = %691
-  %700 = icmp eq i32 %697, 0
-  %701 = shl i32 %697, 1
-  %702 = select i1 %700, i32 8, i32 %701
-  br label %703
-
-703:                                              ; preds = %703, %699
-  %704 = phi i32 [ %702, %699 ], [ %706, %703 ]
-  %705 = icmp ult i32 %704, %696
-  %706 = shl i32 %704, 1
-  br i1 %705, label %703, label %707
-
-707:                                              ; preds = %703
-  store i32 %704, ptr %137, align 4
-  %708 = zext i32 %704 to i64
-  %709 = shl nuw nsw i64 %708, 3
-  %710 = tail call ptr @realloc(ptr noundef %612, i64 noundef %709) #23
+710:                                              ; preds = %708
   %711 = load i32, ptr %41, align 8
   %712 = add i32 %711, 1
-  br label %713
+  store i32 %712, ptr %41, align 8
+  br label %715
 
-713:                                              ; preds = %707, %691
-  %714 = phi i32 [ %696, %691 ], [ %712, %707 ]
-  %715 = phi i32 [ %695, %691 ], [ %711, %707 ]
-  %716 = phi ptr [ %612, %691 ], [ %710, %707 ]
-  store ptr %716, ptr %134, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %694, i64 20
-  store i32 %715, ptr %717, align 4
-  store i32 %714, ptr %41, align 8
-  %718 = zext i32 %715 to i64
-  %719 = getelementptr inbounds nuw ptr, ptr %716, i64 %718
-  store ptr %694, ptr %719, align 8
-  %720 = load i32, ptr %639, align 4
-  %721 = or i32 %720, %689
-  store i32 %721, ptr %639, align 4
-  br label %722
+713:                                              ; preds = %703, %708
+  %714 = load i32, ptr %41, align 8
+  br label %715
 
-722:                                              ; preds = %713, %682
-  %723 = icmp eq i32 %686, 0
-  br i1 %723, label %1279, label %724
+715:                                              ; preds = %713, %710
+  %716 = phi i32 [ %711, %710 ], [ %714, %713 ]
+  %717 = urem i32 %716, %279
+  br label %718
 
-724:                                              ; preds = %722
-  %725 = icmp ne i32 %644, 0
-  %726 = zext i1 %725 to i32
-  %727 = getelementptr inbounds nuw i8, ptr %622, i64 216
-  %728 = shl i32 %629, 5
-  %729 = getelementptr inbounds nuw i8, ptr %622, i64 224
-  %730 = getelementptr inbounds nuw i8, ptr %622, i64 64
-  %731 = zext i32 %728 to i64
-  %732 = getelementptr inbounds nuw i8, ptr %622, i64 256
-  %733 = getelementptr inbounds nuw i8, ptr %622, i64 264
-  %734 = getelementptr inbounds nuw i8, ptr %622, i64 728
-  %735 = getelementptr inbounds nuw i8, ptr %622, i64 324
-  %736 = getelementptr inbounds nuw i8, ptr %622, i64 1312
-  %737 = getelementptr inbounds nuw i8, ptr %622, i64 316
-  %738 = getelementptr inbounds nuw i8, ptr %622, i64 1316
-  %739 = getelementptr inbounds nuw i8, ptr %622, i64 1324
-  %740 = getelementptr inbounds nuw i8, ptr %622, i64 320
-  %741 = getelementptr inbounds nuw i8, ptr %622, i64 1456
-  %742 = getelementptr inbounds nuw [32 x i32], ptr %741, i64 0, i64 %632
-  %743 = getelementptr inbounds nuw i8, ptr %622, i64 1328
-  %744 = getelementptr inbounds nuw [32 x i32], ptr %743, i64 0, i64 %632
-  br label %745
+718:                                              ; preds = %703, %698, %715, %684
+  %719 = phi i32 [ %697, %684 ], [ 0, %698 ], [ %717, %715 ], [ 0, %703 ]
+  %720 = load ptr, ptr %193, align 8
+  %721 = zext i32 %719 to i64
+  %722 = getelementptr inbounds nuw ptr, ptr %720, i64 %721
+  %723 = load ptr, ptr %722, align 8
+  %724 = add i32 %279, -1
+  store i32 %724, ptr %42, align 8
+  %725 = zext i32 %724 to i64
+  %726 = getelementptr inbounds nuw ptr, ptr %720, i64 %725
+  %727 = load ptr, ptr %726, align 8
+  %728 = icmp eq ptr %723, %727
+  br i1 %728, label %783, label %729
 
-745:                                              ; preds = %1138, %724
-  %746 = phi i32 [ %726, %724 ], [ 0, %1138 ]
-  %747 = phi i32 [ %686, %724 ], [ %1140, %1138 ]
-  %748 = phi i64 [ 0, %724 ], [ %760, %1138 ]
-  %749 = phi i64 [ 512, %724 ], [ %1139, %1138 ]
-  store i64 %749, ptr %727, align 1
-  %750 = load ptr, ptr %1, align 8
-  %751 = tail call i64 %750(ptr noundef %637, ptr noundef %622, i32 noundef %747, i32 noundef %728, i32 noundef %746) #23
-  %752 = load i64, ptr %729, align 1
-  %753 = trunc i64 %751 to i32
-  %754 = lshr i64 %751, 32
-  store i64 0, ptr %729, align 1
-  %755 = load i64, ptr %138, align 8
-  %756 = add i64 %755, %752
-  store i64 %756, ptr %138, align 8
-  %757 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %747)
-  %758 = zext nneg i32 %757 to i64
-  %759 = udiv i64 %752, %758
-  %760 = add i64 %759, %748
-  %761 = load i64, ptr %730, align 1
-  %762 = icmp eq i64 %761, 0
-  br i1 %762, label %766, label %763
+729:                                              ; preds = %718
+  %730 = load ptr, ptr %4, align 8
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 36
+  %732 = load i32, ptr %731, align 4
+  %733 = icmp ult i32 %732, 3
+  br i1 %733, label %779, label %734
 
-763:                                              ; preds = %745
-  store i64 0, ptr %730, align 1
-  %764 = load i64, ptr %43, align 8
-  %765 = add i64 %764, 1
-  store i64 %765, ptr %43, align 8
-  br label %766
+734:                                              ; preds = %729
+  %735 = shl i32 %719, 1
+  %736 = or disjoint i32 %735, 1
+  %737 = icmp ult i32 %736, %724
+  br i1 %737, label %738, label %775
 
-766:                                              ; preds = %763, %745
-  %767 = xor i32 %753, -1
-  %768 = and i32 %747, %767
-  %769 = icmp ne i64 %754, 128
-  %770 = icmp ne i32 %753, 0
-  %771 = or i1 %769, %770
-  br i1 %771, label %862, label %772
+738:                                              ; preds = %734
+  %739 = getelementptr inbounds nuw i8, ptr %727, i64 24
+  %740 = load i64, ptr %739, align 8
+  br label %741
 
-772:                                              ; preds = %766
-  %773 = load ptr, ptr %630, align 8
-  %774 = load ptr, ptr %732, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 20
-  %776 = load i32, ptr %775, align 4
-  %777 = zext i32 %776 to i64
-  %778 = mul nuw i64 %777, %731
-  %779 = getelementptr inbounds nuw i8, ptr %773, i64 %778
-  %780 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %768, i1 true)
-  %781 = zext nneg i32 %780 to i64
-  %782 = mul nuw nsw i64 %777, %781
-  %783 = getelementptr inbounds nuw i8, ptr %779, i64 %782
-  %784 = getelementptr inbounds nuw i8, ptr %783, i64 4
-  %785 = load i32, ptr %784, align 1
-  %786 = getelementptr inbounds nuw i8, ptr %774, i64 8
-  %787 = load ptr, ptr %786, align 8
-  %788 = zext i32 %785 to i64
-  %789 = getelementptr inbounds nuw %struct.Site, ptr %787, i64 %788
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i8, ptr %790, align 4
-  %792 = icmp eq i8 %791, 14
-  br i1 %792, label %998, label %793
+741:                                              ; preds = %769, %738
+  %742 = phi i32 [ %736, %738 ], [ %773, %769 ]
+  %743 = phi i32 [ %735, %738 ], [ %772, %769 ]
+  %744 = phi i32 [ %719, %738 ], [ %761, %769 ]
+  %745 = add nuw i32 %743, 2
+  %746 = icmp ult i32 %745, %724
+  br i1 %746, label %747, label %760
 
-793:                                              ; preds = %772
-  %794 = icmp eq i32 %768, 0
-  br i1 %794, label %812, label %795
+747:                                              ; preds = %741
+  %748 = zext i32 %745 to i64
+  %749 = getelementptr inbounds nuw ptr, ptr %720, i64 %748
+  %750 = load ptr, ptr %749, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 24
+  %752 = load i64, ptr %751, align 8
+  %753 = zext i32 %742 to i64
+  %754 = getelementptr inbounds nuw ptr, ptr %720, i64 %753
+  %755 = load ptr, ptr %754, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 24
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp ugt i64 %752, %757
+  %759 = select i1 %758, i32 %745, i32 %742
+  br label %760
 
-795:                                              ; preds = %793, %808
-  %796 = phi i32 [ %810, %808 ], [ %768, %793 ]
-  %797 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %796, i1 true)
-  %798 = zext nneg i32 %797 to i64
-  %799 = mul nuw nsw i64 %798, %777
-  %800 = getelementptr inbounds nuw i8, ptr %779, i64 %799
-  %801 = getelementptr inbounds nuw i8, ptr %800, i64 4
-  %802 = load i32, ptr %801, align 1
-  %803 = icmp eq i32 %802, %785
-  br i1 %803, label %804, label %862
+760:                                              ; preds = %747, %741
+  %761 = phi i32 [ %742, %741 ], [ %759, %747 ]
+  %762 = zext i32 %761 to i64
+  %763 = getelementptr inbounds nuw ptr, ptr %720, i64 %762
+  %764 = load ptr, ptr %763, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 24
+  %766 = load i64, ptr %765, align 8
+  %767 = icmp ugt i64 %766, %740
+  %768 = zext i32 %744 to i64
+  br i1 %767, label %769, label %775
 
-804:                                              ; preds = %795
-  %805 = getelementptr inbounds nuw i8, ptr %800, i64 96
-  %806 = load i32, ptr %805, align 1
-  %807 = icmp eq i32 %806, %768
-  br i1 %807, label %808, label %862
+769:                                              ; preds = %760
+  %770 = getelementptr inbounds nuw ptr, ptr %720, i64 %768
+  store ptr %764, ptr %770, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %764, i64 20
+  store i32 %744, ptr %771, align 4
+  %772 = shl i32 %761, 1
+  %773 = or disjoint i32 %772, 1
+  %774 = icmp ult i32 %773, %724
+  br i1 %774, label %741, label %775
 
-808:                                              ; preds = %804
-  %809 = add i32 %796, -1
-  %810 = and i32 %809, %796
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %795
+775:                                              ; preds = %769, %760, %734
+  %776 = phi i64 [ %721, %734 ], [ %762, %769 ], [ %768, %760 ]
+  %777 = phi i32 [ %719, %734 ], [ %761, %769 ], [ %744, %760 ]
+  %778 = getelementptr inbounds nuw ptr, ptr %720, i64 %776
+  store ptr %727, ptr %778, align 8
+  br label %780
 
-812:                                              ; preds = %808, %793
-  %813 = icmp eq i8 %791, 40
-  br i1 %813, label %814, label %816
+779:                                              ; preds = %729
+  store ptr %727, ptr %722, align 8
+  br label %780
 
-814:                                              ; preds = %812
-  %815 = load ptr, ptr %733, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %815, ptr noundef %622, i32 noundef %728, i32 noundef %768, i32 noundef %785) #22
-  br label %817
+780:                                              ; preds = %779, %775
+  %781 = phi i32 [ %777, %775 ], [ %719, %779 ]
+  %782 = getelementptr inbounds nuw i8, ptr %727, i64 20
+  store i32 %781, ptr %782, align 4
+  br label %783
 
-816:                                              ; preds = %812
-  tail call fastcc void @warp_answer(ptr nonnull %779, i64 %777, ptr noundef %789, i32 noundef %768, i32 noundef %768) #22
-  br label %817
+783:                                              ; preds = %718, %780
+  %784 = getelementptr inbounds nuw i8, ptr %723, i64 8
+  %785 = load ptr, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 308
+  %787 = load i32, ptr %786, align 4
+  %788 = load i32, ptr %194, align 8
+  %789 = icmp eq i32 %788, 0
+  br i1 %789, label %1227, label %790
 
-817:                                              ; preds = %816, %814
-  %818 = load i64, ptr %43, align 8
-  %819 = add i64 %818, 1
-  store i64 %819, ptr %43, align 8
-  %820 = icmp ult i64 %760, %683
-  br i1 %820, label %821, label %825
+790:                                              ; preds = %783
+  %791 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  %792 = load i32, ptr %791, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %785, i64 744
+  %794 = load ptr, ptr %793, align 8
+  %795 = zext i32 %792 to i64
+  %796 = shl nuw nsw i64 %795, 5
+  %797 = load i32, ptr %195, align 4
+  %798 = zext i32 %797 to i64
+  %799 = mul i64 %796, %798
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 %799
+  %801 = getelementptr inbounds nuw i8, ptr %785, i64 1584
+  %802 = getelementptr inbounds nuw [32 x i32], ptr %801, i64 0, i64 %795
+  %803 = load i32, ptr %802, align 4
+  %804 = getelementptr inbounds nuw i8, ptr %785, i64 1712
+  %805 = getelementptr inbounds nuw [32 x i32], ptr %804, i64 0, i64 %795
+  %806 = load i32, ptr %805, align 4
+  %807 = and i32 %806, %803
+  %808 = icmp eq i32 %807, 0
+  %809 = select i1 %808, i32 %803, i32 %807
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #21
+  %810 = getelementptr inbounds nuw i8, ptr %785, i64 736
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds nuw %struct.Thread, ptr %811, i64 %795
+  %813 = call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %812, ptr noundef nonnull %3) #22
+  %814 = load i32, ptr %166, align 4
+  %815 = icmp eq i32 %814, 0
+  %816 = load i32, ptr %3, align 4
+  %817 = icmp slt i32 %816, 1048576
+  %818 = select i1 %815, i1 %817, i1 false
+  br i1 %818, label %819, label %832
 
-821:                                              ; preds = %817
-  %822 = load i64, ptr %138, align 8
-  %823 = load i64, ptr %139, align 8
-  %824 = icmp ugt i64 %822, %823
-  br i1 %824, label %825, label %1138
+819:                                              ; preds = %790
+  %820 = load i64, ptr %85, align 8
+  %821 = load i64, ptr %105, align 8
+  store i64 %821, ptr %85, align 8
+  %822 = shl i64 %820, 23
+  %823 = xor i64 %822, %820
+  %824 = lshr i64 %823, 17
+  %825 = lshr i64 %821, 26
+  %826 = xor i64 %825, %824
+  %827 = xor i64 %826, %821
+  %828 = xor i64 %827, %823
+  store i64 %828, ptr %105, align 8
+  %829 = add i64 %828, %821
+  %830 = trunc i64 %829 to i32
+  %831 = and i32 %809, %830
+  br label %832
 
-825:                                              ; preds = %821, %817
-  %826 = load i32, ptr %639, align 4
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %828, label %859
+832:                                              ; preds = %819, %790
+  %833 = phi i32 [ %831, %819 ], [ %809, %790 ]
+  %834 = icmp eq i32 %833, 0
+  %835 = select i1 %834, i32 %809, i32 %833
+  store i32 0, ptr %802, align 4
+  %836 = xor i32 %835, -1
+  %837 = load i32, ptr %805, align 4
+  %838 = and i32 %837, %836
+  store i32 %838, ptr %805, align 4
+  %839 = and i32 %803, %836
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %846, label %841
 
-828:                                              ; preds = %825
-  %829 = getelementptr inbounds nuw i8, ptr %622, i64 736
-  %830 = load ptr, ptr %829, align 8
-  %831 = getelementptr inbounds nuw %struct.Thread, ptr %830, i64 %632
-  %832 = load ptr, ptr %134, align 8
-  %833 = load i32, ptr %41, align 8
-  %834 = add i32 %833, 1
-  %835 = load i32, ptr %137, align 4
-  %836 = icmp ugt i32 %834, %835
-  br i1 %836, label %837, label %851
+841:                                              ; preds = %832
+  %842 = load ptr, ptr %810, align 8
+  %843 = getelementptr inbounds nuw %struct.Thread, ptr %842, i64 %795
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %843) #22
+  %844 = load i32, ptr %802, align 4
+  %845 = or i32 %844, %839
+  store i32 %845, ptr %802, align 4
+  br label %846
 
-837:                                              ; preds = %828
-  %838 = icmp eq i32 %835, 0
-  %839 = shl i32 %835, 1
-  %840 = select i1 %838, i32 8, i32 %839
-  br label %841
+846:                                              ; preds = %841, %832
+  %847 = icmp eq i32 %835, 0
+  br i1 %847, label %1226, label %848
 
-841:                                              ; preds = %841, %837
-  %842 = phi i32 [ %840, %837 ], [ %844, %841 ]
-  %843 = icmp ult i32 %842, %834
-  %844 = shl i32 %842, 1
-  br i1 %843, label %841, label %845
+848:                                              ; preds = %846
+  %849 = icmp ne i32 %807, 0
+  %850 = zext i1 %849 to i32
+  %851 = getelementptr inbounds nuw i8, ptr %785, i64 216
+  %852 = shl i32 %792, 5
+  %853 = getelementptr inbounds nuw i8, ptr %785, i64 224
+  %854 = getelementptr inbounds nuw i8, ptr %785, i64 64
+  %855 = zext i32 %852 to i64
+  %856 = getelementptr inbounds nuw i8, ptr %785, i64 256
+  %857 = getelementptr inbounds nuw i8, ptr %785, i64 264
+  %858 = getelementptr inbounds nuw i8, ptr %785, i64 728
+  %859 = getelementptr inbounds nuw i8, ptr %785, i64 324
+  %860 = getelementptr inbounds nuw i8, ptr %785, i64 1312
+  %861 = getelementptr inbounds nuw i8, ptr %785, i64 316
+  %862 = getelementptr inbounds nuw i8, ptr %785, i64 1316
+  %863 = getelementptr inbounds nuw i8, ptr %785, i64 1324
+  %864 = getelementptr inbounds nuw i8, ptr %785, i64 320
+  %865 = getelementptr inbounds nuw i8, ptr %785, i64 1456
+  %866 = getelementptr inbounds nuw [32 x i32], ptr %865, i64 0, i64 %795
+  %867 = getelementptr inbounds nuw i8, ptr %785, i64 1328
+  %868 = getelementptr inbounds nuw [32 x i32], ptr %867, i64 0, i64 %795
+  br label %869
 
-845:                                              ; preds = %841
-  store i32 %842, ptr %137, align 4
-  %846 = zext i32 %842 to i64
-  %847 = shl nuw nsw i64 %846, 3
-  %848 = tail call ptr @realloc(ptr noundef %832, i64 noundef %847) #23
-  %849 = load i32, ptr %41, align 8
-  %850 = add i32 %849, 1
-  br label %851
+869:                                              ; preds = %1222, %848
+  %870 = phi i32 [ %850, %848 ], [ 0, %1222 ]
+  %871 = phi i32 [ %835, %848 ], [ %1224, %1222 ]
+  %872 = phi i64 [ 0, %848 ], [ %884, %1222 ]
+  %873 = phi i64 [ 512, %848 ], [ %1223, %1222 ]
+  store i64 %873, ptr %851, align 1
+  %874 = load ptr, ptr %1, align 8
+  %875 = tail call i64 %874(ptr noundef %800, ptr noundef %785, i32 noundef %871, i32 noundef %852, i32 noundef %870) #23
+  %876 = load i64, ptr %853, align 1
+  %877 = trunc i64 %875 to i32
+  %878 = lshr i64 %875, 32
+  store i64 0, ptr %853, align 1
+  %879 = load i64, ptr %196, align 8
+  %880 = add i64 %879, %876
+  store i64 %880, ptr %196, align 8
+  %881 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %871)
+  %882 = zext nneg i32 %881 to i64
+  %883 = udiv i64 %876, %882
+  %884 = add i64 %883, %872
+  %885 = load i64, ptr %854, align 1
+  %886 = icmp eq i64 %885, 0
+  br i1 %886, label %890, label %887
 
-851:                                              ; preds = %845, %828
-  %852 = phi i32 [ %834, %828 ], [ %850, %845 ]
-  %853 = phi i32 [ %833, %828 ], [ %849, %845 ]
-  %854 = phi ptr [ %832, %828 ], [ %848, %845 ]
-  store ptr %854, ptr %134, align 8
-  %855 = getelementptr inbounds nuw i8, ptr %831, i64 20
-  store i32 %853, ptr %855, align 4
-  store i32 %852, ptr %41, align 8
-  %856 = zext i32 %853 to i64
-  %857 = getelementptr inbounds nuw ptr, ptr %854, i64 %856
-  store ptr %831, ptr %857, align 8
-  %858 = load i32, ptr %639, align 4
-  br label %859
+887:                                              ; preds = %869
+  store i64 0, ptr %854, align 1
+  %888 = load i64, ptr %44, align 8
+  %889 = add i64 %888, 1
+  store i64 %889, ptr %44, align 8
+  br label %890
 
-859:                                              ; preds = %851, %825
-  %860 = phi i32 [ %858, %851 ], [ %826, %825 ]
-  %861 = or i32 %860, %747
-  store i32 %861, ptr %639, align 4
-  br label %1279
+890:                                              ; preds = %887, %869
+  %891 = xor i32 %877, -1
+  %892 = and i32 %871, %891
+  %893 = icmp ne i64 %878, 128
+  %894 = icmp ne i32 %877, 0
+  %895 = or i1 %893, %894
+  br i1 %895, label %959, label %896
 
-862:                                              ; preds = %804, %795, %766
-  %863 = icmp ne i64 %754, 256
-  %864 = or i1 %863, %770
-  br i1 %864, label %998, label %865
+896:                                              ; preds = %890
+  %897 = load ptr, ptr %793, align 8
+  %898 = load ptr, ptr %856, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %898, i64 20
+  %900 = load i32, ptr %899, align 4
+  %901 = zext i32 %900 to i64
+  %902 = mul nuw i64 %901, %855
+  %903 = getelementptr inbounds nuw i8, ptr %897, i64 %902
+  %904 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %892, i1 true)
+  %905 = zext nneg i32 %904 to i64
+  %906 = mul nuw nsw i64 %901, %905
+  %907 = getelementptr inbounds nuw i8, ptr %903, i64 %906
+  %908 = getelementptr inbounds nuw i8, ptr %907, i64 4
+  %909 = load i32, ptr %908, align 1
+  %910 = getelementptr inbounds nuw i8, ptr %898, i64 8
+  %911 = load ptr, ptr %910, align 8
+  %912 = zext i32 %909 to i64
+  %913 = getelementptr inbounds nuw %struct.Site, ptr %911, i64 %912
+  %914 = getelementptr inbounds nuw i8, ptr %913, i64 4
+  %915 = load i8, ptr %914, align 4
+  %916 = icmp eq i8 %915, 14
+  br i1 %916, label %1068, label %917
 
-865:                                              ; preds = %862
-  %866 = load ptr, ptr %630, align 8
-  %867 = load ptr, ptr %732, align 8
-  %868 = getelementptr inbounds nuw i8, ptr %867, i64 20
-  %869 = load i32, ptr %868, align 4
-  %870 = zext i32 %869 to i64
-  %871 = mul i64 %633, %870
-  %872 = getelementptr inbounds nuw i8, ptr %866, i64 %871
-  %873 = load ptr, ptr %734, align 8
-  %874 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %768, i1 true)
-  %875 = or disjoint i32 %874, %728
-  %876 = zext i32 %875 to i64
-  %877 = getelementptr inbounds nuw %struct.Thread, ptr %873, i64 %876
-  %878 = load ptr, ptr %877, align 8
-  %879 = getelementptr inbounds nuw i8, ptr %878, i64 4
-  %880 = load i32, ptr %879, align 1
-  %881 = getelementptr inbounds nuw i8, ptr %867, i64 8
-  %882 = load ptr, ptr %881, align 8
-  %883 = zext i32 %880 to i64
-  %884 = getelementptr inbounds nuw %struct.Site, ptr %882, i64 %883
-  %885 = getelementptr inbounds nuw i8, ptr %884, i64 4
-  %886 = load i8, ptr %885, align 4
-  %887 = icmp eq i8 %886, 7
-  br i1 %887, label %888, label %998
+917:                                              ; preds = %896
+  %918 = icmp eq i32 %892, 0
+  br i1 %918, label %936, label %919
 
-888:                                              ; preds = %865
-  %889 = getelementptr inbounds nuw i8, ptr %884, i64 9
-  %890 = load i8, ptr %889, align 1
-  %891 = icmp eq i8 %890, 4
-  br i1 %891, label %892, label %998
+919:                                              ; preds = %917, %932
+  %920 = phi i32 [ %934, %932 ], [ %892, %917 ]
+  %921 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %920, i1 true)
+  %922 = zext nneg i32 %921 to i64
+  %923 = mul nuw nsw i64 %922, %901
+  %924 = getelementptr inbounds nuw i8, ptr %903, i64 %923
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 4
+  %926 = load i32, ptr %925, align 1
+  %927 = icmp eq i32 %926, %909
+  br i1 %927, label %928, label %959
 
-892:                                              ; preds = %888
-  %893 = load i32, ptr %735, align 4
-  %894 = icmp eq i32 %893, 0
-  br i1 %894, label %895, label %998
+928:                                              ; preds = %919
+  %929 = getelementptr inbounds nuw i8, ptr %924, i64 96
+  %930 = load i32, ptr %929, align 1
+  %931 = icmp eq i32 %930, %892
+  br i1 %931, label %932, label %959
 
-895:                                              ; preds = %892
-  %896 = load i32, ptr %736, align 8
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %898, label %998
+932:                                              ; preds = %928
+  %933 = add i32 %920, -1
+  %934 = and i32 %933, %920
+  %935 = icmp eq i32 %934, 0
+  br i1 %935, label %936, label %919
 
-898:                                              ; preds = %895
-  %899 = load i32, ptr %737, align 4
-  %900 = sub i32 %899, %728
-  %901 = icmp ugt i32 %900, 31
-  %902 = shl nsw i32 -1, %900
-  %903 = xor i32 %902, -1
-  %904 = select i1 %901, i32 -1, i32 %903
-  %905 = icmp eq i32 %768, %904
-  br i1 %905, label %906, label %998
+936:                                              ; preds = %932, %917
+  %937 = icmp eq i8 %915, 40
+  br i1 %937, label %938, label %940
 
-906:                                              ; preds = %898
-  %907 = load i32, ptr %738, align 4
-  %908 = icmp eq i32 %907, 0
-  br i1 %908, label %912, label %909
+938:                                              ; preds = %936
+  %939 = load ptr, ptr %857, align 8
+  tail call fastcc void @matrix_answer(ptr noundef %939, ptr noundef %785, i32 noundef %852, i32 noundef %892, i32 noundef %909) #22
+  br label %941
 
-909:                                              ; preds = %906
-  %910 = load i32, ptr %739, align 4
-  %911 = icmp eq i32 %910, %880
-  br i1 %911, label %912, label %998
+940:                                              ; preds = %936
+  tail call fastcc void @warp_answer(ptr nonnull %903, i64 %901, ptr noundef %913, i32 noundef %892, i32 noundef %892) #22
+  br label %941
 
-912:                                              ; preds = %909, %906
-  %913 = icmp eq i32 %768, 0
-  br i1 %913, label %931, label %914
+941:                                              ; preds = %940, %938
+  %942 = load i64, ptr %44, align 8
+  %943 = add i64 %942, 1
+  store i64 %943, ptr %44, align 8
+  %944 = icmp ult i64 %884, %813
+  br i1 %944, label %945, label %949
 
-914:                                              ; preds = %912, %927
-  %915 = phi i32 [ %929, %927 ], [ %768, %912 ]
-  %916 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %915, i1 true)
-  %917 = zext nneg i32 %916 to i64
-  %918 = mul nuw nsw i64 %917, %870
-  %919 = getelementptr inbounds nuw i8, ptr %872, i64 %918
-  %920 = getelementptr inbounds nuw i8, ptr %919, i64 4
-  %921 = load i32, ptr %920, align 1
-  %922 = icmp eq i32 %921, %880
-  br i1 %922, label %923, label %998
+945:                                              ; preds = %941
+  %946 = load i64, ptr %196, align 8
+  %947 = load i64, ptr %197, align 8
+  %948 = icmp ugt i64 %946, %947
+  br i1 %948, label %949, label %1222
 
-923:                                              ; preds = %914
-  %924 = getelementptr inbounds nuw i8, ptr %919, i64 96
-  %925 = load i32, ptr %924, align 1
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %927, label %998
+949:                                              ; preds = %945, %941
+  %950 = load i32, ptr %802, align 4
+  %951 = icmp eq i32 %950, 0
+  br i1 %951, label %952, label %956
 
-927:                                              ; preds = %923
-  %928 = add i32 %915, -1
-  %929 = and i32 %928, %915
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %931, label %914
+952:                                              ; preds = %949
+  %953 = load ptr, ptr %810, align 8
+  %954 = getelementptr inbounds nuw %struct.Thread, ptr %953, i64 %795
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %954) #22
+  %955 = load i32, ptr %802, align 4
+  br label %956
 
-931:                                              ; preds = %912, %927
-  store i32 %880, ptr %739, align 4
-  %932 = shl nuw i32 1, %629
-  %933 = or i32 %907, %932
-  store i32 %933, ptr %738, align 4
-  %934 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %768)
-  %935 = getelementptr inbounds nuw i8, ptr %622, i64 1320
-  %936 = load i32, ptr %935, align 8
-  %937 = add i32 %936, %934
-  store i32 %937, ptr %935, align 8
-  %938 = load i64, ptr %43, align 8
-  %939 = add i64 %938, 1
-  store i64 %939, ptr %43, align 8
-  %940 = load i32, ptr %740, align 8
-  %941 = icmp ult i32 %937, %940
-  br i1 %941, label %1279, label %942
+956:                                              ; preds = %952, %949
+  %957 = phi i32 [ %955, %952 ], [ %950, %949 ]
+  %958 = or i32 %957, %871
+  store i32 %958, ptr %802, align 4
+  br label %1226
 
-942:                                              ; preds = %931
-  store i32 0, ptr %935, align 8
-  store i32 0, ptr %738, align 4
-  %943 = load i32, ptr %140, align 8
-  %944 = icmp eq i32 %943, 0
-  br i1 %944, label %946, label %945
+959:                                              ; preds = %928, %919, %890
+  %960 = icmp ne i64 %878, 256
+  %961 = or i1 %960, %894
+  br i1 %961, label %1068, label %962
 
-945:                                              ; preds = %942
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %622) #22
-  br label %946
+962:                                              ; preds = %959
+  %963 = load ptr, ptr %793, align 8
+  %964 = load ptr, ptr %856, align 8
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 20
+  %966 = load i32, ptr %965, align 4
+  %967 = zext i32 %966 to i64
+  %968 = mul i64 %796, %967
+  %969 = getelementptr inbounds nuw i8, ptr %963, i64 %968
+  %970 = load ptr, ptr %858, align 8
+  %971 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %892, i1 true)
+  %972 = or disjoint i32 %971, %852
+  %973 = zext i32 %972 to i64
+  %974 = getelementptr inbounds nuw %struct.Thread, ptr %970, i64 %973
+  %975 = load ptr, ptr %974, align 8
+  %976 = getelementptr inbounds nuw i8, ptr %975, i64 4
+  %977 = load i32, ptr %976, align 1
+  %978 = getelementptr inbounds nuw i8, ptr %964, i64 8
+  %979 = load ptr, ptr %978, align 8
+  %980 = zext i32 %977 to i64
+  %981 = getelementptr inbounds nuw %struct.Site, ptr %979, i64 %980
+  %982 = getelementptr inbounds nuw i8, ptr %981, i64 4
+  %983 = load i8, ptr %982, align 4
+  %984 = icmp eq i8 %983, 7
+  br i1 %984, label %985, label %1068
 
-946:                                              ; preds = %945, %942
-  %947 = getelementptr inbounds nuw i8, ptr %622, i64 736
-  br label %948
+985:                                              ; preds = %962
+  %986 = getelementptr inbounds nuw i8, ptr %981, i64 9
+  %987 = load i8, ptr %986, align 1
+  %988 = icmp eq i8 %987, 4
+  br i1 %988, label %989, label %1068
 
-948:                                              ; preds = %992, %946
-  %949 = phi i32 [ %933, %946 ], [ %996, %992 ]
-  %950 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %949, i1 true)
-  %951 = load i32, ptr %737, align 4
-  %952 = shl nuw nsw i32 %950, 5
-  %953 = sub i32 %951, %952
-  %954 = icmp ugt i32 %953, 31
-  %955 = shl nsw i32 -1, %953
-  %956 = xor i32 %955, -1
-  %957 = select i1 %954, i32 -1, i32 %956
-  %958 = zext nneg i32 %950 to i64
-  %959 = getelementptr inbounds nuw [32 x i32], ptr %638, i64 0, i64 %958
-  %960 = load i32, ptr %959, align 4
-  %961 = icmp eq i32 %960, 0
-  br i1 %961, label %962, label %992
+989:                                              ; preds = %985
+  %990 = load i32, ptr %859, align 4
+  %991 = icmp eq i32 %990, 0
+  br i1 %991, label %992, label %1068
 
-962:                                              ; preds = %948
-  %963 = load ptr, ptr %947, align 8
-  %964 = getelementptr inbounds nuw %struct.Thread, ptr %963, i64 %958
-  %965 = load ptr, ptr %134, align 8
-  %966 = load i32, ptr %41, align 8
-  %967 = add i32 %966, 1
-  %968 = load i32, ptr %137, align 4
-  %969 = icmp ugt i32 %967, %968
-  br i1 %969, label %970, label %984
+992:                                              ; preds = %989
+  %993 = load i32, ptr %860, align 8
+  %994 = icmp eq i32 %993, 0
+  br i1 %994, label %995, label %1068
 
-970:                                              ; preds = %962
-  %971 = icmp eq i32 %968, 0
-  %972 = shl i32 %968, 1
-  %973 = select i1 %971, i32 8, i32 %972
-  br label %974
+995:                                              ; preds = %992
+  %996 = load i32, ptr %861, align 4
+  %997 = sub i32 %996, %852
+  %998 = icmp ugt i32 %997, 31
+  %999 = shl nsw i32 -1, %997
+  %1000 = xor i32 %999, -1
+  %1001 = select i1 %998, i32 -1, i32 %1000
+  %1002 = icmp eq i32 %892, %1001
+  br i1 %1002, label %1003, label %1068
 
-974:                                              ; preds = %974, %970
-  %975 = phi i32 [ %973, %970 ], [ %977, %974 ]
-  %976 = icmp ult i32 %975, %967
-  %977 = shl i32 %975, 1
-  br i1 %976, label %974, label %978
+1003:                                             ; preds = %995
+  %1004 = load i32, ptr %862, align 4
+  %1005 = icmp eq i32 %1004, 0
+  br i1 %1005, label %1009, label %1006
 
-978:                                              ; preds = %974
-  store i32 %975, ptr %137, align 4
-  %979 = zext i32 %975 to i64
-  %980 = shl nuw nsw i64 %979, 3
-  %981 = tail call ptr @realloc(ptr noundef %965, i64 noundef %980) #23
-  %982 = load i32, ptr %41, align 8
-  %983 = add i32 %982, 1
-  br label %984
+1006:                                             ; preds = %1003
+  %1007 = load i32, ptr %863, align 4
+  %1008 = icmp eq i32 %1007, %977
+  br i1 %1008, label %1009, label %1068
 
-984:                                              ; preds = %978, %962
-  %985 = phi i32 [ %967, %962 ], [ %983, %978 ]
-  %986 = phi i32 [ %966, %962 ], [ %982, %978 ]
-  %987 = phi ptr [ %965, %962 ], [ %981, %978 ]
-  store ptr %987, ptr %134, align 8
-  %988 = getelementptr inbounds nuw i8, ptr %964, i64 20
-  store i32 %986, ptr %988, align 4
-  store i32 %985, ptr %41, align 8
-  %989 = zext i32 %986 to i64
-  %990 = getelementptr inbounds nuw ptr, ptr %987, i64 %989
-  store ptr %964, ptr %990, align 8
-  %991 = load i32, ptr %959, align 4
-  br label %992
+1009:                                             ; preds = %1006, %1003
+  %1010 = icmp eq i32 %892, 0
+  br i1 %1010, label %1028, label %1011
 
-992:                                              ; preds = %984, %948
-  %993 = phi i32 [ %991, %984 ], [ %960, %948 ]
-  %994 = or i32 %993, %957
-  store i32 %994, ptr %959, align 4
-  %995 = add i32 %949, -1
-  %996 = and i32 %995, %949
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %1279, label %948
-
-998:                                              ; preds = %923, %914, %909, %898, %895, %892, %888, %865, %862, %772
-  %999 = icmp eq i32 %768, 0
-  br i1 %999, label %1002, label %1000
-
-1000:                                             ; preds = %998
-  %1001 = icmp ult i64 %760, %683
-  br label %1004
-
-1002:                                             ; preds = %1090, %998
-  %1003 = phi i32 [ 0, %998 ], [ %1091, %1090 ]
-  br i1 %770, label %1095, label %1136
-
-1004:                                             ; preds = %1090, %1000
-  %1005 = phi i32 [ %768, %1000 ], [ %1093, %1090 ]
-  %1006 = phi i32 [ 0, %1000 ], [ %1091, %1090 ]
-  %1007 = load ptr, ptr %734, align 8
-  %1008 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1005, i1 true)
-  %1009 = or disjoint i32 %1008, %728
-  %1010 = zext i32 %1009 to i64
-  %1011 = getelementptr inbounds nuw %struct.Thread, ptr %1007, i64 %1010
-  %1012 = load ptr, ptr %1011, align 8
-  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 108
-  %1014 = load i32, ptr %1013, align 1
-  %1015 = icmp eq i32 %1014, 1
-  br i1 %1015, label %1016, label %1088
-
-1016:                                             ; preds = %1004
-  %1017 = getelementptr inbounds nuw i8, ptr %1012, i64 4
+1011:                                             ; preds = %1009, %1024
+  %1012 = phi i32 [ %1026, %1024 ], [ %892, %1009 ]
+  %1013 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1012, i1 true)
+  %1014 = zext nneg i32 %1013 to i64
+  %1015 = mul nuw nsw i64 %1014, %967
+  %1016 = getelementptr inbounds nuw i8, ptr %969, i64 %1015
+  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 4
   %1018 = load i32, ptr %1017, align 1
-  %1019 = icmp eq i32 %1018, 0
-  br i1 %1019, label %1022, label %1020
+  %1019 = icmp eq i32 %1018, %977
+  br i1 %1019, label %1020, label %1068
 
-1020:                                             ; preds = %1016
-  %1021 = getelementptr inbounds nuw i8, ptr %1011, i64 44
-  store i32 %1018, ptr %1021, align 4
-  br label %1022
+1020:                                             ; preds = %1011
+  %1021 = getelementptr inbounds nuw i8, ptr %1016, i64 96
+  %1022 = load i32, ptr %1021, align 1
+  %1023 = icmp eq i32 %1022, 0
+  br i1 %1023, label %1024, label %1068
 
-1022:                                             ; preds = %1020, %1016
-  %1023 = load i32, ptr %1012, align 1
-  %1024 = zext i32 %1023 to i64
-  %1025 = mul i64 %1024, -7046029254386353131
-  %1026 = load i32, ptr %136, align 4
-  %1027 = icmp ult i32 %1026, 136
-  br i1 %1027, label %1041, label %1028
+1024:                                             ; preds = %1020
+  %1025 = add i32 %1012, -1
+  %1026 = and i32 %1025, %1012
+  %1027 = icmp eq i32 %1026, 0
+  br i1 %1027, label %1028, label %1011
 
-1028:                                             ; preds = %1022, %1028
-  %1029 = phi i32 [ %1039, %1028 ], [ 136, %1022 ]
-  %1030 = phi i32 [ %1029, %1028 ], [ 128, %1022 ]
-  %1031 = phi i64 [ %1038, %1028 ], [ %1025, %1022 ]
-  %1032 = zext i32 %1030 to i64
-  %1033 = getelementptr inbounds nuw i8, ptr %1012, i64 %1032
-  %1034 = load i64, ptr %1033, align 1
-  %1035 = xor i64 %1034, %1031
-  %1036 = mul i64 %1035, 1099511628211
-  %1037 = lshr i64 %1036, 29
-  %1038 = xor i64 %1037, %1036
-  %1039 = add i32 %1029, 8
-  %1040 = icmp ugt i32 %1039, %1026
-  br i1 %1040, label %1041, label %1028
+1028:                                             ; preds = %1009, %1024
+  store i32 %977, ptr %863, align 4
+  %1029 = shl nuw i32 1, %792
+  %1030 = or i32 %1004, %1029
+  store i32 %1030, ptr %862, align 4
+  %1031 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %892)
+  %1032 = getelementptr inbounds nuw i8, ptr %785, i64 1320
+  %1033 = load i32, ptr %1032, align 8
+  %1034 = add i32 %1033, %1031
+  store i32 %1034, ptr %1032, align 8
+  %1035 = load i64, ptr %44, align 8
+  %1036 = add i64 %1035, 1
+  store i64 %1036, ptr %44, align 8
+  %1037 = load i32, ptr %864, align 8
+  %1038 = icmp ult i32 %1034, %1037
+  br i1 %1038, label %1226, label %1039
 
-1041:                                             ; preds = %1028, %1022
-  %1042 = phi i64 [ %1025, %1022 ], [ %1038, %1028 ]
-  %1043 = getelementptr inbounds nuw i8, ptr %1011, i64 128
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp ne i64 %1042, %1044
-  store i64 %1042, ptr %1043, align 8
-  %1046 = getelementptr inbounds nuw i8, ptr %1011, i64 120
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = load i64, ptr %43, align 8
-  %1049 = icmp eq i64 %1047, %1048
-  br i1 %1049, label %1051, label %1050
+1039:                                             ; preds = %1028
+  store i32 0, ptr %1032, align 8
+  store i32 0, ptr %862, align 4
+  %1040 = load i32, ptr %198, align 8
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1043, label %1042
 
-1050:                                             ; preds = %1041
-  store i64 %1048, ptr %1046, align 8
-  br label %1069
+1042:                                             ; preds = %1039
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %785) #22
+  br label %1043
 
-1051:                                             ; preds = %1041
-  %1052 = getelementptr inbounds nuw i8, ptr %1011, i64 116
-  %1053 = load i32, ptr %1052, align 4
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1069, label %1055
+1043:                                             ; preds = %1042, %1039
+  br label %1044
 
-1055:                                             ; preds = %1051
-  %1056 = getelementptr inbounds nuw i8, ptr %1011, i64 240
-  %1057 = add i32 %1053, -1
-  %1058 = tail call i32 @llvm.umin.i32(i32 %1057, i32 15)
-  %1059 = add nuw nsw i32 %1058, 1
-  %1060 = zext nneg i32 %1059 to i64
-  br label %1064
+1044:                                             ; preds = %1043, %1062
+  %1045 = phi i32 [ %1066, %1062 ], [ %1030, %1043 ]
+  %1046 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1045, i1 true)
+  %1047 = load i32, ptr %861, align 4
+  %1048 = shl nuw nsw i32 %1046, 5
+  %1049 = sub i32 %1047, %1048
+  %1050 = icmp ugt i32 %1049, 31
+  %1051 = shl nsw i32 -1, %1049
+  %1052 = xor i32 %1051, -1
+  %1053 = select i1 %1050, i32 -1, i32 %1052
+  %1054 = zext nneg i32 %1046 to i64
+  %1055 = getelementptr inbounds nuw [32 x i32], ptr %801, i64 0, i64 %1054
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1058, label %1062
 
-1061:                                             ; preds = %1064
-  %1062 = add nuw nsw i64 %1065, 1
-  %1063 = icmp eq i64 %1062, %1060
-  br i1 %1063, label %1069, label %1064
+1058:                                             ; preds = %1044
+  %1059 = load ptr, ptr %810, align 8
+  %1060 = getelementptr inbounds nuw %struct.Thread, ptr %1059, i64 %1054
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %1060) #22
+  %1061 = load i32, ptr %1055, align 4
+  br label %1062
 
-1064:                                             ; preds = %1061, %1055
-  %1065 = phi i64 [ 0, %1055 ], [ %1062, %1061 ]
-  %1066 = getelementptr inbounds nuw [16 x i64], ptr %1056, i64 0, i64 %1065
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp eq i64 %1067, %1042
-  br i1 %1068, label %1088, label %1061
+1062:                                             ; preds = %1058, %1044
+  %1063 = phi i32 [ %1061, %1058 ], [ %1056, %1044 ]
+  %1064 = or i32 %1063, %1053
+  store i32 %1064, ptr %1055, align 4
+  %1065 = add i32 %1045, -1
+  %1066 = and i32 %1065, %1045
+  %1067 = icmp eq i32 %1066, 0
+  br i1 %1067, label %1226, label %1044
 
-1069:                                             ; preds = %1061, %1051, %1050
-  %1070 = phi i32 [ 0, %1050 ], [ 0, %1051 ], [ %1053, %1061 ]
-  %1071 = getelementptr inbounds nuw i8, ptr %1011, i64 116
-  %1072 = getelementptr inbounds nuw i8, ptr %1011, i64 240
-  %1073 = add i32 %1070, 1
-  store i32 %1073, ptr %1071, align 4
-  %1074 = and i32 %1070, 15
-  %1075 = zext nneg i32 %1074 to i64
-  %1076 = getelementptr inbounds nuw [16 x i64], ptr %1072, i64 0, i64 %1075
-  store i64 %1042, ptr %1076, align 8
-  %1077 = select i1 %1045, i1 %1001, i1 false
-  br i1 %1077, label %1078, label %1088
+1068:                                             ; preds = %1020, %1011, %1006, %995, %992, %989, %985, %962, %959, %896
+  %1069 = load i32, ptr %166, align 4
+  %1070 = icmp ne i32 %1069, 3
+  %1071 = and i64 %875, 8589934592
+  %1072 = icmp eq i64 %1071, 0
+  %1073 = select i1 %1070, i1 true, i1 %1072
+  br i1 %1073, label %1082, label %1074
 
-1078:                                             ; preds = %1069
-  %1079 = load i64, ptr %138, align 8
-  %1080 = load i64, ptr %139, align 8
-  %1081 = icmp ugt i64 %1079, %1080
-  br i1 %1081, label %1088, label %1082
+1074:                                             ; preds = %1068
+  %1075 = load i32, ptr %802, align 4
+  %1076 = icmp eq i32 %1075, 0
+  br i1 %1076, label %1077, label %1082
 
-1082:                                             ; preds = %1078
-  %1083 = getelementptr inbounds nuw i8, ptr %1011, i64 16
-  %1084 = load i32, ptr %1083, align 8
-  %1085 = and i32 %1084, 31
-  %1086 = shl nuw i32 1, %1085
-  %1087 = or i32 %1086, %1006
-  br label %1090
+1077:                                             ; preds = %1074
+  %1078 = load i64, ptr %108, align 8
+  %1079 = add i64 %1078, -1
+  store i64 %1079, ptr %108, align 8
+  %1080 = load ptr, ptr %810, align 8
+  %1081 = getelementptr inbounds nuw %struct.Thread, ptr %1080, i64 %795, i32 4
+  store i64 %1078, ptr %1081, align 8
+  br label %1082
 
-1088:                                             ; preds = %1064, %1078, %1069, %1004
-  %1089 = phi i32 [ 0, %1004 ], [ 0, %1069 ], [ 0, %1078 ], [ 1, %1064 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1011, i32 noundef %1014, i32 noundef %1089) #22
-  br label %1090
+1082:                                             ; preds = %1077, %1074, %1068
+  %1083 = icmp eq i32 %892, 0
+  br i1 %1083, label %1086, label %1084
 
-1090:                                             ; preds = %1088, %1082
-  %1091 = phi i32 [ %1006, %1088 ], [ %1087, %1082 ]
-  %1092 = add i32 %1005, -1
-  %1093 = and i32 %1092, %1005
-  %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1002, label %1004
+1084:                                             ; preds = %1082
+  %1085 = icmp ult i64 %884, %813
+  br label %1088
 
-1095:                                             ; preds = %1002
-  %1096 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %753)
-  %1097 = load i32, ptr %740, align 8
-  %1098 = icmp eq i32 %1096, %1097
-  %1099 = load ptr, ptr %732, align 8
-  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 32
-  %1101 = load i32, ptr %1100, align 8
-  %1102 = icmp eq i32 %1101, 0
-  br i1 %1102, label %1103, label %1104
+1086:                                             ; preds = %1174, %1082
+  %1087 = phi i32 [ 0, %1082 ], [ %1175, %1174 ]
+  br i1 %894, label %1179, label %1220
 
-1103:                                             ; preds = %1110, %1107, %1104, %1095
-  br label %1125
+1088:                                             ; preds = %1174, %1084
+  %1089 = phi i32 [ %892, %1084 ], [ %1177, %1174 ]
+  %1090 = phi i32 [ 0, %1084 ], [ %1175, %1174 ]
+  %1091 = load ptr, ptr %858, align 8
+  %1092 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
+  %1093 = or disjoint i32 %1092, %852
+  %1094 = zext i32 %1093 to i64
+  %1095 = getelementptr inbounds nuw %struct.Thread, ptr %1091, i64 %1094
+  %1096 = load ptr, ptr %1095, align 8
+  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 108
+  %1098 = load i32, ptr %1097, align 1
+  %1099 = icmp eq i32 %1098, 1
+  br i1 %1099, label %1100, label %1172
 
-1104:                                             ; preds = %1095
-  %1105 = load i32, ptr %742, align 4
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1107, label %1103
+1100:                                             ; preds = %1088
+  %1101 = getelementptr inbounds nuw i8, ptr %1096, i64 4
+  %1102 = load i32, ptr %1101, align 1
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1106, label %1104
 
-1107:                                             ; preds = %1104
-  %1108 = load i32, ptr %736, align 8
-  %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1110, label %1103
+1104:                                             ; preds = %1100
+  %1105 = getelementptr inbounds nuw i8, ptr %1095, i64 52
+  store i32 %1102, ptr %1105, align 4
+  br label %1106
 
-1110:                                             ; preds = %1107
-  %1111 = load i32, ptr %738, align 4
-  %1112 = icmp eq i32 %1111, 0
-  br i1 %1112, label %1113, label %1103
+1106:                                             ; preds = %1104, %1100
+  %1107 = load i32, ptr %1096, align 1
+  %1108 = zext i32 %1107 to i64
+  %1109 = mul i64 %1108, -7046029254386353131
+  %1110 = load i32, ptr %195, align 4
+  %1111 = icmp ult i32 %1110, 136
+  br i1 %1111, label %1125, label %1112
 
-1113:                                             ; preds = %1110
-  %1114 = load i32, ptr %744, align 4
-  %1115 = or i32 %1114, %753
-  store i32 %1115, ptr %744, align 4
-  %1116 = sub i32 %1097, %1096
-  store i32 %1116, ptr %740, align 8
-  %1117 = load i32, ptr %735, align 4
-  %1118 = add i32 %1117, %1096
-  store i32 %1118, ptr %735, align 4
-  %1119 = getelementptr inbounds nuw i8, ptr %1099, i64 120
-  %1120 = load i32, ptr %1119, align 8
-  %1121 = add i32 %1120, %1096
-  store i32 %1121, ptr %1119, align 8
-  %1122 = load i64, ptr %43, align 8
-  %1123 = add i64 %1122, 1
-  store i64 %1123, ptr %43, align 8
-  br i1 %1098, label %1124, label %1136
+1112:                                             ; preds = %1106, %1112
+  %1113 = phi i32 [ %1123, %1112 ], [ 136, %1106 ]
+  %1114 = phi i32 [ %1113, %1112 ], [ 128, %1106 ]
+  %1115 = phi i64 [ %1122, %1112 ], [ %1109, %1106 ]
+  %1116 = zext i32 %1114 to i64
+  %1117 = getelementptr inbounds nuw i8, ptr %1096, i64 %1116
+  %1118 = load i64, ptr %1117, align 1
+  %1119 = xor i64 %1118, %1115
+  %1120 = mul i64 %1119, 1099511628211
+  %1121 = lshr i64 %1120, 29
+  %1122 = xor i64 %1121, %1120
+  %1123 = add i32 %1113, 8
+  %1124 = icmp ugt i32 %1123, %1110
+  br i1 %1124, label %1125, label %1112
 
-1124:                                             ; preds = %1113
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %622) #22
-  br label %1279
+1125:                                             ; preds = %1112, %1106
+  %1126 = phi i64 [ %1109, %1106 ], [ %1122, %1112 ]
+  %1127 = getelementptr inbounds nuw i8, ptr %1095, i64 136
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = icmp ne i64 %1126, %1128
+  store i64 %1126, ptr %1127, align 8
+  %1130 = getelementptr inbounds nuw i8, ptr %1095, i64 128
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = load i64, ptr %44, align 8
+  %1133 = icmp eq i64 %1131, %1132
+  br i1 %1133, label %1135, label %1134
 
-1125:                                             ; preds = %1103, %1125
-  %1126 = phi i32 [ %1133, %1125 ], [ %753, %1103 ]
-  %1127 = load ptr, ptr %734, align 8
-  %1128 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1126, i1 true)
-  %1129 = or disjoint i32 %1128, %728
-  %1130 = zext i32 %1129 to i64
-  %1131 = getelementptr inbounds nuw %struct.Thread, ptr %1127, i64 %1130
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1131, i32 noundef 0) #22
-  %1132 = add i32 %1126, -1
-  %1133 = and i32 %1132, %1126
-  %1134 = icmp eq i32 %1133, 0
-  br i1 %1134, label %1135, label %1125
+1134:                                             ; preds = %1125
+  store i64 %1132, ptr %1130, align 8
+  br label %1153
 
 1135:                                             ; preds = %1125
-  br i1 %1098, label %1279, label %1136
+  %1136 = getelementptr inbounds nuw i8, ptr %1095, i64 124
+  %1137 = load i32, ptr %1136, align 4
+  %1138 = icmp eq i32 %1137, 0
+  br i1 %1138, label %1153, label %1139
 
-1136:                                             ; preds = %1135, %1113, %1002
-  %1137 = shl i64 %749, 1
-  br label %1138
+1139:                                             ; preds = %1135
+  %1140 = getelementptr inbounds nuw i8, ptr %1095, i64 248
+  %1141 = add i32 %1137, -1
+  %1142 = tail call i32 @llvm.umin.i32(i32 %1141, i32 15)
+  %1143 = add nuw nsw i32 %1142, 1
+  %1144 = zext nneg i32 %1143 to i64
+  br label %1148
 
-1138:                                             ; preds = %1136, %821
-  %1139 = phi i64 [ %749, %821 ], [ %1137, %1136 ]
-  %1140 = phi i32 [ %768, %821 ], [ %1003, %1136 ]
-  %1141 = icmp eq i32 %1140, 0
-  br i1 %1141, label %1279, label %745
+1145:                                             ; preds = %1148
+  %1146 = add nuw nsw i64 %1149, 1
+  %1147 = icmp eq i64 %1146, %1144
+  br i1 %1147, label %1153, label %1148
 
-1142:                                             ; preds = %610
-  %1143 = load ptr, ptr %615, align 8
-  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
-  %1145 = load i64, ptr %1144, align 1
-  %1146 = getelementptr inbounds nuw i8, ptr %615, i64 40
-  switch i32 %587, label %1149 [
-    i32 2, label %1147
-    i32 1, label %1148
-  ]
+1148:                                             ; preds = %1145, %1139
+  %1149 = phi i64 [ 0, %1139 ], [ %1146, %1145 ]
+  %1150 = getelementptr inbounds nuw [16 x i64], ptr %1140, i64 0, i64 %1149
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = icmp eq i64 %1151, %1126
+  br i1 %1152, label %1172, label %1145
 
-1147:                                             ; preds = %1142
-  store i32 268435456, ptr %1146, align 4
-  br label %1178
+1153:                                             ; preds = %1145, %1135, %1134
+  %1154 = phi i32 [ 0, %1134 ], [ 0, %1135 ], [ %1137, %1145 ]
+  %1155 = getelementptr inbounds nuw i8, ptr %1095, i64 124
+  %1156 = getelementptr inbounds nuw i8, ptr %1095, i64 248
+  %1157 = add i32 %1154, 1
+  store i32 %1157, ptr %1155, align 4
+  %1158 = and i32 %1154, 15
+  %1159 = zext nneg i32 %1158 to i64
+  %1160 = getelementptr inbounds nuw [16 x i64], ptr %1156, i64 0, i64 %1159
+  store i64 %1126, ptr %1160, align 8
+  %1161 = select i1 %1129, i1 %1085, i1 false
+  br i1 %1161, label %1162, label %1172
 
-1148:                                             ; preds = %1142
-  store i32 16, ptr %1146, align 4
-  br label %1178
+1162:                                             ; preds = %1153
+  %1163 = load i64, ptr %196, align 8
+  %1164 = load i64, ptr %197, align 8
+  %1165 = icmp ugt i64 %1163, %1164
+  br i1 %1165, label %1172, label %1166
 
-1149:                                             ; preds = %1142
-  %1150 = load i64, ptr %84, align 8
-  %1151 = load i64, ptr %104, align 8
-  store i64 %1151, ptr %84, align 8
-  %1152 = shl i64 %1150, 23
-  %1153 = xor i64 %1152, %1150
-  %1154 = lshr i64 %1153, 17
-  %1155 = lshr i64 %1151, 26
-  %1156 = xor i64 %1155, %1154
-  %1157 = xor i64 %1156, %1151
-  %1158 = xor i64 %1157, %1153
-  store i64 %1158, ptr %104, align 8
-  %1159 = add i64 %1158, %1151
-  %1160 = trunc i64 %1159 to i32
-  %1161 = and i32 %1160, 3
-  %1162 = lshr i64 %1159, 8
-  switch i32 %1161, label %1177 [
-    i32 0, label %1163
-    i32 1, label %1170
-  ]
+1166:                                             ; preds = %1162
+  %1167 = getelementptr inbounds nuw i8, ptr %1095, i64 16
+  %1168 = load i32, ptr %1167, align 8
+  %1169 = and i32 %1168, 31
+  %1170 = shl nuw i32 1, %1169
+  %1171 = or i32 %1170, %1090
+  br label %1174
 
-1163:                                             ; preds = %1149
-  %1164 = trunc i64 %1162 to i32
-  %1165 = and i32 %1164, 3
-  %1166 = add nuw nsw i32 %1165, 1
-  store i32 %1166, ptr %1146, align 4
-  %1167 = lshr i64 %1159, 24
-  %1168 = and i64 %1167, 63
-  %1169 = add nuw nsw i64 %1168, 1
-  br label %1178
+1172:                                             ; preds = %1148, %1162, %1153, %1088
+  %1173 = phi i32 [ 0, %1088 ], [ 0, %1153 ], [ 0, %1162 ], [ 1, %1148 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1095, i32 noundef %1098, i32 noundef %1173) #22
+  br label %1174
 
-1170:                                             ; preds = %1149
-  %1171 = trunc i64 %1162 to i32
-  %1172 = and i32 %1171, 63
-  %1173 = add nuw nsw i32 %1172, 1
-  store i32 %1173, ptr %1146, align 4
-  %1174 = lshr i64 %1159, 24
-  %1175 = urem i64 %1174, 2000
-  %1176 = add nuw nsw i64 %1175, 1
-  br label %1178
+1174:                                             ; preds = %1172, %1166
+  %1175 = phi i32 [ %1090, %1172 ], [ %1171, %1166 ]
+  %1176 = add i32 %1089, -1
+  %1177 = and i32 %1176, %1089
+  %1178 = icmp eq i32 %1177, 0
+  br i1 %1178, label %1086, label %1088
 
-1177:                                             ; preds = %1149
-  store i32 1048576, ptr %1146, align 4
-  br label %1178
+1179:                                             ; preds = %1086
+  %1180 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %877)
+  %1181 = load i32, ptr %864, align 8
+  %1182 = icmp eq i32 %1180, %1181
+  %1183 = load ptr, ptr %856, align 8
+  %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 32
+  %1185 = load i32, ptr %1184, align 8
+  %1186 = icmp eq i32 %1185, 0
+  br i1 %1186, label %1187, label %1188
 
-1178:                                             ; preds = %1177, %1170, %1163, %1148, %1147
-  %1179 = phi i64 [ 20000, %1147 ], [ 1000, %1148 ], [ %1169, %1163 ], [ %1176, %1170 ], [ 50000, %1177 ]
-  %1180 = add i64 %1179, %1145
-  %1181 = getelementptr inbounds nuw i8, ptr %622, i64 64
-  %1182 = getelementptr inbounds nuw i8, ptr %615, i64 128
-  %1183 = getelementptr inbounds nuw i8, ptr %615, i64 120
-  %1184 = getelementptr inbounds nuw i8, ptr %615, i64 116
-  %1185 = getelementptr inbounds nuw i8, ptr %615, i64 240
-  br label %1186
-
-1186:                                             ; preds = %1266, %1178
-  %1187 = phi ptr [ %1143, %1178 ], [ %1212, %1266 ]
-  %1188 = phi i64 [ 512, %1178 ], [ %1270, %1266 ]
-  %1189 = getelementptr inbounds nuw i8, ptr %1187, i64 8
-  %1190 = load i64, ptr %1189, align 1
-  %1191 = sub i64 %1180, %1190
-  %1192 = tail call i64 @llvm.umin.i64(i64 %1191, i64 %1188)
-  %1193 = add i64 %1192, %1190
-  %1194 = getelementptr inbounds nuw i8, ptr %1187, i64 16
-  store i64 %1193, ptr %1194, align 1
-  %1195 = load ptr, ptr %1, align 8
-  %1196 = load ptr, ptr %615, align 8
-  %1197 = tail call i32 %1195(ptr noundef %1196, ptr noundef %622) #23
-  %1198 = load ptr, ptr %615, align 8
-  %1199 = getelementptr inbounds nuw i8, ptr %1198, i64 8
-  %1200 = load i64, ptr %1199, align 1
-  %1201 = sub i64 %1200, %1190
-  %1202 = load i64, ptr %138, align 8
-  %1203 = add i64 %1201, %1202
-  store i64 %1203, ptr %138, align 8
-  %1204 = load i64, ptr %1181, align 1
-  %1205 = icmp eq i64 %1204, 0
-  br i1 %1205, label %1209, label %1206
-
-1206:                                             ; preds = %1186
-  store i64 0, ptr %1181, align 1
-  %1207 = load i64, ptr %43, align 8
-  %1208 = add i64 %1207, 1
-  store i64 %1208, ptr %43, align 8
+1187:                                             ; preds = %1194, %1191, %1188, %1179
   br label %1209
 
-1209:                                             ; preds = %1206, %1186
-  %1210 = icmp eq i32 %1197, 1
-  br i1 %1210, label %1211, label %1271
+1188:                                             ; preds = %1179
+  %1189 = load i32, ptr %866, align 4
+  %1190 = icmp eq i32 %1189, 0
+  br i1 %1190, label %1191, label %1187
 
-1211:                                             ; preds = %1209
-  %1212 = load ptr, ptr %615, align 8
-  %1213 = load i32, ptr %1212, align 1
+1191:                                             ; preds = %1188
+  %1192 = load i32, ptr %860, align 8
+  %1193 = icmp eq i32 %1192, 0
+  br i1 %1193, label %1194, label %1187
+
+1194:                                             ; preds = %1191
+  %1195 = load i32, ptr %862, align 4
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1197, label %1187
+
+1197:                                             ; preds = %1194
+  %1198 = load i32, ptr %868, align 4
+  %1199 = or i32 %1198, %877
+  store i32 %1199, ptr %868, align 4
+  %1200 = sub i32 %1181, %1180
+  store i32 %1200, ptr %864, align 8
+  %1201 = load i32, ptr %859, align 4
+  %1202 = add i32 %1201, %1180
+  store i32 %1202, ptr %859, align 4
+  %1203 = getelementptr inbounds nuw i8, ptr %1183, i64 120
+  %1204 = load i32, ptr %1203, align 8
+  %1205 = add i32 %1204, %1180
+  store i32 %1205, ptr %1203, align 8
+  %1206 = load i64, ptr %44, align 8
+  %1207 = add i64 %1206, 1
+  store i64 %1207, ptr %44, align 8
+  br i1 %1182, label %1208, label %1220
+
+1208:                                             ; preds = %1197
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %785) #22
+  br label %1226
+
+1209:                                             ; preds = %1187, %1209
+  %1210 = phi i32 [ %1217, %1209 ], [ %877, %1187 ]
+  %1211 = load ptr, ptr %858, align 8
+  %1212 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1210, i1 true)
+  %1213 = or disjoint i32 %1212, %852
   %1214 = zext i32 %1213 to i64
-  %1215 = mul i64 %1214, -7046029254386353131
-  %1216 = load i32, ptr %136, align 4
-  %1217 = icmp ult i32 %1216, 136
-  br i1 %1217, label %1231, label %1218
+  %1215 = getelementptr inbounds nuw %struct.Thread, ptr %1211, i64 %1214
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1215, i32 noundef 0) #22
+  %1216 = add i32 %1210, -1
+  %1217 = and i32 %1216, %1210
+  %1218 = icmp eq i32 %1217, 0
+  br i1 %1218, label %1219, label %1209
 
-1218:                                             ; preds = %1211, %1218
-  %1219 = phi i32 [ %1229, %1218 ], [ 136, %1211 ]
-  %1220 = phi i32 [ %1219, %1218 ], [ 128, %1211 ]
-  %1221 = phi i64 [ %1228, %1218 ], [ %1215, %1211 ]
-  %1222 = zext i32 %1220 to i64
-  %1223 = getelementptr inbounds nuw i8, ptr %1212, i64 %1222
-  %1224 = load i64, ptr %1223, align 1
-  %1225 = xor i64 %1224, %1221
-  %1226 = mul i64 %1225, 1099511628211
-  %1227 = lshr i64 %1226, 29
-  %1228 = xor i64 %1227, %1226
-  %1229 = add i32 %1219, 8
-  %1230 = icmp ugt i32 %1229, %1216
-  br i1 %1230, label %1231, label %1218
+1219:                                             ; preds = %1209
+  br i1 %1182, label %1226, label %1220
 
-1231:                                             ; preds = %1218, %1211
-  %1232 = phi i64 [ %1215, %1211 ], [ %1228, %1218 ]
-  %1233 = load i64, ptr %1182, align 8
-  %1234 = icmp eq i64 %1232, %1233
-  store i64 %1232, ptr %1182, align 8
-  %1235 = load i64, ptr %1183, align 8
-  %1236 = load i64, ptr %43, align 8
-  %1237 = icmp eq i64 %1235, %1236
-  br i1 %1237, label %1239, label %1238
+1220:                                             ; preds = %1219, %1197, %1086
+  %1221 = shl i64 %873, 1
+  br label %1222
 
-1238:                                             ; preds = %1231
-  store i64 %1236, ptr %1183, align 8
-  br label %1255
+1222:                                             ; preds = %1220, %945
+  %1223 = phi i64 [ %873, %945 ], [ %1221, %1220 ]
+  %1224 = phi i32 [ %892, %945 ], [ %1087, %1220 ]
+  %1225 = icmp eq i32 %1224, 0
+  br i1 %1225, label %1226, label %869
 
-1239:                                             ; preds = %1231
-  %1240 = load i32, ptr %1184, align 4
-  %1241 = icmp eq i32 %1240, 0
-  br i1 %1241, label %1255, label %1242
+1226:                                             ; preds = %1219, %1222, %1062, %846, %956, %1028, %1208
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #21
+  br label %1388
 
-1242:                                             ; preds = %1239
-  %1243 = add i32 %1240, -1
-  %1244 = tail call i32 @llvm.umin.i32(i32 %1243, i32 15)
-  %1245 = add nuw nsw i32 %1244, 1
-  %1246 = zext nneg i32 %1245 to i64
-  br label %1250
+1227:                                             ; preds = %783
+  %1228 = load ptr, ptr %723, align 8
+  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 8
+  %1230 = load i64, ptr %1229, align 1
+  %1231 = getelementptr inbounds nuw i8, ptr %723, i64 48
+  %1232 = tail call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %723, ptr noundef nonnull %1231) #22
+  %1233 = add i64 %1232, %1230
+  %1234 = getelementptr inbounds nuw i8, ptr %785, i64 64
+  %1235 = getelementptr inbounds nuw i8, ptr %723, i64 136
+  %1236 = getelementptr inbounds nuw i8, ptr %723, i64 128
+  %1237 = getelementptr inbounds nuw i8, ptr %723, i64 124
+  %1238 = getelementptr inbounds nuw i8, ptr %723, i64 248
+  %1239 = load ptr, ptr %723, align 8
+  br label %1240
 
-1247:                                             ; preds = %1250
-  %1248 = add nuw nsw i64 %1251, 1
-  %1249 = icmp eq i64 %1248, %1246
-  br i1 %1249, label %1255, label %1250
+1240:                                             ; preds = %1320, %1227
+  %1241 = phi ptr [ %1239, %1227 ], [ %1266, %1320 ]
+  %1242 = phi i64 [ 512, %1227 ], [ %1324, %1320 ]
+  %1243 = getelementptr inbounds nuw i8, ptr %1241, i64 8
+  %1244 = load i64, ptr %1243, align 1
+  %1245 = sub i64 %1233, %1244
+  %1246 = tail call i64 @llvm.umin.i64(i64 %1245, i64 %1242)
+  %1247 = add i64 %1246, %1244
+  %1248 = getelementptr inbounds nuw i8, ptr %1241, i64 16
+  store i64 %1247, ptr %1248, align 1
+  %1249 = load ptr, ptr %1, align 8
+  %1250 = load ptr, ptr %723, align 8
+  %1251 = tail call i32 %1249(ptr noundef %1250, ptr noundef %785) #23
+  %1252 = load ptr, ptr %723, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
+  %1254 = load i64, ptr %1253, align 1
+  %1255 = sub i64 %1254, %1244
+  %1256 = load i64, ptr %196, align 8
+  %1257 = add i64 %1255, %1256
+  store i64 %1257, ptr %196, align 8
+  %1258 = load i64, ptr %1234, align 1
+  %1259 = icmp eq i64 %1258, 0
+  br i1 %1259, label %1263, label %1260
 
-1250:                                             ; preds = %1247, %1242
-  %1251 = phi i64 [ 0, %1242 ], [ %1248, %1247 ]
-  %1252 = getelementptr inbounds nuw [16 x i64], ptr %1185, i64 0, i64 %1251
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = icmp eq i64 %1253, %1232
-  br i1 %1254, label %1272, label %1247
+1260:                                             ; preds = %1240
+  store i64 0, ptr %1234, align 1
+  %1261 = load i64, ptr %44, align 8
+  %1262 = add i64 %1261, 1
+  store i64 %1262, ptr %44, align 8
+  br label %1263
 
-1255:                                             ; preds = %1247, %1239, %1238
-  %1256 = phi i32 [ 0, %1238 ], [ 0, %1239 ], [ %1240, %1247 ]
-  %1257 = add i32 %1256, 1
-  store i32 %1257, ptr %1184, align 4
-  %1258 = and i32 %1256, 15
-  %1259 = zext nneg i32 %1258 to i64
-  %1260 = getelementptr inbounds nuw [16 x i64], ptr %1185, i64 0, i64 %1259
-  store i64 %1232, ptr %1260, align 8
-  br i1 %1234, label %1272, label %1261
+1263:                                             ; preds = %1260, %1240
+  %1264 = icmp eq i32 %1251, 1
+  br i1 %1264, label %1265, label %1325
 
-1261:                                             ; preds = %1255
-  %1262 = load i32, ptr %1146, align 8
-  %1263 = icmp sgt i32 %1262, -1
-  %1264 = icmp ult i64 %1200, %1180
-  %1265 = select i1 %1263, i1 %1264, i1 false
-  br i1 %1265, label %1266, label %1272
+1265:                                             ; preds = %1263
+  %1266 = load ptr, ptr %723, align 8
+  %1267 = load i32, ptr %1266, align 1
+  %1268 = zext i32 %1267 to i64
+  %1269 = mul i64 %1268, -7046029254386353131
+  %1270 = load i32, ptr %195, align 4
+  %1271 = icmp ult i32 %1270, 136
+  br i1 %1271, label %1285, label %1272
 
-1266:                                             ; preds = %1261
-  %1267 = load i64, ptr %138, align 8
-  %1268 = load i64, ptr %139, align 8
-  %1269 = icmp ugt i64 %1267, %1268
-  %1270 = shl i64 %1188, 1
-  br i1 %1269, label %1272, label %1186
+1272:                                             ; preds = %1265, %1272
+  %1273 = phi i32 [ %1283, %1272 ], [ 136, %1265 ]
+  %1274 = phi i32 [ %1273, %1272 ], [ 128, %1265 ]
+  %1275 = phi i64 [ %1282, %1272 ], [ %1269, %1265 ]
+  %1276 = zext i32 %1274 to i64
+  %1277 = getelementptr inbounds nuw i8, ptr %1266, i64 %1276
+  %1278 = load i64, ptr %1277, align 1
+  %1279 = xor i64 %1278, %1275
+  %1280 = mul i64 %1279, 1099511628211
+  %1281 = lshr i64 %1280, 29
+  %1282 = xor i64 %1281, %1280
+  %1283 = add i32 %1273, 8
+  %1284 = icmp ugt i32 %1283, %1270
+  br i1 %1284, label %1285, label %1272
 
-1271:                                             ; preds = %1209
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef %1197, i32 noundef 0) #22
-  br label %1279
+1285:                                             ; preds = %1272, %1265
+  %1286 = phi i64 [ %1269, %1265 ], [ %1282, %1272 ]
+  %1287 = load i64, ptr %1235, align 8
+  %1288 = icmp eq i64 %1286, %1287
+  store i64 %1286, ptr %1235, align 8
+  %1289 = load i64, ptr %1236, align 8
+  %1290 = load i64, ptr %44, align 8
+  %1291 = icmp eq i64 %1289, %1290
+  br i1 %1291, label %1293, label %1292
 
-1272:                                             ; preds = %1266, %1261, %1255, %1250
-  %1273 = phi i32 [ 1, %1250 ], [ 0, %1255 ], [ 0, %1261 ], [ 0, %1266 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %615, i32 noundef 1, i32 noundef %1273) #22
-  %1274 = load i32, ptr %107, align 4
-  %1275 = icmp eq i32 %1274, 2
-  br i1 %1275, label %1276, label %1279
+1292:                                             ; preds = %1285
+  store i64 %1290, ptr %1236, align 8
+  br label %1309
 
-1276:                                             ; preds = %1272
-  %1277 = load i32, ptr %40, align 8
-  %1278 = add i32 %1277, 1
-  store i32 %1278, ptr %40, align 8
-  br label %1279
+1293:                                             ; preds = %1285
+  %1294 = load i32, ptr %1237, align 4
+  %1295 = icmp eq i32 %1294, 0
+  br i1 %1295, label %1309, label %1296
 
-1279:                                             ; preds = %1138, %1135, %992, %1272, %1276, %1271, %1124, %931, %859, %722
-  %1280 = load i32, ptr %135, align 8
-  %1281 = icmp eq i32 %1280, 0
-  br i1 %1281, label %1288, label %1282
+1296:                                             ; preds = %1293
+  %1297 = add i32 %1294, -1
+  %1298 = tail call i32 @llvm.umin.i32(i32 %1297, i32 15)
+  %1299 = add nuw nsw i32 %1298, 1
+  %1300 = zext nneg i32 %1299 to i64
+  br label %1304
 
-1282:                                             ; preds = %1279
-  %1283 = load i32, ptr %107, align 4
-  %1284 = icmp eq i32 %1283, 2
-  br i1 %1284, label %1285, label %1288
+1301:                                             ; preds = %1304
+  %1302 = add nuw nsw i64 %1305, 1
+  %1303 = icmp eq i64 %1302, %1300
+  br i1 %1303, label %1309, label %1304
 
-1285:                                             ; preds = %1282
-  %1286 = load i32, ptr %40, align 8
-  %1287 = add i32 %1286, 1
-  store i32 %1287, ptr %40, align 8
-  br label %1288
+1304:                                             ; preds = %1301, %1296
+  %1305 = phi i64 [ 0, %1296 ], [ %1302, %1301 ]
+  %1306 = getelementptr inbounds nuw [16 x i64], ptr %1238, i64 0, i64 %1305
+  %1307 = load i64, ptr %1306, align 8
+  %1308 = icmp eq i64 %1307, %1286
+  br i1 %1308, label %1325, label %1301
 
-1288:                                             ; preds = %1285, %1282, %1279
-  %1289 = load i64, ptr %138, align 8
-  %1290 = load i64, ptr %139, align 8
-  %1291 = icmp ugt i64 %1289, %1290
-  %1292 = load i32, ptr %124, align 8
-  br i1 %1291, label %1293, label %1310
+1309:                                             ; preds = %1301, %1293, %1292
+  %1310 = phi i32 [ 0, %1292 ], [ 0, %1293 ], [ %1294, %1301 ]
+  %1311 = add i32 %1310, 1
+  store i32 %1311, ptr %1237, align 4
+  %1312 = and i32 %1310, 15
+  %1313 = zext nneg i32 %1312 to i64
+  %1314 = getelementptr inbounds nuw [16 x i64], ptr %1238, i64 0, i64 %1313
+  store i64 %1286, ptr %1314, align 8
+  br i1 %1288, label %1325, label %1315
 
-1293:                                             ; preds = %1288
-  %1294 = icmp eq i32 %1292, 0
-  br i1 %1294, label %1295, label %1313
+1315:                                             ; preds = %1309
+  %1316 = load i32, ptr %1231, align 8
+  %1317 = icmp sgt i32 %1316, -1
+  %1318 = icmp ult i64 %1254, %1233
+  %1319 = select i1 %1317, i1 %1318, i1 false
+  br i1 %1319, label %1320, label %1325
 
-1295:                                             ; preds = %1293
-  %1296 = load i32, ptr %42, align 8
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1298, label %1302
+1320:                                             ; preds = %1315
+  %1321 = load i64, ptr %196, align 8
+  %1322 = load i64, ptr %197, align 8
+  %1323 = icmp ugt i64 %1321, %1322
+  %1324 = shl i64 %1242, 1
+  br i1 %1323, label %1325, label %1240
 
-1298:                                             ; preds = %1295
-  %1299 = load i32, ptr %13, align 4
-  %1300 = load i32, ptr %22, align 8
-  %1301 = icmp ult i32 %1299, %1300
-  br i1 %1301, label %1302, label %1310
+1325:                                             ; preds = %1263, %1309, %1315, %1320, %1304
+  %1326 = phi i32 [ 1, %1304 ], [ 0, %1320 ], [ 0, %1315 ], [ 0, %1309 ], [ 0, %1263 ]
+  %1327 = phi i32 [ 1, %1304 ], [ %1251, %1263 ], [ 1, %1309 ], [ 1, %1315 ], [ 1, %1320 ]
+  %1328 = load i32, ptr %1231, align 8
+  %1329 = icmp eq i32 %1327, 1
+  %1330 = load ptr, ptr %4, align 8
+  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 36
+  %1332 = load i32, ptr %1331, align 4
+  %1333 = icmp eq i32 %1332, 3
+  br i1 %1333, label %1334, label %1380
 
-1302:                                             ; preds = %1298, %1295
-  store i32 2, ptr %124, align 8
-  br i1 %1281, label %1306, label %1303
+1334:                                             ; preds = %1325
+  %1335 = load i32, ptr %119, align 8
+  %1336 = icmp ne i32 %1335, 0
+  %1337 = icmp slt i32 %1328, 0
+  %1338 = and i1 %1337, %1336
+  br i1 %1338, label %1339, label %1367
 
-1303:                                             ; preds = %1302
-  %1304 = getelementptr inbounds nuw i8, ptr %622, i64 728
-  %1305 = load ptr, ptr %1304, align 8
-  br label %1306
+1339:                                             ; preds = %1334
+  %1340 = add i32 %1335, -1
+  store i32 %1340, ptr %119, align 8
+  %1341 = load i64, ptr %85, align 8
+  %1342 = load i64, ptr %105, align 8
+  %1343 = shl i64 %1341, 23
+  %1344 = xor i64 %1343, %1341
+  %1345 = lshr i64 %1344, 17
+  %1346 = lshr i64 %1342, 26
+  %1347 = xor i64 %1346, %1345
+  %1348 = xor i64 %1347, %1342
+  %1349 = xor i64 %1348, %1344
+  %1350 = add i64 %1349, %1342
+  store i64 %1349, ptr %85, align 8
+  %1351 = shl i64 %1342, 23
+  %1352 = xor i64 %1351, %1342
+  %1353 = lshr i64 %1352, 17
+  %1354 = lshr i64 %1349, 26
+  %1355 = xor i64 %1353, %1354
+  %1356 = xor i64 %1355, %1352
+  %1357 = xor i64 %1356, %1349
+  store i64 %1357, ptr %105, align 8
+  %1358 = add i64 %1357, %1349
+  %1359 = urem i64 %1358, 12
+  %1360 = trunc nuw nsw i64 %1359 to i32
+  %1361 = shl nuw nsw i32 1, %1360
+  %1362 = zext nneg i32 %1361 to i64
+  %1363 = add nuw nsw i64 %1362, 4294967295
+  %1364 = and i64 %1363, %1350
+  %1365 = trunc i64 %1364 to i32
+  %1366 = add nuw nsw i32 %1365, 1
+  br label %1373
 
-1306:                                             ; preds = %1302, %1303
-  %1307 = phi ptr [ %1305, %1303 ], [ %615, %1302 ]
-  %1308 = getelementptr inbounds nuw i8, ptr %1307, i64 44
-  %1309 = load i32, ptr %1308, align 4
-  store i32 %1309, ptr %141, align 4
-  store i32 %624, ptr %142, align 8
-  br label %1313
+1367:                                             ; preds = %1334
+  br i1 %1336, label %1368, label %1375
 
-1310:                                             ; preds = %1288, %1298, %229
-  %1311 = phi i32 [ %1292, %1288 ], [ 0, %1298 ], [ %231, %229 ]
-  %1312 = icmp eq i32 %1311, 0
-  br i1 %1312, label %145, label %1313
+1368:                                             ; preds = %1367
+  %1369 = load i32, ptr %144, align 4
+  %1370 = icmp slt i32 %1328, %1369
+  br i1 %1370, label %1371, label %1375
 
-1313:                                             ; preds = %241, %1293, %1310, %158, %1306, %122, %585
-  %1314 = load i32, ptr %42, align 8
-  %1315 = icmp eq i32 %1314, 0
-  br i1 %1315, label %1421, label %1316
+1371:                                             ; preds = %1368
+  %1372 = tail call i32 @llvm.smax.i32(i32 %1328, i32 1)
+  br label %1373
 
-1316:                                             ; preds = %1313
-  %1317 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  %1319 = zext i32 %1314 to i64
-  br label %1323
+1373:                                             ; preds = %1339, %1371
+  %1374 = phi i32 [ %1372, %1371 ], [ %1366, %1339 ]
+  store i32 %1374, ptr %144, align 4
+  br label %1375
 
-1320:                                             ; preds = %1379
-  %1321 = load i32, ptr %42, align 8
-  %1322 = icmp eq i32 %1321, 0
-  br i1 %1322, label %1421, label %1425
+1375:                                             ; preds = %1373, %1368, %1367
+  br i1 %1329, label %1376, label %1387
 
-1323:                                             ; preds = %1316, %1379
-  %1324 = phi i64 [ %1319, %1316 ], [ %1325, %1379 ]
-  %1325 = add nsw i64 %1324, -1
-  %1326 = load ptr, ptr %39, align 8
-  %1327 = getelementptr inbounds nuw ptr, ptr %1326, i64 %1325
-  %1328 = load ptr, ptr %1327, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 316
-  %1330 = load i32, ptr %1329, align 4
-  %1331 = icmp eq i32 %1330, 0
-  br i1 %1331, label %1335, label %1332
-
-1332:                                             ; preds = %1323
-  %1333 = getelementptr inbounds nuw i8, ptr %1328, i64 1328
-  %1334 = getelementptr inbounds nuw i8, ptr %1328, i64 728
+1376:                                             ; preds = %1375
+  %1377 = load i64, ptr %108, align 8
+  %1378 = add i64 %1377, -1
+  store i64 %1378, ptr %108, align 8
+  %1379 = getelementptr inbounds nuw i8, ptr %723, i64 24
+  store i64 %1377, ptr %1379, align 8
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
   br label %1381
 
-1335:                                             ; preds = %1416, %1323
-  %1336 = load i32, ptr %1317, align 8
-  %1337 = icmp eq i32 %1336, 0
-  br i1 %1337, label %1379, label %1338
+1380:                                             ; preds = %1325
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
+  br i1 %1329, label %1381, label %1388
 
-1338:                                             ; preds = %1335, %1375
-  %1339 = phi i32 [ %1376, %1375 ], [ %1336, %1335 ]
-  %1340 = phi i32 [ %1377, %1375 ], [ 0, %1335 ]
-  %1341 = load ptr, ptr %1318, align 8
-  %1342 = zext i32 %1340 to i64
-  %1343 = getelementptr inbounds nuw ptr, ptr %1341, i64 %1342
-  %1344 = load ptr, ptr %1343, align 8
-  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 120
-  %1346 = load i32, ptr %1345, align 8
-  %1347 = icmp eq i32 %1346, 2
-  br i1 %1347, label %1348, label %1356
+1381:                                             ; preds = %1376, %1380
+  %1382 = load i32, ptr %166, align 4
+  %1383 = icmp eq i32 %1382, 2
+  br i1 %1383, label %1384, label %1388
 
-1348:                                             ; preds = %1338
-  %1349 = getelementptr inbounds nuw i8, ptr %1344, i64 128
-  %1350 = load ptr, ptr %1349, align 8
-  %1351 = icmp eq ptr %1350, %1328
-  br i1 %1351, label %1352, label %1356
+1384:                                             ; preds = %1381
+  %1385 = load i32, ptr %41, align 8
+  %1386 = add i32 %1385, 1
+  store i32 %1386, ptr %41, align 8
+  br label %1388
 
-1352:                                             ; preds = %1348
-  %1353 = getelementptr inbounds nuw i8, ptr %1344, i64 152
-  %1354 = load ptr, ptr %1353, align 8
-  %1355 = icmp eq ptr %1354, null
-  br i1 %1355, label %1371, label %1356
+1387:                                             ; preds = %1375
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
+  br label %1388
 
-1356:                                             ; preds = %1352, %1348, %1338
-  %1357 = getelementptr inbounds nuw i8, ptr %1344, i64 64
-  %1358 = load i32, ptr %1357, align 8
-  %1359 = icmp eq i32 %1358, 2
-  br i1 %1359, label %1360, label %1364
+1388:                                             ; preds = %1387, %1380, %1381, %1384, %1226
+  %1389 = load i32, ptr %194, align 8
+  %1390 = icmp eq i32 %1389, 0
+  br i1 %1390, label %1397, label %1391
 
-1360:                                             ; preds = %1356
-  %1361 = getelementptr inbounds nuw i8, ptr %1344, i64 72
-  %1362 = load ptr, ptr %1361, align 8
-  %1363 = icmp eq ptr %1362, %1328
-  br label %1364
+1391:                                             ; preds = %1388
+  %1392 = load i32, ptr %166, align 4
+  %1393 = icmp eq i32 %1392, 2
+  br i1 %1393, label %1394, label %1397
 
-1364:                                             ; preds = %1360, %1356
-  %1365 = phi i1 [ false, %1356 ], [ %1363, %1360 ]
-  %1366 = load ptr, ptr %1344, align 8
-  %1367 = getelementptr inbounds nuw i8, ptr %1366, i64 8
-  %1368 = load ptr, ptr %1367, align 8
-  %1369 = icmp eq ptr %1368, %1328
-  %1370 = select i1 %1369, i1 true, i1 %1365
-  br i1 %1370, label %1371, label %1373
+1394:                                             ; preds = %1391
+  %1395 = load i32, ptr %41, align 8
+  %1396 = add i32 %1395, 1
+  store i32 %1396, ptr %41, align 8
+  br label %1397
 
-1371:                                             ; preds = %1364, %1352
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1340) #22
-  %1372 = load i32, ptr %1317, align 8
-  br label %1375
+1397:                                             ; preds = %1394, %1391, %1388
+  %1398 = load i64, ptr %196, align 8
+  %1399 = load i64, ptr %197, align 8
+  %1400 = icmp ugt i64 %1398, %1399
+  %1401 = load i32, ptr %183, align 8
+  br i1 %1400, label %1402, label %1419
 
-1373:                                             ; preds = %1364
-  %1374 = add nuw i32 %1340, 1
-  br label %1375
+1402:                                             ; preds = %1397
+  %1403 = icmp eq i32 %1401, 0
+  br i1 %1403, label %1404, label %1422
 
-1375:                                             ; preds = %1373, %1371
-  %1376 = phi i32 [ %1372, %1371 ], [ %1339, %1373 ]
-  %1377 = phi i32 [ %1340, %1371 ], [ %1374, %1373 ]
-  %1378 = icmp ult i32 %1377, %1376
-  br i1 %1378, label %1338, label %1379
+1404:                                             ; preds = %1402
+  %1405 = load i32, ptr %43, align 8
+  %1406 = icmp eq i32 %1405, 0
+  br i1 %1406, label %1407, label %1411
 
-1379:                                             ; preds = %1375, %1335
-  %1380 = icmp eq i64 %1325, 0
-  br i1 %1380, label %1320, label %1323
+1407:                                             ; preds = %1404
+  %1408 = load i32, ptr %14, align 4
+  %1409 = load i32, ptr %23, align 8
+  %1410 = icmp ult i32 %1408, %1409
+  br i1 %1410, label %1411, label %1419
 
-1381:                                             ; preds = %1332, %1416
-  %1382 = phi i32 [ %1330, %1332 ], [ %1417, %1416 ]
-  %1383 = phi i64 [ 0, %1332 ], [ %1418, %1416 ]
-  %1384 = trunc nuw i64 %1383 to i32
-  %1385 = lshr i64 %1383, 5
-  %1386 = getelementptr inbounds nuw [32 x i32], ptr %1333, i64 0, i64 %1385
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = and i32 %1384, 31
-  %1389 = shl nuw i32 1, %1388
-  %1390 = and i32 %1387, %1389
-  %1391 = icmp eq i32 %1390, 0
-  br i1 %1391, label %1392, label %1416
+1411:                                             ; preds = %1407, %1404
+  store i32 2, ptr %183, align 8
+  br i1 %1390, label %1415, label %1412
 
-1392:                                             ; preds = %1381
-  %1393 = load ptr, ptr %1334, align 8
-  %1394 = getelementptr inbounds nuw %struct.Thread, ptr %1393, i64 %1383
-  %1395 = getelementptr inbounds nuw i8, ptr %1394, i64 148
-  %1396 = load i32, ptr %1395, align 4
-  %1397 = icmp eq i32 %1396, 0
-  br i1 %1397, label %1412, label %1398
-
-1398:                                             ; preds = %1392
-  %1399 = getelementptr inbounds nuw i8, ptr %1394, i64 368
-  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 144
-  br label %1401
-
-1401:                                             ; preds = %1401, %1398
-  %1402 = phi i32 [ %1396, %1398 ], [ %1410, %1401 ]
-  %1403 = load i32, ptr %1400, align 8
-  %1404 = zext i32 %1403 to i64
-  %1405 = getelementptr inbounds nuw [64 x ptr], ptr %1399, i64 0, i64 %1404
-  %1406 = load ptr, ptr %1405, align 8
-  store ptr null, ptr %1405, align 8
-  %1407 = add i32 %1403, 1
-  %1408 = and i32 %1407, 63
-  store i32 %1408, ptr %1400, align 8
-  %1409 = add i32 %1402, -1
-  store i32 %1409, ptr %1395, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1406, i32 noundef 0) #22
-  %1410 = load i32, ptr %1395, align 4
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1412, label %1401
-
-1412:                                             ; preds = %1401, %1392
-  %1413 = getelementptr inbounds nuw i8, ptr %1394, i64 136
+1412:                                             ; preds = %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %785, i64 728
   %1414 = load ptr, ptr %1413, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1394, ptr noundef %1414, i32 noundef 0) #22
-  %1415 = load i32, ptr %1329, align 4
-  br label %1416
+  br label %1415
 
-1416:                                             ; preds = %1381, %1412
-  %1417 = phi i32 [ %1382, %1381 ], [ %1415, %1412 ]
-  %1418 = add nuw nsw i64 %1383, 1
-  %1419 = zext i32 %1417 to i64
-  %1420 = icmp samesign ult i64 %1418, %1419
-  br i1 %1420, label %1381, label %1335
+1415:                                             ; preds = %1411, %1412
+  %1416 = phi ptr [ %1414, %1412 ], [ %723, %1411 ]
+  %1417 = getelementptr inbounds nuw i8, ptr %1416, i64 52
+  %1418 = load i32, ptr %1417, align 4
+  store i32 %1418, ptr %199, align 4
+  store i32 %787, ptr %200, align 8
+  br label %1422
 
-1421:                                             ; preds = %1425, %1313, %1320
-  %1422 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %1423 = load ptr, ptr %1422, align 8
-  %1424 = icmp eq ptr %1423, null
-  br i1 %1424, label %1492, label %1430
+1419:                                             ; preds = %1397, %1407, %323
+  %1420 = phi i32 [ %1401, %1397 ], [ 0, %1407 ], [ %325, %323 ]
+  %1421 = icmp eq i32 %1420, 0
+  br i1 %1421, label %203, label %1422
 
-1425:                                             ; preds = %1320, %1425
-  %1426 = load ptr, ptr %39, align 8
-  %1427 = load ptr, ptr %1426, align 8
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1427) #22
-  %1428 = load i32, ptr %42, align 8
-  %1429 = icmp eq i32 %1428, 0
-  br i1 %1429, label %1421, label %1425
+1422:                                             ; preds = %336, %1402, %1419, %216, %1415, %181, %680
+  %1423 = load i32, ptr %43, align 8
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1530, label %1425
 
-1430:                                             ; preds = %1421, %1430
-  %1431 = phi ptr [ %1490, %1430 ], [ %1423, %1421 ]
-  %1432 = getelementptr inbounds nuw i8, ptr %1431, i64 2176
-  %1433 = load ptr, ptr %1432, align 8
-  store ptr %1433, ptr %1422, align 8
-  %1434 = getelementptr inbounds nuw i8, ptr %1431, i64 824
-  %1435 = load ptr, ptr %1434, align 8
-  tail call void @free(ptr noundef %1435) #23
-  %1436 = getelementptr inbounds nuw i8, ptr %1431, i64 856
+1425:                                             ; preds = %1422
+  %1426 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %1428 = zext i32 %1423 to i64
+  br label %1432
+
+1429:                                             ; preds = %1488
+  %1430 = load i32, ptr %43, align 8
+  %1431 = icmp eq i32 %1430, 0
+  br i1 %1431, label %1530, label %1534
+
+1432:                                             ; preds = %1425, %1488
+  %1433 = phi i64 [ %1428, %1425 ], [ %1434, %1488 ]
+  %1434 = add nsw i64 %1433, -1
+  %1435 = load ptr, ptr %40, align 8
+  %1436 = getelementptr inbounds nuw ptr, ptr %1435, i64 %1434
   %1437 = load ptr, ptr %1436, align 8
-  tail call void @free(ptr noundef %1437) #23
-  %1438 = getelementptr inbounds nuw i8, ptr %1431, i64 888
-  %1439 = load ptr, ptr %1438, align 8
-  tail call void @free(ptr noundef %1439) #23
-  %1440 = getelementptr inbounds nuw i8, ptr %1431, i64 920
-  %1441 = load ptr, ptr %1440, align 8
-  tail call void @free(ptr noundef %1441) #23
-  %1442 = getelementptr inbounds nuw i8, ptr %1431, i64 952
-  %1443 = load ptr, ptr %1442, align 8
-  tail call void @free(ptr noundef %1443) #23
-  %1444 = getelementptr inbounds nuw i8, ptr %1431, i64 984
-  %1445 = load ptr, ptr %1444, align 8
-  tail call void @free(ptr noundef %1445) #23
-  %1446 = getelementptr inbounds nuw i8, ptr %1431, i64 1016
-  %1447 = load ptr, ptr %1446, align 8
-  tail call void @free(ptr noundef %1447) #23
-  %1448 = getelementptr inbounds nuw i8, ptr %1431, i64 1048
-  %1449 = load ptr, ptr %1448, align 8
-  tail call void @free(ptr noundef %1449) #23
-  %1450 = getelementptr inbounds nuw i8, ptr %1431, i64 1080
-  %1451 = load ptr, ptr %1450, align 8
-  tail call void @free(ptr noundef %1451) #23
-  %1452 = getelementptr inbounds nuw i8, ptr %1431, i64 1112
-  %1453 = load ptr, ptr %1452, align 8
-  tail call void @free(ptr noundef %1453) #23
-  %1454 = getelementptr inbounds nuw i8, ptr %1431, i64 1144
-  %1455 = load ptr, ptr %1454, align 8
-  tail call void @free(ptr noundef %1455) #23
-  %1456 = getelementptr inbounds nuw i8, ptr %1431, i64 1176
-  %1457 = load ptr, ptr %1456, align 8
-  tail call void @free(ptr noundef %1457) #23
-  %1458 = getelementptr inbounds nuw i8, ptr %1431, i64 1208
-  %1459 = load ptr, ptr %1458, align 8
-  tail call void @free(ptr noundef %1459) #23
-  %1460 = getelementptr inbounds nuw i8, ptr %1431, i64 1240
-  %1461 = load ptr, ptr %1460, align 8
-  tail call void @free(ptr noundef %1461) #23
-  %1462 = getelementptr inbounds nuw i8, ptr %1431, i64 1272
-  %1463 = load ptr, ptr %1462, align 8
-  tail call void @free(ptr noundef %1463) #23
-  %1464 = getelementptr inbounds nuw i8, ptr %1431, i64 1304
-  %1465 = load ptr, ptr %1464, align 8
-  tail call void @free(ptr noundef %1465) #23
-  %1466 = getelementptr inbounds nuw i8, ptr %1431, i64 192
-  %1467 = load ptr, ptr %1466, align 1
-  tail call void @free(ptr noundef %1467) #23
-  %1468 = getelementptr inbounds nuw i8, ptr %1431, i64 200
-  %1469 = load ptr, ptr %1468, align 1
-  tail call void @free(ptr noundef %1469) #23
-  %1470 = getelementptr inbounds nuw i8, ptr %1431, i64 784
-  %1471 = load ptr, ptr %1470, align 8
-  tail call void @free(ptr noundef %1471) #23
-  %1472 = getelementptr inbounds nuw i8, ptr %1431, i64 744
-  %1473 = load ptr, ptr %1472, align 8
-  tail call void @free(ptr noundef %1473) #23
-  %1474 = getelementptr inbounds nuw i8, ptr %1431, i64 728
-  %1475 = load ptr, ptr %1474, align 8
-  tail call void @free(ptr noundef %1475) #23
-  %1476 = getelementptr inbounds nuw i8, ptr %1431, i64 736
-  %1477 = load ptr, ptr %1476, align 8
-  tail call void @free(ptr noundef %1477) #23
-  %1478 = getelementptr inbounds nuw i8, ptr %1431, i64 752
-  %1479 = load ptr, ptr %1478, align 8
-  tail call void @free(ptr noundef %1479) #23
-  %1480 = getelementptr inbounds nuw i8, ptr %1431, i64 760
-  %1481 = load ptr, ptr %1480, align 8
-  tail call void @free(ptr noundef %1481) #23
-  %1482 = getelementptr inbounds nuw i8, ptr %1431, i64 280
-  %1483 = load ptr, ptr %1482, align 8
-  tail call void @free(ptr noundef %1483) #23
-  %1484 = getelementptr inbounds nuw i8, ptr %1431, i64 768
-  %1485 = load ptr, ptr %1484, align 8
-  tail call void @free(ptr noundef %1485) #23
-  %1486 = getelementptr inbounds nuw i8, ptr %1431, i64 2120
-  %1487 = load ptr, ptr %1486, align 8
-  tail call void @free(ptr noundef %1487) #23
-  %1488 = getelementptr inbounds nuw i8, ptr %1431, i64 2128
-  %1489 = load ptr, ptr %1488, align 8
-  tail call void @free(ptr noundef %1489) #23
-  tail call void @free(ptr noundef nonnull %1431) #23
-  %1490 = load ptr, ptr %1422, align 8
-  %1491 = icmp eq ptr %1490, null
-  br i1 %1491, label %1492, label %1430
+  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 316
+  %1439 = load i32, ptr %1438, align 4
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1444, label %1441
 
-1492:                                             ; preds = %1430, %1421
-  %1493 = load ptr, ptr %39, align 8
-  tail call void @free(ptr noundef %1493) #23
-  store ptr null, ptr %39, align 8
-  %1494 = load i32, ptr %124, align 8
-  ret i32 %1494
+1441:                                             ; preds = %1432
+  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 1328
+  %1443 = getelementptr inbounds nuw i8, ptr %1437, i64 728
+  br label %1490
+
+1444:                                             ; preds = %1525, %1432
+  %1445 = load i32, ptr %1426, align 8
+  %1446 = icmp eq i32 %1445, 0
+  br i1 %1446, label %1488, label %1447
+
+1447:                                             ; preds = %1444, %1484
+  %1448 = phi i32 [ %1485, %1484 ], [ %1445, %1444 ]
+  %1449 = phi i32 [ %1486, %1484 ], [ 0, %1444 ]
+  %1450 = load ptr, ptr %1427, align 8
+  %1451 = zext i32 %1449 to i64
+  %1452 = getelementptr inbounds nuw ptr, ptr %1450, i64 %1451
+  %1453 = load ptr, ptr %1452, align 8
+  %1454 = getelementptr inbounds nuw i8, ptr %1453, i64 120
+  %1455 = load i32, ptr %1454, align 8
+  %1456 = icmp eq i32 %1455, 2
+  br i1 %1456, label %1457, label %1465
+
+1457:                                             ; preds = %1447
+  %1458 = getelementptr inbounds nuw i8, ptr %1453, i64 128
+  %1459 = load ptr, ptr %1458, align 8
+  %1460 = icmp eq ptr %1459, %1437
+  br i1 %1460, label %1461, label %1465
+
+1461:                                             ; preds = %1457
+  %1462 = getelementptr inbounds nuw i8, ptr %1453, i64 152
+  %1463 = load ptr, ptr %1462, align 8
+  %1464 = icmp eq ptr %1463, null
+  br i1 %1464, label %1480, label %1465
+
+1465:                                             ; preds = %1461, %1457, %1447
+  %1466 = getelementptr inbounds nuw i8, ptr %1453, i64 64
+  %1467 = load i32, ptr %1466, align 8
+  %1468 = icmp eq i32 %1467, 2
+  br i1 %1468, label %1469, label %1473
+
+1469:                                             ; preds = %1465
+  %1470 = getelementptr inbounds nuw i8, ptr %1453, i64 72
+  %1471 = load ptr, ptr %1470, align 8
+  %1472 = icmp eq ptr %1471, %1437
+  br label %1473
+
+1473:                                             ; preds = %1469, %1465
+  %1474 = phi i1 [ false, %1465 ], [ %1472, %1469 ]
+  %1475 = load ptr, ptr %1453, align 8
+  %1476 = getelementptr inbounds nuw i8, ptr %1475, i64 8
+  %1477 = load ptr, ptr %1476, align 8
+  %1478 = icmp eq ptr %1477, %1437
+  %1479 = select i1 %1478, i1 true, i1 %1474
+  br i1 %1479, label %1480, label %1482
+
+1480:                                             ; preds = %1473, %1461
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1449) #22
+  %1481 = load i32, ptr %1426, align 8
+  br label %1484
+
+1482:                                             ; preds = %1473
+  %1483 = add nuw i32 %1449, 1
+  br label %1484
+
+1484:                                             ; preds = %1482, %1480
+  %1485 = phi i32 [ %1481, %1480 ], [ %1448, %1482 ]
+  %1486 = phi i32 [ %1449, %1480 ], [ %1483, %1482 ]
+  %1487 = icmp ult i32 %1486, %1485
+  br i1 %1487, label %1447, label %1488
+
+1488:                                             ; preds = %1484, %1444
+  %1489 = icmp eq i64 %1434, 0
+  br i1 %1489, label %1429, label %1432
+
+1490:                                             ; preds = %1441, %1525
+  %1491 = phi i32 [ %1439, %1441 ], [ %1526, %1525 ]
+  %1492 = phi i64 [ 0, %1441 ], [ %1527, %1525 ]
+  %1493 = trunc nuw i64 %1492 to i32
+  %1494 = lshr i64 %1492, 5
+  %1495 = getelementptr inbounds nuw [32 x i32], ptr %1442, i64 0, i64 %1494
+  %1496 = load i32, ptr %1495, align 4
+  %1497 = and i32 %1493, 31
+  %1498 = shl nuw i32 1, %1497
+  %1499 = and i32 %1496, %1498
+  %1500 = icmp eq i32 %1499, 0
+  br i1 %1500, label %1501, label %1525
+
+1501:                                             ; preds = %1490
+  %1502 = load ptr, ptr %1443, align 8
+  %1503 = getelementptr inbounds nuw %struct.Thread, ptr %1502, i64 %1492
+  %1504 = getelementptr inbounds nuw i8, ptr %1503, i64 156
+  %1505 = load i32, ptr %1504, align 4
+  %1506 = icmp eq i32 %1505, 0
+  br i1 %1506, label %1521, label %1507
+
+1507:                                             ; preds = %1501
+  %1508 = getelementptr inbounds nuw i8, ptr %1503, i64 376
+  %1509 = getelementptr inbounds nuw i8, ptr %1503, i64 152
+  br label %1510
+
+1510:                                             ; preds = %1510, %1507
+  %1511 = phi i32 [ %1505, %1507 ], [ %1519, %1510 ]
+  %1512 = load i32, ptr %1509, align 8
+  %1513 = zext i32 %1512 to i64
+  %1514 = getelementptr inbounds nuw [64 x ptr], ptr %1508, i64 0, i64 %1513
+  %1515 = load ptr, ptr %1514, align 8
+  store ptr null, ptr %1514, align 8
+  %1516 = add i32 %1512, 1
+  %1517 = and i32 %1516, 63
+  store i32 %1517, ptr %1509, align 8
+  %1518 = add i32 %1511, -1
+  store i32 %1518, ptr %1504, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1515, i32 noundef 0) #22
+  %1519 = load i32, ptr %1504, align 4
+  %1520 = icmp eq i32 %1519, 0
+  br i1 %1520, label %1521, label %1510
+
+1521:                                             ; preds = %1510, %1501
+  %1522 = getelementptr inbounds nuw i8, ptr %1503, i64 144
+  %1523 = load ptr, ptr %1522, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1523, i32 noundef 0) #22
+  %1524 = load i32, ptr %1438, align 4
+  br label %1525
+
+1525:                                             ; preds = %1490, %1521
+  %1526 = phi i32 [ %1491, %1490 ], [ %1524, %1521 ]
+  %1527 = add nuw nsw i64 %1492, 1
+  %1528 = zext i32 %1526 to i64
+  %1529 = icmp samesign ult i64 %1527, %1528
+  br i1 %1529, label %1490, label %1444
+
+1530:                                             ; preds = %1534, %1422, %1429
+  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %1532 = load ptr, ptr %1531, align 8
+  %1533 = icmp eq ptr %1532, null
+  br i1 %1533, label %1601, label %1539
+
+1534:                                             ; preds = %1429, %1534
+  %1535 = load ptr, ptr %40, align 8
+  %1536 = load ptr, ptr %1535, align 8
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1536) #22
+  %1537 = load i32, ptr %43, align 8
+  %1538 = icmp eq i32 %1537, 0
+  br i1 %1538, label %1530, label %1534
+
+1539:                                             ; preds = %1530, %1539
+  %1540 = phi ptr [ %1599, %1539 ], [ %1532, %1530 ]
+  %1541 = getelementptr inbounds nuw i8, ptr %1540, i64 2176
+  %1542 = load ptr, ptr %1541, align 8
+  store ptr %1542, ptr %1531, align 8
+  %1543 = getelementptr inbounds nuw i8, ptr %1540, i64 824
+  %1544 = load ptr, ptr %1543, align 8
+  tail call void @free(ptr noundef %1544) #23
+  %1545 = getelementptr inbounds nuw i8, ptr %1540, i64 856
+  %1546 = load ptr, ptr %1545, align 8
+  tail call void @free(ptr noundef %1546) #23
+  %1547 = getelementptr inbounds nuw i8, ptr %1540, i64 888
+  %1548 = load ptr, ptr %1547, align 8
+  tail call void @free(ptr noundef %1548) #23
+  %1549 = getelementptr inbounds nuw i8, ptr %1540, i64 920
+  %1550 = load ptr, ptr %1549, align 8
+  tail call void @free(ptr noundef %1550) #23
+  %1551 = getelementptr inbounds nuw i8, ptr %1540, i64 952
+  %1552 = load ptr, ptr %1551, align 8
+  tail call void @free(ptr noundef %1552) #23
+  %1553 = getelementptr inbounds nuw i8, ptr %1540, i64 984
+  %1554 = load ptr, ptr %1553, align 8
+  tail call void @free(ptr noundef %1554) #23
+  %1555 = getelementptr inbounds nuw i8, ptr %1540, i64 1016
+  %1556 = load ptr, ptr %1555, align 8
+  tail call void @free(ptr noundef %1556) #23
+  %1557 = getelementptr inbounds nuw i8, ptr %1540, i64 1048
+  %1558 = load ptr, ptr %1557, align 8
+  tail call void @free(ptr noundef %1558) #23
+  %1559 = getelementptr inbounds nuw i8, ptr %1540, i64 1080
+  %1560 = load ptr, ptr %1559, align 8
+  tail call void @free(ptr noundef %1560) #23
+  %1561 = getelementptr inbounds nuw i8, ptr %1540, i64 1112
+  %1562 = load ptr, ptr %1561, align 8
+  tail call void @free(ptr noundef %1562) #23
+  %1563 = getelementptr inbounds nuw i8, ptr %1540, i64 1144
+  %1564 = load ptr, ptr %1563, align 8
+  tail call void @free(ptr noundef %1564) #23
+  %1565 = getelementptr inbounds nuw i8, ptr %1540, i64 1176
+  %1566 = load ptr, ptr %1565, align 8
+  tail call void @free(ptr noundef %1566) #23
+  %1567 = getelementptr inbounds nuw i8, ptr %1540, i64 1208
+  %1568 = load ptr, ptr %1567, align 8
+  tail call void @free(ptr noundef %1568) #23
+  %1569 = getelementptr inbounds nuw i8, ptr %1540, i64 1240
+  %1570 = load ptr, ptr %1569, align 8
+  tail call void @free(ptr noundef %1570) #23
+  %1571 = getelementptr inbounds nuw i8, ptr %1540, i64 1272
+  %1572 = load ptr, ptr %1571, align 8
+  tail call void @free(ptr noundef %1572) #23
+  %1573 = getelementptr inbounds nuw i8, ptr %1540, i64 1304
+  %1574 = load ptr, ptr %1573, align 8
+  tail call void @free(ptr noundef %1574) #23
+  %1575 = getelementptr inbounds nuw i8, ptr %1540, i64 192
+  %1576 = load ptr, ptr %1575, align 1
+  tail call void @free(ptr noundef %1576) #23
+  %1577 = getelementptr inbounds nuw i8, ptr %1540, i64 200
+  %1578 = load ptr, ptr %1577, align 1
+  tail call void @free(ptr noundef %1578) #23
+  %1579 = getelementptr inbounds nuw i8, ptr %1540, i64 784
+  %1580 = load ptr, ptr %1579, align 8
+  tail call void @free(ptr noundef %1580) #23
+  %1581 = getelementptr inbounds nuw i8, ptr %1540, i64 744
+  %1582 = load ptr, ptr %1581, align 8
+  tail call void @free(ptr noundef %1582) #23
+  %1583 = getelementptr inbounds nuw i8, ptr %1540, i64 728
+  %1584 = load ptr, ptr %1583, align 8
+  tail call void @free(ptr noundef %1584) #23
+  %1585 = getelementptr inbounds nuw i8, ptr %1540, i64 736
+  %1586 = load ptr, ptr %1585, align 8
+  tail call void @free(ptr noundef %1586) #23
+  %1587 = getelementptr inbounds nuw i8, ptr %1540, i64 752
+  %1588 = load ptr, ptr %1587, align 8
+  tail call void @free(ptr noundef %1588) #23
+  %1589 = getelementptr inbounds nuw i8, ptr %1540, i64 760
+  %1590 = load ptr, ptr %1589, align 8
+  tail call void @free(ptr noundef %1590) #23
+  %1591 = getelementptr inbounds nuw i8, ptr %1540, i64 280
+  %1592 = load ptr, ptr %1591, align 8
+  tail call void @free(ptr noundef %1592) #23
+  %1593 = getelementptr inbounds nuw i8, ptr %1540, i64 768
+  %1594 = load ptr, ptr %1593, align 8
+  tail call void @free(ptr noundef %1594) #23
+  %1595 = getelementptr inbounds nuw i8, ptr %1540, i64 2120
+  %1596 = load ptr, ptr %1595, align 8
+  tail call void @free(ptr noundef %1596) #23
+  %1597 = getelementptr inbounds nuw i8, ptr %1540, i64 2128
+  %1598 = load ptr, ptr %1597, align 8
+  tail call void @free(ptr noundef %1598) #23
+  tail call void @free(ptr noundef nonnull %1540) #23
+  %1599 = load ptr, ptr %1531, align 8
+  %1600 = icmp eq ptr %1599, null
+  br i1 %1600, label %1601, label %1539
+
+1601:                                             ; preds = %1539, %1530
+  %1602 = load ptr, ptr %40, align 8
+  tail call void @free(ptr noundef %1602) #23
+  store ptr null, ptr %40, align 8
+  %1603 = load i32, ptr %183, align 8
+  ret i32 %1603
 }
 
 ; Function Attrs: nounwind
@@ -13114,7 +13216,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
 18:                                               ; preds = %1, %15
   %19 = phi ptr [ %16, %15 ], [ null, %1 ]
   %20 = icmp eq i32 %11, 0
-  br i1 %20, label %42, label %21
+  br i1 %20, label %41, label %21
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 33116
@@ -13133,998 +13235,1032 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 33024
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 33032
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33040
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33048
-  %41 = zext i32 %11 to i64
-  br label %43
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %40 = zext i32 %11 to i64
+  br label %42
 
-42:                                               ; preds = %638, %18
+41:                                               ; preds = %632, %18
   ret void
 
-43:                                               ; preds = %21, %638
-  %44 = phi i64 [ 0, %21 ], [ %639, %638 ]
-  %45 = load ptr, ptr %2, align 8
-  %46 = load i32, ptr %22, align 4
-  %47 = add i32 %46, 1
-  store i32 %47, ptr %22, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 160
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %45, i64 164
-  %51 = load i32, ptr %50, align 4
-  %52 = mul i32 %51, %49
-  %53 = getelementptr inbounds nuw i8, ptr %45, i64 168
-  %54 = load i32, ptr %53, align 8
-  %55 = mul i32 %52, %54
-  %56 = icmp eq i32 %55, 1
-  br i1 %56, label %89, label %57
+42:                                               ; preds = %21, %632
+  %43 = phi i64 [ 0, %21 ], [ %633, %632 ]
+  %44 = load ptr, ptr %2, align 8
+  %45 = load i32, ptr %22, align 4
+  %46 = add i32 %45, 1
+  store i32 %46, ptr %22, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 160
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 164
+  %50 = load i32, ptr %49, align 4
+  %51 = mul i32 %50, %48
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 168
+  %53 = load i32, ptr %52, align 8
+  %54 = mul i32 %51, %53
+  %55 = icmp eq i32 %54, 1
+  br i1 %55, label %88, label %56
 
-57:                                               ; preds = %43
-  %58 = urem i32 %46, %55
-  %59 = udiv i32 %46, %55
-  %60 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %61 = load i32, ptr %60, align 4
-  %62 = udiv i32 %61, %49
-  %63 = urem i32 %59, %62
-  %64 = mul i32 %63, %49
-  %65 = urem i32 %58, %49
-  %66 = add i32 %64, %65
-  %67 = udiv i32 %59, %62
-  %68 = udiv i32 %58, %49
-  %69 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %70 = load i32, ptr %69, align 4
-  %71 = udiv i32 %70, %51
-  %72 = urem i32 %67, %71
-  %73 = mul i32 %72, %51
-  %74 = urem i32 %68, %51
-  %75 = add i32 %73, %74
-  %76 = udiv i32 %67, %71
-  %77 = udiv i32 %68, %51
-  %78 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %79 = load i32, ptr %78, align 4
-  %80 = udiv i32 %79, %54
-  %81 = urem i32 %76, %80
-  %82 = mul i32 %81, %54
-  %83 = urem i32 %77, %54
-  %84 = add i32 %82, %83
-  %85 = mul i32 %84, %70
-  %86 = add i32 %75, %85
-  %87 = mul i32 %86, %61
-  %88 = add i32 %66, %87
-  br label %89
+56:                                               ; preds = %42
+  %57 = urem i32 %45, %54
+  %58 = udiv i32 %45, %54
+  %59 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %60 = load i32, ptr %59, align 4
+  %61 = udiv i32 %60, %48
+  %62 = urem i32 %58, %61
+  %63 = mul i32 %62, %48
+  %64 = urem i32 %57, %48
+  %65 = add i32 %63, %64
+  %66 = udiv i32 %58, %61
+  %67 = udiv i32 %57, %48
+  %68 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  %69 = load i32, ptr %68, align 4
+  %70 = udiv i32 %69, %50
+  %71 = urem i32 %66, %70
+  %72 = mul i32 %71, %50
+  %73 = urem i32 %67, %50
+  %74 = add i32 %72, %73
+  %75 = udiv i32 %66, %70
+  %76 = udiv i32 %67, %50
+  %77 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %78 = load i32, ptr %77, align 4
+  %79 = udiv i32 %78, %53
+  %80 = urem i32 %75, %79
+  %81 = mul i32 %80, %53
+  %82 = urem i32 %76, %53
+  %83 = add i32 %81, %82
+  %84 = mul i32 %83, %69
+  %85 = add i32 %74, %84
+  %86 = mul i32 %85, %60
+  %87 = add i32 %65, %86
+  br label %88
 
-89:                                               ; preds = %57, %43
-  %90 = phi i32 [ %88, %57 ], [ %46, %43 ]
-  %91 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %92 = load i32, ptr %91, align 8
-  %93 = load ptr, ptr %23, align 8
-  %94 = load i32, ptr %25, align 8
-  %95 = add i32 %94, 1
-  %96 = load i32, ptr %24, align 4
-  %97 = icmp ugt i32 %95, %96
-  br i1 %97, label %98, label %111
+88:                                               ; preds = %56, %42
+  %89 = phi i32 [ %87, %56 ], [ %45, %42 ]
+  %90 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %91 = load i32, ptr %90, align 8
+  %92 = load ptr, ptr %23, align 8
+  %93 = load i32, ptr %25, align 8
+  %94 = add i32 %93, 1
+  %95 = load i32, ptr %24, align 4
+  %96 = icmp ugt i32 %94, %95
+  br i1 %96, label %97, label %110
 
-98:                                               ; preds = %89
-  %99 = icmp eq i32 %96, 0
-  %100 = shl i32 %96, 1
-  %101 = select i1 %99, i32 8, i32 %100
-  br label %102
+97:                                               ; preds = %88
+  %98 = icmp eq i32 %95, 0
+  %99 = shl i32 %95, 1
+  %100 = select i1 %98, i32 8, i32 %99
+  br label %101
 
-102:                                              ; preds = %102, %98
-  %103 = phi i32 [ %101, %98 ], [ %105, %102 ]
-  %104 = icmp ult i32 %103, %95
-  %105 = shl i32 %103, 1
-  br i1 %104, label %102, label %106
+101:                                              ; preds = %101, %97
+  %102 = phi i32 [ %100, %97 ], [ %104, %101 ]
+  %103 = icmp ult i32 %102, %94
+  %104 = shl i32 %102, 1
+  br i1 %103, label %101, label %105
 
-106:                                              ; preds = %102
-  store i32 %103, ptr %24, align 4
-  %107 = zext i32 %103 to i64
-  %108 = mul nuw nsw i64 %107, 20
-  %109 = tail call ptr @realloc(ptr noundef %93, i64 noundef %108) #23
-  %110 = load i32, ptr %25, align 8
-  br label %111
+105:                                              ; preds = %101
+  store i32 %102, ptr %24, align 4
+  %106 = zext i32 %102 to i64
+  %107 = mul nuw nsw i64 %106, 20
+  %108 = tail call ptr @realloc(ptr noundef %92, i64 noundef %107) #23
+  %109 = load i32, ptr %25, align 8
+  br label %110
 
-111:                                              ; preds = %106, %89
-  %112 = phi i32 [ %110, %106 ], [ %94, %89 ]
-  %113 = phi ptr [ %109, %106 ], [ %93, %89 ]
-  store ptr %113, ptr %23, align 8
-  %114 = zext i32 %112 to i64
-  %115 = getelementptr inbounds nuw %struct.BlockRecord, ptr %113, i64 %114
-  store i32 %92, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
-  store i32 %90, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %115, i64 12
-  store i32 0, ptr %118, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  store i32 %112, ptr %119, align 4
-  %120 = load i32, ptr %25, align 8
-  %121 = add i32 %120, 1
-  store i32 %121, ptr %25, align 8
-  %122 = load ptr, ptr %26, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %127, label %124
+110:                                              ; preds = %105, %88
+  %111 = phi i32 [ %109, %105 ], [ %93, %88 ]
+  %112 = phi ptr [ %108, %105 ], [ %92, %88 ]
+  store ptr %112, ptr %23, align 8
+  %113 = zext i32 %111 to i64
+  %114 = getelementptr inbounds nuw %struct.BlockRecord, ptr %112, i64 %113
+  store i32 %91, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  store i32 %89, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  store i32 %111, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %114, i64 12
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  store i32 %111, ptr %118, align 4
+  %119 = load i32, ptr %25, align 8
+  %120 = add i32 %119, 1
+  store i32 %120, ptr %25, align 8
+  %121 = load ptr, ptr %26, align 8
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %126, label %123
 
-124:                                              ; preds = %111
-  %125 = getelementptr inbounds nuw i8, ptr %122, i64 2176
-  %126 = load ptr, ptr %125, align 8
-  store ptr %126, ptr %26, align 8
-  br label %336
+123:                                              ; preds = %110
+  %124 = getelementptr inbounds nuw i8, ptr %121, i64 2176
+  %125 = load ptr, ptr %124, align 8
+  store ptr %125, ptr %26, align 8
+  br label %335
 
-127:                                              ; preds = %111
-  %128 = tail call noundef ptr @malloc(i64 noundef 2184) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2184) %128, i8 0, i64 2184, i1 false)
-  %129 = getelementptr inbounds nuw i8, ptr %45, i64 60
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %45, i64 64
-  %132 = load i32, ptr %131, align 4
-  %133 = mul i32 %132, %130
-  %134 = getelementptr inbounds nuw i8, ptr %45, i64 68
-  %135 = load i32, ptr %134, align 4
-  %136 = mul i32 %133, %135
-  %137 = add i32 %136, 31
-  %138 = lshr i32 %137, 5
-  %139 = getelementptr inbounds nuw i8, ptr %128, i64 256
-  store ptr %45, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %128, i64 264
-  store ptr %0, ptr %140, align 8
-  %141 = load ptr, ptr %27, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %128, i64 272
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %128, i64 316
-  store i32 %136, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %45, i64 28
-  %145 = load i32, ptr %144, align 4
-  %146 = zext i32 %145 to i64
-  %147 = getelementptr inbounds nuw i8, ptr %128, i64 296
-  store i64 %146, ptr %147, align 8
-  %148 = zext i32 %136 to i64
-  %149 = getelementptr inbounds nuw i8, ptr %45, i64 20
-  %150 = load i32, ptr %149, align 4
-  %151 = zext i32 %150 to i64
-  %152 = mul nuw i64 %151, %148
-  %153 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %152, i64 1)
-  %154 = tail call noundef ptr @malloc(i64 noundef %153) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %154, i8 0, i64 %153, i1 false)
-  %155 = getelementptr inbounds nuw i8, ptr %128, i64 744
-  store ptr %154, ptr %155, align 8
-  %156 = mul nuw nsw i64 %148, 880
-  %157 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %156, i64 1)
-  %158 = tail call noundef ptr @malloc(i64 noundef %157) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %158, i8 0, i64 %157, i1 false)
-  %159 = getelementptr inbounds nuw i8, ptr %128, i64 728
-  store ptr %158, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %45, i64 152
-  %161 = load i32, ptr %160, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %169, label %163
+126:                                              ; preds = %110
+  %127 = tail call noundef ptr @malloc(i64 noundef 2184) #23
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2184) %127, i8 0, i64 2184, i1 false)
+  %128 = getelementptr inbounds nuw i8, ptr %44, i64 60
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %44, i64 64
+  %131 = load i32, ptr %130, align 4
+  %132 = mul i32 %131, %129
+  %133 = getelementptr inbounds nuw i8, ptr %44, i64 68
+  %134 = load i32, ptr %133, align 4
+  %135 = mul i32 %132, %134
+  %136 = add i32 %135, 31
+  %137 = lshr i32 %136, 5
+  %138 = getelementptr inbounds nuw i8, ptr %127, i64 256
+  store ptr %44, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %127, i64 264
+  store ptr %0, ptr %139, align 8
+  %140 = load ptr, ptr %27, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %127, i64 272
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %127, i64 316
+  store i32 %135, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %144 = load i32, ptr %143, align 4
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  store i64 %145, ptr %146, align 8
+  %147 = zext i32 %135 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %149 = load i32, ptr %148, align 4
+  %150 = zext i32 %149 to i64
+  %151 = mul nuw i64 %150, %147
+  %152 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %151, i64 1)
+  %153 = tail call noundef ptr @malloc(i64 noundef %152) #23
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %153, i8 0, i64 %152, i1 false)
+  %154 = getelementptr inbounds nuw i8, ptr %127, i64 744
+  store ptr %153, ptr %154, align 8
+  %155 = mul nuw nsw i64 %147, 888
+  %156 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %155, i64 1)
+  %157 = tail call noundef ptr @malloc(i64 noundef %156) #23
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %157, i8 0, i64 %156, i1 false)
+  %158 = getelementptr inbounds nuw i8, ptr %127, i64 728
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %44, i64 152
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %168, label %162
 
-163:                                              ; preds = %127
-  %164 = zext nneg i32 %138 to i64
-  %165 = mul nuw nsw i64 %164, 880
-  %166 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %165, i64 1)
-  %167 = tail call noundef ptr @malloc(i64 noundef %166) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %167, i8 0, i64 %166, i1 false)
-  %168 = getelementptr inbounds nuw i8, ptr %128, i64 736
-  store ptr %167, ptr %168, align 8
-  br label %169
+162:                                              ; preds = %126
+  %163 = zext nneg i32 %137 to i64
+  %164 = mul nuw nsw i64 %163, 888
+  %165 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %164, i64 1)
+  %166 = tail call noundef ptr @malloc(i64 noundef %165) #23
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %166, i8 0, i64 %165, i1 false)
+  %167 = getelementptr inbounds nuw i8, ptr %127, i64 736
+  store ptr %166, ptr %167, align 8
+  br label %168
 
-169:                                              ; preds = %163, %127
-  %170 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %178, label %173
+168:                                              ; preds = %162, %126
+  %169 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
 
-173:                                              ; preds = %169
-  %174 = zext i32 %171 to i64
-  %175 = mul nuw i64 %174, %148
-  %176 = tail call ptr @malloc(i64 noundef %175) #23
-  %177 = getelementptr inbounds nuw i8, ptr %128, i64 752
-  store ptr %176, ptr %177, align 8
-  br label %178
+172:                                              ; preds = %168
+  %173 = zext i32 %170 to i64
+  %174 = mul nuw i64 %173, %147
+  %175 = tail call ptr @malloc(i64 noundef %174) #23
+  %176 = getelementptr inbounds nuw i8, ptr %127, i64 752
+  store ptr %175, ptr %176, align 8
+  br label %177
 
-178:                                              ; preds = %173, %169
-  %179 = load i32, ptr %144, align 4
-  %180 = add i32 %179, 16
-  %181 = zext i32 %180 to i64
-  %182 = tail call ptr @malloc(i64 noundef %181) #23
-  %183 = getelementptr inbounds nuw i8, ptr %128, i64 760
-  store ptr %182, ptr %183, align 8
-  %184 = load i32, ptr %144, align 4
-  %185 = add i32 %184, 3
-  %186 = lshr i32 %185, 2
-  %187 = add nuw nsw i32 %186, 4
-  %188 = zext nneg i32 %187 to i64
-  %189 = load i32, ptr %28, align 8
-  %190 = icmp eq i32 %189, 0
-  %191 = shl nuw nsw i64 %188, 4
-  %192 = select i1 %190, i64 %188, i64 %191
-  %193 = select i1 %190, i64 768, i64 280
-  %194 = tail call ptr @malloc(i64 noundef %192) #23
-  %195 = getelementptr inbounds nuw i8, ptr %128, i64 %193
-  store ptr %194, ptr %195, align 8
-  %196 = shl nuw nsw i64 %148, 4
-  %197 = tail call ptr @malloc(i64 noundef %196) #23
-  %198 = getelementptr inbounds nuw i8, ptr %128, i64 12
-  %199 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %200 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %201 = load i32, ptr %129, align 4
-  store i32 %201, ptr %198, align 1
-  %202 = load i32, ptr %199, align 4
-  store i32 %202, ptr %200, align 1
-  %203 = load i32, ptr %131, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  store i32 %203, ptr %204, align 1
-  %205 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %206 = load i32, ptr %205, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %128, i64 28
-  store i32 %206, ptr %207, align 1
-  %208 = load i32, ptr %134, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %128, i64 20
-  store i32 %208, ptr %209, align 1
-  %210 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %211 = load i32, ptr %210, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  store i32 %211, ptr %212, align 1
-  %213 = load i32, ptr %144, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %128, i64 36
-  store i32 %213, ptr %214, align 1
-  %215 = getelementptr inbounds nuw i8, ptr %45, i64 80
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %128, i64 40
-  store ptr %216, ptr %217, align 1
-  %218 = load ptr, ptr %183, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %128, i64 48
-  store ptr %218, ptr %219, align 1
-  %220 = getelementptr inbounds nuw i8, ptr %45, i64 88
-  %221 = load ptr, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %128, i64 56
-  store ptr %221, ptr %222, align 1
-  %223 = load ptr, ptr %0, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %128, i64 120
-  store ptr %223, ptr %224, align 1
-  %225 = load ptr, ptr %29, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %128, i64 128
-  store ptr %225, ptr %226, align 1
-  %227 = load i64, ptr %30, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %128, i64 136
-  store i64 %227, ptr %228, align 1
-  %229 = getelementptr inbounds nuw i8, ptr %128, i64 768
-  %230 = load ptr, ptr %229, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %128, i64 144
-  store ptr %230, ptr %231, align 1
-  %232 = getelementptr inbounds nuw i8, ptr %45, i64 72
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %128, i64 72
-  store i32 %233, ptr %234, align 1
-  %235 = getelementptr inbounds nuw i8, ptr %45, i64 76
-  %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %128, i64 76
-  store i32 %236, ptr %237, align 1
-  %238 = getelementptr inbounds nuw i8, ptr %128, i64 80
-  store ptr %128, ptr %238, align 1
-  %239 = getelementptr inbounds nuw i8, ptr %128, i64 192
-  store ptr %197, ptr %239, align 1
-  %240 = shl nuw nsw i64 %148, 2
-  %241 = tail call ptr @malloc(i64 noundef %240) #23
-  %242 = getelementptr inbounds nuw i8, ptr %128, i64 200
-  store ptr %241, ptr %242, align 1
-  %243 = getelementptr inbounds nuw i8, ptr %128, i64 752
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %128, i64 208
-  store ptr %244, ptr %245, align 1
-  %246 = getelementptr inbounds nuw i8, ptr %128, i64 108
-  store i32 132, ptr %246, align 1
-  %247 = load i32, ptr %91, align 8
-  %248 = add i32 %247, 1
-  %249 = zext i32 %248 to i64
-  %250 = getelementptr inbounds nuw i8, ptr %128, i64 112
-  store i64 %249, ptr %250, align 1
-  %251 = icmp eq i32 %136, 0
-  br i1 %251, label %336, label %266
+177:                                              ; preds = %172, %168
+  %178 = load i32, ptr %143, align 4
+  %179 = add i32 %178, 16
+  %180 = zext i32 %179 to i64
+  %181 = tail call ptr @malloc(i64 noundef %180) #23
+  %182 = getelementptr inbounds nuw i8, ptr %127, i64 760
+  store ptr %181, ptr %182, align 8
+  %183 = load i32, ptr %143, align 4
+  %184 = add i32 %183, 3
+  %185 = lshr i32 %184, 2
+  %186 = add nuw nsw i32 %185, 4
+  %187 = zext nneg i32 %186 to i64
+  %188 = load i32, ptr %28, align 8
+  %189 = icmp eq i32 %188, 0
+  %190 = shl nuw nsw i64 %187, 4
+  %191 = select i1 %189, i64 %187, i64 %190
+  %192 = select i1 %189, i64 768, i64 280
+  %193 = tail call ptr @malloc(i64 noundef %191) #23
+  %194 = getelementptr inbounds nuw i8, ptr %127, i64 %192
+  store ptr %193, ptr %194, align 8
+  %195 = shl nuw nsw i64 %147, 4
+  %196 = tail call ptr @malloc(i64 noundef %195) #23
+  %197 = getelementptr inbounds nuw i8, ptr %127, i64 12
+  %198 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %199 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %200 = load i32, ptr %128, align 4
+  store i32 %200, ptr %197, align 1
+  %201 = load i32, ptr %198, align 4
+  store i32 %201, ptr %199, align 1
+  %202 = load i32, ptr %130, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  store i32 %202, ptr %203, align 1
+  %204 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  %205 = load i32, ptr %204, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %127, i64 28
+  store i32 %205, ptr %206, align 1
+  %207 = load i32, ptr %133, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %127, i64 20
+  store i32 %207, ptr %208, align 1
+  %209 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  store i32 %210, ptr %211, align 1
+  %212 = load i32, ptr %143, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %127, i64 36
+  store i32 %212, ptr %213, align 1
+  %214 = getelementptr inbounds nuw i8, ptr %44, i64 80
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  store ptr %215, ptr %216, align 1
+  %217 = load ptr, ptr %182, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %127, i64 48
+  store ptr %217, ptr %218, align 1
+  %219 = getelementptr inbounds nuw i8, ptr %44, i64 88
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %127, i64 56
+  store ptr %220, ptr %221, align 1
+  %222 = load ptr, ptr %0, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %127, i64 120
+  store ptr %222, ptr %223, align 1
+  %224 = load ptr, ptr %29, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %127, i64 128
+  store ptr %224, ptr %225, align 1
+  %226 = load i64, ptr %30, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %127, i64 136
+  store i64 %226, ptr %227, align 1
+  %228 = getelementptr inbounds nuw i8, ptr %127, i64 768
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %127, i64 144
+  store ptr %229, ptr %230, align 1
+  %231 = getelementptr inbounds nuw i8, ptr %44, i64 72
+  %232 = load i32, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %127, i64 72
+  store i32 %232, ptr %233, align 1
+  %234 = getelementptr inbounds nuw i8, ptr %44, i64 76
+  %235 = load i32, ptr %234, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %127, i64 76
+  store i32 %235, ptr %236, align 1
+  %237 = getelementptr inbounds nuw i8, ptr %127, i64 80
+  store ptr %127, ptr %237, align 1
+  %238 = getelementptr inbounds nuw i8, ptr %127, i64 192
+  store ptr %196, ptr %238, align 1
+  %239 = shl nuw nsw i64 %147, 2
+  %240 = tail call ptr @malloc(i64 noundef %239) #23
+  %241 = getelementptr inbounds nuw i8, ptr %127, i64 200
+  store ptr %240, ptr %241, align 1
+  %242 = getelementptr inbounds nuw i8, ptr %127, i64 752
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %127, i64 208
+  store ptr %243, ptr %244, align 1
+  %245 = getelementptr inbounds nuw i8, ptr %127, i64 108
+  store i32 132, ptr %245, align 1
+  %246 = load i32, ptr %90, align 8
+  %247 = add i32 %246, 1
+  %248 = zext i32 %247 to i64
+  %249 = getelementptr inbounds nuw i8, ptr %127, i64 112
+  store i64 %248, ptr %249, align 1
+  %250 = icmp eq i32 %135, 0
+  br i1 %250, label %335, label %265
 
-252:                                              ; preds = %310
-  %253 = load i32, ptr %160, align 8
-  %254 = icmp ne i32 %253, 0
-  %255 = icmp ugt i32 %137, 31
-  %256 = and i1 %255, %254
-  br i1 %256, label %257, label %336
+251:                                              ; preds = %309
+  %252 = load i32, ptr %159, align 8
+  %253 = icmp ne i32 %252, 0
+  %254 = icmp ugt i32 %136, 31
+  %255 = and i1 %254, %253
+  br i1 %255, label %256, label %335
 
-257:                                              ; preds = %252
-  %258 = getelementptr inbounds nuw i8, ptr %128, i64 736
-  %259 = load ptr, ptr %258, align 8
-  %260 = tail call i32 @llvm.umax.i32(i32 %138, i32 1)
-  %261 = zext nneg i32 %260 to i64
-  %262 = and i64 %261, 1
-  %263 = icmp ult i32 %137, 64
-  br i1 %263, label %329, label %264
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds nuw i8, ptr %127, i64 736
+  %258 = load ptr, ptr %257, align 8
+  %259 = tail call i32 @llvm.umax.i32(i32 %137, i32 1)
+  %260 = zext nneg i32 %259 to i64
+  %261 = and i64 %260, 1
+  %262 = icmp ult i32 %136, 64
+  br i1 %262, label %328, label %263
 
-264:                                              ; preds = %257
-  %265 = and i64 %261, 134217726
-  br label %316
+263:                                              ; preds = %256
+  %264 = and i64 %260, 134217726
+  br label %315
 
-266:                                              ; preds = %178, %310
-  %267 = phi i64 [ %314, %310 ], [ 0, %178 ]
-  %268 = load ptr, ptr %159, align 8
-  %269 = getelementptr inbounds nuw %struct.Thread, ptr %268, i64 %267
-  %270 = load ptr, ptr %155, align 8
-  %271 = load i32, ptr %149, align 4
-  %272 = zext i32 %271 to i64
-  %273 = mul nuw i64 %267, %272
-  %274 = getelementptr inbounds nuw i8, ptr %270, i64 %273
-  store ptr %274, ptr %269, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  store ptr %128, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %277 = trunc nuw i64 %267 to i32
-  store i32 %277, ptr %276, align 8
-  %278 = load i32, ptr %129, align 4
-  %279 = urem i32 %277, %278
-  %280 = shl i32 %277, 2
-  %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds nuw i32, ptr %197, i64 %281
-  store i32 %279, ptr %282, align 4
-  %283 = load i32, ptr %129, align 4
-  %284 = udiv i32 %277, %283
-  %285 = load i32, ptr %131, align 4
-  %286 = urem i32 %284, %285
-  %287 = or disjoint i32 %280, 1
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds nuw i32, ptr %197, i64 %288
-  store i32 %286, ptr %289, align 4
-  %290 = load i32, ptr %129, align 4
-  %291 = udiv i32 %277, %290
-  %292 = load i32, ptr %131, align 4
-  %293 = udiv i32 %291, %292
-  %294 = or disjoint i32 %280, 2
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds nuw i32, ptr %197, i64 %295
-  store i32 %293, ptr %296, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %297, ptr noundef nonnull align 4 dereferenceable(12) %282, i64 12, i1 false)
-  %298 = and i32 %277, 31
-  %299 = getelementptr inbounds nuw i8, ptr %274, i64 36
-  store i32 %298, ptr %299, align 1
-  %300 = lshr i32 %277, 5
-  %301 = getelementptr inbounds nuw i8, ptr %274, i64 40
-  store i32 %300, ptr %301, align 1
-  %302 = getelementptr inbounds nuw i8, ptr %274, i64 44
-  store i32 %277, ptr %302, align 1
-  %303 = load ptr, ptr %243, align 8
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %310, label %305
+265:                                              ; preds = %177, %309
+  %266 = phi i64 [ %313, %309 ], [ 0, %177 ]
+  %267 = load ptr, ptr %158, align 8
+  %268 = getelementptr inbounds nuw %struct.Thread, ptr %267, i64 %266
+  %269 = load ptr, ptr %154, align 8
+  %270 = load i32, ptr %148, align 4
+  %271 = zext i32 %270 to i64
+  %272 = mul nuw i64 %266, %271
+  %273 = getelementptr inbounds nuw i8, ptr %269, i64 %272
+  store ptr %273, ptr %268, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  store ptr %127, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %276 = trunc nuw i64 %266 to i32
+  store i32 %276, ptr %275, align 8
+  %277 = load i32, ptr %128, align 4
+  %278 = urem i32 %276, %277
+  %279 = shl i32 %276, 2
+  %280 = zext i32 %279 to i64
+  %281 = getelementptr inbounds nuw i32, ptr %196, i64 %280
+  store i32 %278, ptr %281, align 4
+  %282 = load i32, ptr %128, align 4
+  %283 = udiv i32 %276, %282
+  %284 = load i32, ptr %130, align 4
+  %285 = urem i32 %283, %284
+  %286 = or disjoint i32 %279, 1
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds nuw i32, ptr %196, i64 %287
+  store i32 %285, ptr %288, align 4
+  %289 = load i32, ptr %128, align 4
+  %290 = udiv i32 %276, %289
+  %291 = load i32, ptr %130, align 4
+  %292 = udiv i32 %290, %291
+  %293 = or disjoint i32 %279, 2
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw i32, ptr %196, i64 %294
+  store i32 %292, ptr %295, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %296, ptr noundef nonnull align 4 dereferenceable(12) %281, i64 12, i1 false)
+  %297 = and i32 %276, 31
+  %298 = getelementptr inbounds nuw i8, ptr %273, i64 36
+  store i32 %297, ptr %298, align 1
+  %299 = lshr i32 %276, 5
+  %300 = getelementptr inbounds nuw i8, ptr %273, i64 40
+  store i32 %299, ptr %300, align 1
+  %301 = getelementptr inbounds nuw i8, ptr %273, i64 44
+  store i32 %276, ptr %301, align 1
+  %302 = load ptr, ptr %242, align 8
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %309, label %304
 
-305:                                              ; preds = %266
-  %306 = load i32, ptr %170, align 8
-  %307 = zext i32 %306 to i64
-  %308 = mul nuw i64 %267, %307
-  %309 = getelementptr inbounds nuw i8, ptr %303, i64 %308
-  br label %310
+304:                                              ; preds = %265
+  %305 = load i32, ptr %169, align 8
+  %306 = zext i32 %305 to i64
+  %307 = mul nuw i64 %266, %306
+  %308 = getelementptr inbounds nuw i8, ptr %302, i64 %307
+  br label %309
 
-310:                                              ; preds = %305, %266
-  %311 = phi ptr [ %309, %305 ], [ null, %266 ]
-  %312 = getelementptr inbounds nuw i8, ptr %274, i64 80
-  store ptr %311, ptr %312, align 1
-  %313 = getelementptr inbounds nuw i8, ptr %274, i64 88
-  store ptr %269, ptr %313, align 1
-  %314 = add nuw nsw i64 %267, 1
-  %315 = icmp eq i64 %314, %148
-  br i1 %315, label %252, label %266
+309:                                              ; preds = %304, %265
+  %310 = phi ptr [ %308, %304 ], [ null, %265 ]
+  %311 = getelementptr inbounds nuw i8, ptr %273, i64 80
+  store ptr %310, ptr %311, align 1
+  %312 = getelementptr inbounds nuw i8, ptr %273, i64 88
+  store ptr %268, ptr %312, align 1
+  %313 = add nuw nsw i64 %266, 1
+  %314 = icmp eq i64 %313, %147
+  br i1 %314, label %251, label %265
 
-316:                                              ; preds = %316, %264
-  %317 = phi i64 [ 0, %264 ], [ %326, %316 ]
-  %318 = phi i64 [ 0, %264 ], [ %327, %316 ]
-  %319 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %317, i32 1
-  store ptr %128, ptr %319, align 8
-  %320 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %317, i32 2
-  %321 = trunc nuw nsw i64 %317 to i32
-  store i32 %321, ptr %320, align 8
-  %322 = or disjoint i64 %317, 1
-  %323 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %322, i32 1
-  store ptr %128, ptr %323, align 8
-  %324 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %322, i32 2
-  %325 = trunc nuw nsw i64 %322 to i32
-  store i32 %325, ptr %324, align 8
-  %326 = add nuw nsw i64 %317, 2
-  %327 = add i64 %318, 2
-  %328 = icmp eq i64 %327, %265
-  br i1 %328, label %329, label %316
+315:                                              ; preds = %315, %263
+  %316 = phi i64 [ 0, %263 ], [ %325, %315 ]
+  %317 = phi i64 [ 0, %263 ], [ %326, %315 ]
+  %318 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %316, i32 1
+  store ptr %127, ptr %318, align 8
+  %319 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %316, i32 2
+  %320 = trunc nuw nsw i64 %316 to i32
+  store i32 %320, ptr %319, align 8
+  %321 = or disjoint i64 %316, 1
+  %322 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %321, i32 1
+  store ptr %127, ptr %322, align 8
+  %323 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %321, i32 2
+  %324 = trunc nuw nsw i64 %321 to i32
+  store i32 %324, ptr %323, align 8
+  %325 = add nuw nsw i64 %316, 2
+  %326 = add i64 %317, 2
+  %327 = icmp eq i64 %326, %264
+  br i1 %327, label %328, label %315
 
-329:                                              ; preds = %316, %257
-  %330 = phi i64 [ 0, %257 ], [ %326, %316 ]
-  %331 = icmp eq i64 %262, 0
-  br i1 %331, label %336, label %332
+328:                                              ; preds = %315, %256
+  %329 = phi i64 [ 0, %256 ], [ %325, %315 ]
+  %330 = icmp eq i64 %261, 0
+  br i1 %330, label %335, label %331
 
-332:                                              ; preds = %329
-  %333 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %330, i32 1
-  store ptr %128, ptr %333, align 8
-  %334 = getelementptr inbounds nuw %struct.Thread, ptr %259, i64 %330, i32 2
-  %335 = trunc nuw nsw i64 %330 to i32
-  store i32 %335, ptr %334, align 8
-  br label %336
+331:                                              ; preds = %328
+  %332 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %329, i32 1
+  store ptr %127, ptr %332, align 8
+  %333 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %329, i32 2
+  %334 = trunc nuw nsw i64 %329 to i32
+  store i32 %334, ptr %333, align 8
+  br label %335
 
-336:                                              ; preds = %332, %329, %252, %178, %124
-  %337 = phi ptr [ %122, %124 ], [ %128, %178 ], [ %128, %252 ], [ %128, %329 ], [ %128, %332 ]
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 308
-  store i32 %90, ptr %338, align 4
-  %339 = getelementptr inbounds nuw i8, ptr %337, i64 304
-  store i32 %120, ptr %339, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %337, i64 316
-  %341 = load i32, ptr %340, align 4
-  %342 = getelementptr inbounds nuw i8, ptr %337, i64 320
-  store i32 %341, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %337, i64 792
+335:                                              ; preds = %331, %328, %251, %177, %123
+  %336 = phi ptr [ %121, %123 ], [ %127, %177 ], [ %127, %251 ], [ %127, %328 ], [ %127, %331 ]
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 308
+  store i32 %89, ptr %337, align 4
+  %338 = getelementptr inbounds nuw i8, ptr %336, i64 304
+  store i32 %119, ptr %338, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %336, i64 316
+  %340 = load i32, ptr %339, align 4
+  %341 = getelementptr inbounds nuw i8, ptr %336, i64 320
+  store i32 %340, ptr %341, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %336, i64 792
+  store i32 0, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %336, i64 1320
   store i32 0, ptr %343, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %337, i64 1320
-  store i32 0, ptr %344, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %337, i64 1316
-  store i32 0, ptr %345, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %337, i64 1312
+  %344 = getelementptr inbounds nuw i8, ptr %336, i64 1316
+  store i32 0, ptr %344, align 4
+  %345 = getelementptr inbounds nuw i8, ptr %336, i64 1312
+  store i32 0, ptr %345, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %336, i64 720
   store i32 0, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %337, i64 720
-  store i32 0, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %337, i64 716
-  store i32 0, ptr %348, align 4
-  %349 = getelementptr inbounds nuw i8, ptr %337, i64 712
-  store i32 0, ptr %349, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %337, i64 324
-  store i32 0, ptr %350, align 4
-  %351 = getelementptr inbounds nuw i8, ptr %337, i64 288
-  store i64 0, ptr %351, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %337, i64 312
-  %353 = load i32, ptr %352, align 8
-  %354 = add i32 %353, 1
-  store i32 %354, ptr %352, align 8
-  %355 = add i32 %341, 31
-  %356 = lshr i32 %355, 5
-  %357 = getelementptr inbounds nuw i8, ptr %337, i64 1328
-  %358 = shl nuw nsw i32 %356, 2
-  %359 = zext nneg i32 %358 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %357, i8 0, i64 %359, i1 false)
-  %360 = getelementptr inbounds nuw i8, ptr %337, i64 1840
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %360, i8 0, i64 %359, i1 false)
-  %361 = getelementptr inbounds nuw i8, ptr %337, i64 1456
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %361, i8 0, i64 %359, i1 false)
-  %362 = getelementptr inbounds nuw i8, ptr %337, i64 760
-  %363 = load ptr, ptr %362, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %45, i64 28
-  %365 = load i32, ptr %364, align 4
-  %366 = add i32 %365, 16
-  %367 = zext i32 %366 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %363, i8 -91, i64 %367, i1 false)
-  %368 = load i32, ptr %364, align 4
-  %369 = add i32 %368, 3
-  %370 = lshr i32 %369, 2
-  %371 = add nuw nsw i32 %370, 4
-  %372 = zext nneg i32 %371 to i64
-  %373 = load i32, ptr %28, align 8
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %379, label %375
+  %347 = getelementptr inbounds nuw i8, ptr %336, i64 716
+  store i32 0, ptr %347, align 4
+  %348 = getelementptr inbounds nuw i8, ptr %336, i64 712
+  store i32 0, ptr %348, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %336, i64 324
+  store i32 0, ptr %349, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %336, i64 288
+  store i64 0, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %336, i64 312
+  %352 = load i32, ptr %351, align 8
+  %353 = add i32 %352, 1
+  store i32 %353, ptr %351, align 8
+  %354 = add i32 %340, 31
+  %355 = lshr i32 %354, 5
+  %356 = getelementptr inbounds nuw i8, ptr %336, i64 1328
+  %357 = shl nuw nsw i32 %355, 2
+  %358 = zext nneg i32 %357 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %356, i8 0, i64 %358, i1 false)
+  %359 = getelementptr inbounds nuw i8, ptr %336, i64 1840
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %359, i8 0, i64 %358, i1 false)
+  %360 = getelementptr inbounds nuw i8, ptr %336, i64 1456
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %360, i8 0, i64 %358, i1 false)
+  %361 = getelementptr inbounds nuw i8, ptr %336, i64 760
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %364 = load i32, ptr %363, align 4
+  %365 = add i32 %364, 16
+  %366 = zext i32 %365 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %362, i8 -91, i64 %366, i1 false)
+  %367 = load i32, ptr %363, align 4
+  %368 = add i32 %367, 3
+  %369 = lshr i32 %368, 2
+  %370 = add nuw nsw i32 %369, 4
+  %371 = zext nneg i32 %370 to i64
+  %372 = load i32, ptr %28, align 8
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %378, label %374
 
-375:                                              ; preds = %336
-  %376 = getelementptr inbounds nuw i8, ptr %337, i64 280
-  %377 = load ptr, ptr %376, align 8
-  %378 = shl nuw nsw i64 %372, 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %377, i8 0, i64 %378, i1 false)
-  br label %386
+374:                                              ; preds = %335
+  %375 = getelementptr inbounds nuw i8, ptr %336, i64 280
+  %376 = load ptr, ptr %375, align 8
+  %377 = shl nuw nsw i64 %371, 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %376, i8 0, i64 %377, i1 false)
+  br label %385
 
-379:                                              ; preds = %336
-  %380 = getelementptr inbounds nuw i8, ptr %337, i64 768
-  %381 = load ptr, ptr %380, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %381, i8 0, i64 %372, i1 false)
-  %382 = load ptr, ptr %380, align 8
-  %383 = load i32, ptr %364, align 4
-  %384 = lshr i32 %383, 2
-  %385 = zext nneg i32 %384 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %382, i8 48, i64 %385, i1 false)
-  br label %386
+378:                                              ; preds = %335
+  %379 = getelementptr inbounds nuw i8, ptr %336, i64 768
+  %380 = load ptr, ptr %379, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %380, i8 0, i64 %371, i1 false)
+  %381 = load ptr, ptr %379, align 8
+  %382 = load i32, ptr %363, align 4
+  %383 = lshr i32 %382, 2
+  %384 = zext nneg i32 %383 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %381, i8 48, i64 %384, i1 false)
+  br label %385
 
-386:                                              ; preds = %379, %375
-  %387 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %388 = load i32, ptr %387, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %397, label %390
+385:                                              ; preds = %378, %374
+  %386 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %387 = load i32, ptr %386, align 8
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %396, label %389
 
-390:                                              ; preds = %386
-  %391 = getelementptr inbounds nuw i8, ptr %337, i64 752
-  %392 = load ptr, ptr %391, align 8
-  %393 = load i32, ptr %340, align 4
-  %394 = zext i32 %393 to i64
-  %395 = zext i32 %388 to i64
-  %396 = mul nuw i64 %394, %395
-  tail call void @llvm.memset.p0.i64(ptr align 1 %392, i8 0, i64 %396, i1 false)
-  br label %397
+389:                                              ; preds = %385
+  %390 = getelementptr inbounds nuw i8, ptr %336, i64 752
+  %391 = load ptr, ptr %390, align 8
+  %392 = load i32, ptr %339, align 4
+  %393 = zext i32 %392 to i64
+  %394 = zext i32 %387 to i64
+  %395 = mul nuw i64 %393, %394
+  tail call void @llvm.memset.p0.i64(ptr align 1 %391, i8 0, i64 %395, i1 false)
+  br label %396
 
-397:                                              ; preds = %390, %386
-  %398 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %399 = load i32, ptr %398, align 8
-  %400 = urem i32 %90, %399
-  store i32 %400, ptr %337, align 1
-  %401 = load i32, ptr %398, align 8
-  %402 = udiv i32 %90, %401
-  %403 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %404 = load i32, ptr %403, align 4
-  %405 = urem i32 %402, %404
-  %406 = getelementptr inbounds nuw i8, ptr %337, i64 4
-  store i32 %405, ptr %406, align 1
-  %407 = load i32, ptr %398, align 8
-  %408 = udiv i32 %90, %407
-  %409 = load i32, ptr %403, align 4
-  %410 = udiv i32 %408, %409
-  %411 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  store i32 %410, ptr %411, align 1
-  %412 = getelementptr inbounds nuw i8, ptr %337, i64 64
-  store i64 0, ptr %412, align 1
-  %413 = urem i32 %90, 132
-  %414 = getelementptr inbounds nuw i8, ptr %337, i64 104
-  store i32 %413, ptr %414, align 1
-  %415 = getelementptr inbounds nuw i8, ptr %337, i64 2112
-  %416 = trunc nuw i64 %44 to i32
-  store i32 %416, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %337, i64 2140
+396:                                              ; preds = %389, %385
+  %397 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %398 = load i32, ptr %397, align 8
+  %399 = urem i32 %89, %398
+  store i32 %399, ptr %336, align 1
+  %400 = load i32, ptr %397, align 8
+  %401 = udiv i32 %89, %400
+  %402 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  %403 = load i32, ptr %402, align 4
+  %404 = urem i32 %401, %403
+  %405 = getelementptr inbounds nuw i8, ptr %336, i64 4
+  store i32 %404, ptr %405, align 1
+  %406 = load i32, ptr %397, align 8
+  %407 = udiv i32 %89, %406
+  %408 = load i32, ptr %402, align 4
+  %409 = udiv i32 %407, %408
+  %410 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  store i32 %409, ptr %410, align 1
+  %411 = getelementptr inbounds nuw i8, ptr %336, i64 64
+  store i64 0, ptr %411, align 1
+  %412 = urem i32 %89, 132
+  %413 = getelementptr inbounds nuw i8, ptr %336, i64 104
+  store i32 %412, ptr %413, align 1
+  %414 = getelementptr inbounds nuw i8, ptr %336, i64 2112
+  %415 = trunc nuw i64 %43 to i32
+  store i32 %415, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %336, i64 2140
+  store i32 0, ptr %416, align 4
+  %417 = getelementptr inbounds nuw i8, ptr %336, i64 2116
   store i32 0, ptr %417, align 4
-  %418 = getelementptr inbounds nuw i8, ptr %337, i64 2116
-  store i32 0, ptr %418, align 4
-  br i1 %31, label %439, label %419
+  br i1 %31, label %438, label %418
 
-419:                                              ; preds = %397
-  %420 = getelementptr inbounds nuw [16 x ptr], ptr %32, i64 0, i64 %44
-  store ptr %337, ptr %420, align 8
-  %421 = load i32, ptr %340, align 4
-  %422 = load i32, ptr %33, align 8
-  %423 = add i32 %422, %421
-  store i32 %423, ptr %33, align 8
-  %424 = load i32, ptr %34, align 4
-  %425 = add i32 %424, 1
-  store i32 %425, ptr %34, align 4
-  %426 = getelementptr inbounds nuw i8, ptr %337, i64 2104
-  store ptr %19, ptr %426, align 8
-  %427 = load ptr, ptr %32, align 8
-  %428 = icmp eq ptr %427, null
-  %429 = select i1 %428, ptr %337, ptr %427
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 304
-  %431 = load i32, ptr %430, align 8
-  %432 = load ptr, ptr %23, align 8
-  %433 = load i32, ptr %339, align 8
-  %434 = zext i32 %433 to i64
-  %435 = getelementptr inbounds nuw %struct.BlockRecord, ptr %432, i64 %434, i32 4
-  store i32 %431, ptr %435, align 4
-  %436 = load i32, ptr %337, align 1
-  %437 = load i32, ptr %406, align 1
-  %438 = load i32, ptr %411, align 1
-  br label %439
+418:                                              ; preds = %396
+  %419 = getelementptr inbounds nuw [16 x ptr], ptr %32, i64 0, i64 %43
+  store ptr %336, ptr %419, align 8
+  %420 = load i32, ptr %339, align 4
+  %421 = load i32, ptr %33, align 8
+  %422 = add i32 %421, %420
+  store i32 %422, ptr %33, align 8
+  %423 = load i32, ptr %34, align 4
+  %424 = add i32 %423, 1
+  store i32 %424, ptr %34, align 4
+  %425 = getelementptr inbounds nuw i8, ptr %336, i64 2104
+  store ptr %19, ptr %425, align 8
+  %426 = load ptr, ptr %32, align 8
+  %427 = icmp eq ptr %426, null
+  %428 = select i1 %427, ptr %336, ptr %426
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 304
+  %430 = load i32, ptr %429, align 8
+  %431 = load ptr, ptr %23, align 8
+  %432 = load i32, ptr %338, align 8
+  %433 = zext i32 %432 to i64
+  %434 = getelementptr inbounds nuw %struct.BlockRecord, ptr %431, i64 %433, i32 4
+  store i32 %430, ptr %434, align 4
+  %435 = load i32, ptr %336, align 1
+  %436 = load i32, ptr %405, align 1
+  %437 = load i32, ptr %410, align 1
+  br label %438
 
-439:                                              ; preds = %419, %397
-  %440 = phi i32 [ %438, %419 ], [ %410, %397 ]
-  %441 = phi i32 [ %437, %419 ], [ %405, %397 ]
-  %442 = phi i32 [ %436, %419 ], [ %400, %397 ]
-  %443 = getelementptr inbounds nuw i8, ptr %337, i64 152
-  %444 = getelementptr inbounds nuw i8, ptr %337, i64 164
-  %445 = getelementptr inbounds nuw i8, ptr %337, i64 232
-  %446 = getelementptr inbounds nuw i8, ptr %337, i64 244
-  %447 = load i32, ptr %48, align 4
-  %448 = urem i32 %416, %447
+438:                                              ; preds = %418, %396
+  %439 = phi i32 [ %437, %418 ], [ %409, %396 ]
+  %440 = phi i32 [ %436, %418 ], [ %404, %396 ]
+  %441 = phi i32 [ %435, %418 ], [ %399, %396 ]
+  %442 = getelementptr inbounds nuw i8, ptr %336, i64 152
+  %443 = getelementptr inbounds nuw i8, ptr %336, i64 164
+  %444 = getelementptr inbounds nuw i8, ptr %336, i64 232
+  %445 = getelementptr inbounds nuw i8, ptr %336, i64 244
+  %446 = load i32, ptr %47, align 4
+  %447 = urem i32 %415, %446
+  store i32 %447, ptr %442, align 1
+  %448 = load i32, ptr %47, align 4
   store i32 %448, ptr %443, align 1
-  %449 = load i32, ptr %48, align 4
-  store i32 %449, ptr %444, align 1
-  %450 = load i32, ptr %48, align 4
-  %451 = udiv i32 %442, %450
-  store i32 %451, ptr %445, align 1
-  %452 = load i32, ptr %398, align 4
-  %453 = load i32, ptr %48, align 4
-  %454 = udiv i32 %452, %453
-  store i32 %454, ptr %446, align 1
-  %455 = load i32, ptr %48, align 4
-  %456 = udiv i32 %416, %455
-  %457 = load i32, ptr %50, align 4
-  %458 = urem i32 %456, %457
-  %459 = getelementptr inbounds nuw i8, ptr %337, i64 156
-  store i32 %458, ptr %459, align 1
-  %460 = load i32, ptr %50, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %337, i64 168
-  store i32 %460, ptr %461, align 1
-  %462 = load i32, ptr %50, align 4
-  %463 = udiv i32 %441, %462
-  %464 = getelementptr inbounds nuw i8, ptr %337, i64 236
-  store i32 %463, ptr %464, align 1
-  %465 = load i32, ptr %403, align 4
-  %466 = load i32, ptr %50, align 4
-  %467 = udiv i32 %465, %466
-  %468 = getelementptr inbounds nuw i8, ptr %337, i64 248
-  store i32 %467, ptr %468, align 1
-  %469 = load i32, ptr %50, align 4
-  %470 = udiv i32 %456, %469
-  %471 = load i32, ptr %53, align 4
-  %472 = urem i32 %470, %471
-  %473 = getelementptr inbounds nuw i8, ptr %337, i64 160
-  store i32 %472, ptr %473, align 1
-  %474 = load i32, ptr %53, align 4
-  %475 = getelementptr inbounds nuw i8, ptr %337, i64 172
-  store i32 %474, ptr %475, align 1
-  %476 = load i32, ptr %53, align 4
-  %477 = udiv i32 %440, %476
-  %478 = getelementptr inbounds nuw i8, ptr %337, i64 240
-  store i32 %477, ptr %478, align 1
-  %479 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %480 = load i32, ptr %479, align 4
-  %481 = load i32, ptr %53, align 4
-  %482 = udiv i32 %480, %481
-  %483 = getelementptr inbounds nuw i8, ptr %337, i64 252
-  store i32 %482, ptr %483, align 1
-  %484 = getelementptr inbounds nuw i8, ptr %337, i64 176
-  store i32 %416, ptr %484, align 1
-  %485 = load i32, ptr %48, align 8
-  %486 = load i32, ptr %50, align 4
-  %487 = mul i32 %486, %485
-  %488 = load i32, ptr %53, align 8
-  %489 = mul i32 %487, %488
-  %490 = getelementptr inbounds nuw i8, ptr %337, i64 180
-  store i32 %489, ptr %490, align 1
-  %491 = getelementptr inbounds nuw i8, ptr %45, i64 172
-  %492 = load i32, ptr %491, align 4
-  %493 = getelementptr inbounds nuw i8, ptr %337, i64 184
-  store i32 %492, ptr %493, align 1
-  %494 = getelementptr inbounds nuw i8, ptr %45, i64 152
-  %495 = load i32, ptr %494, align 8
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %501, label %497
+  %449 = load i32, ptr %47, align 4
+  %450 = udiv i32 %441, %449
+  store i32 %450, ptr %444, align 1
+  %451 = load i32, ptr %397, align 4
+  %452 = load i32, ptr %47, align 4
+  %453 = udiv i32 %451, %452
+  store i32 %453, ptr %445, align 1
+  %454 = load i32, ptr %47, align 4
+  %455 = udiv i32 %415, %454
+  %456 = load i32, ptr %49, align 4
+  %457 = urem i32 %455, %456
+  %458 = getelementptr inbounds nuw i8, ptr %336, i64 156
+  store i32 %457, ptr %458, align 1
+  %459 = load i32, ptr %49, align 4
+  %460 = getelementptr inbounds nuw i8, ptr %336, i64 168
+  store i32 %459, ptr %460, align 1
+  %461 = load i32, ptr %49, align 4
+  %462 = udiv i32 %440, %461
+  %463 = getelementptr inbounds nuw i8, ptr %336, i64 236
+  store i32 %462, ptr %463, align 1
+  %464 = load i32, ptr %402, align 4
+  %465 = load i32, ptr %49, align 4
+  %466 = udiv i32 %464, %465
+  %467 = getelementptr inbounds nuw i8, ptr %336, i64 248
+  store i32 %466, ptr %467, align 1
+  %468 = load i32, ptr %49, align 4
+  %469 = udiv i32 %455, %468
+  %470 = load i32, ptr %52, align 4
+  %471 = urem i32 %469, %470
+  %472 = getelementptr inbounds nuw i8, ptr %336, i64 160
+  store i32 %471, ptr %472, align 1
+  %473 = load i32, ptr %52, align 4
+  %474 = getelementptr inbounds nuw i8, ptr %336, i64 172
+  store i32 %473, ptr %474, align 1
+  %475 = load i32, ptr %52, align 4
+  %476 = udiv i32 %439, %475
+  %477 = getelementptr inbounds nuw i8, ptr %336, i64 240
+  store i32 %476, ptr %477, align 1
+  %478 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %479 = load i32, ptr %478, align 4
+  %480 = load i32, ptr %52, align 4
+  %481 = udiv i32 %479, %480
+  %482 = getelementptr inbounds nuw i8, ptr %336, i64 252
+  store i32 %481, ptr %482, align 1
+  %483 = getelementptr inbounds nuw i8, ptr %336, i64 176
+  store i32 %415, ptr %483, align 1
+  %484 = load i32, ptr %47, align 8
+  %485 = load i32, ptr %49, align 4
+  %486 = mul i32 %485, %484
+  %487 = load i32, ptr %52, align 8
+  %488 = mul i32 %486, %487
+  %489 = getelementptr inbounds nuw i8, ptr %336, i64 180
+  store i32 %488, ptr %489, align 1
+  %490 = getelementptr inbounds nuw i8, ptr %44, i64 172
+  %491 = load i32, ptr %490, align 4
+  %492 = getelementptr inbounds nuw i8, ptr %336, i64 184
+  store i32 %491, ptr %492, align 1
+  %493 = getelementptr inbounds nuw i8, ptr %44, i64 152
+  %494 = load i32, ptr %493, align 8
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %500, label %496
 
-497:                                              ; preds = %439
-  %498 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %499 = load i32, ptr %498, align 8
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %533
+496:                                              ; preds = %438
+  %497 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %498 = load i32, ptr %497, align 8
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %530
 
-501:                                              ; preds = %497, %439
-  %502 = load i32, ptr %340, align 4
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %533, label %504
+500:                                              ; preds = %496, %438
+  %501 = load i32, ptr %339, align 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %530, label %503
 
-504:                                              ; preds = %501
-  %505 = getelementptr inbounds nuw i8, ptr %337, i64 256
-  %506 = load ptr, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %337, i64 728
-  %508 = getelementptr inbounds nuw i8, ptr %506, i64 152
-  %509 = getelementptr inbounds nuw i8, ptr %506, i64 20
-  br label %510
+503:                                              ; preds = %500
+  %504 = getelementptr inbounds nuw i8, ptr %336, i64 256
+  %505 = load ptr, ptr %504, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %336, i64 728
+  %507 = getelementptr inbounds nuw i8, ptr %505, i64 152
+  %508 = getelementptr inbounds nuw i8, ptr %505, i64 20
+  br label %509
 
-510:                                              ; preds = %526, %504
-  %511 = phi i64 [ 0, %504 ], [ %527, %526 ]
-  %512 = load ptr, ptr %507, align 8
-  %513 = getelementptr inbounds nuw %struct.Thread, ptr %512, i64 %511
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %514, i8 0, i64 216, i1 false)
-  %515 = load i32, ptr %508, align 8
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %526
+509:                                              ; preds = %525, %503
+  %510 = phi i64 [ 0, %503 ], [ %526, %525 ]
+  %511 = load ptr, ptr %506, align 8
+  %512 = getelementptr inbounds nuw %struct.Thread, ptr %511, i64 %510
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %513, i8 0, i64 216, i1 false)
+  %514 = load i32, ptr %507, align 8
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %525
 
-517:                                              ; preds = %510
-  %518 = load ptr, ptr %513, align 8
-  store i32 0, ptr %518, align 1
-  %519 = load ptr, ptr %513, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 8
-  store i64 0, ptr %520, align 1
-  %521 = load ptr, ptr %513, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 128
-  %523 = load i32, ptr %509, align 4
-  %524 = add i32 %523, -128
-  %525 = zext i32 %524 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %522, i8 0, i64 %525, i1 false)
-  br label %526
+516:                                              ; preds = %509
+  %517 = load ptr, ptr %512, align 8
+  store i32 0, ptr %517, align 1
+  %518 = load ptr, ptr %512, align 8
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 8
+  store i64 0, ptr %519, align 1
+  %520 = load ptr, ptr %512, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 128
+  %522 = load i32, ptr %508, align 4
+  %523 = add i32 %522, -128
+  %524 = zext i32 %523 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %521, i8 0, i64 %524, i1 false)
+  br label %525
 
-526:                                              ; preds = %517, %510
-  %527 = add nuw nsw i64 %511, 1
-  %528 = load i32, ptr %340, align 4
-  %529 = zext i32 %528 to i64
-  %530 = icmp samesign ult i64 %527, %529
-  br i1 %530, label %510, label %531
+525:                                              ; preds = %516, %509
+  %526 = add nuw nsw i64 %510, 1
+  %527 = load i32, ptr %339, align 4
+  %528 = zext i32 %527 to i64
+  %529 = icmp samesign ult i64 %526, %528
+  br i1 %529, label %509, label %530
 
-531:                                              ; preds = %526
-  %532 = load i32, ptr %494, align 8
-  br label %533
+530:                                              ; preds = %525, %500, %496
+  %531 = load ptr, ptr %35, align 8
+  %532 = load i32, ptr %36, align 8
+  %533 = add i32 %532, 1
+  store i32 %533, ptr %36, align 8
+  %534 = zext i32 %532 to i64
+  %535 = getelementptr inbounds nuw ptr, ptr %531, i64 %534
+  store ptr %336, ptr %535, align 8
+  %536 = load i64, ptr %37, align 8
+  %537 = add i64 %536, 1
+  store i64 %537, ptr %37, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %539 = load i32, ptr %538, align 4
+  %540 = icmp eq i32 %539, 3
+  br i1 %540, label %541, label %589
 
-533:                                              ; preds = %531, %501, %497
-  %534 = phi i32 [ %532, %531 ], [ %495, %501 ], [ 1, %497 ]
-  %535 = load ptr, ptr %35, align 8
-  %536 = load i32, ptr %36, align 8
-  %537 = add i32 %536, 1
-  store i32 %537, ptr %36, align 8
-  %538 = zext i32 %536 to i64
-  %539 = getelementptr inbounds nuw ptr, ptr %535, i64 %538
-  store ptr %337, ptr %539, align 8
-  %540 = load i64, ptr %37, align 8
-  %541 = add i64 %540, 1
-  store i64 %541, ptr %37, align 8
-  %542 = icmp eq i32 %534, 0
-  br i1 %542, label %551, label %543
+541:                                              ; preds = %530
+  %542 = load i32, ptr %339, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %548, label %544
 
-543:                                              ; preds = %533
-  %544 = icmp ult i32 %355, 32
-  br i1 %544, label %638, label %545
+544:                                              ; preds = %541
+  %545 = getelementptr inbounds nuw i8, ptr %336, i64 728
+  %546 = load ptr, ptr %545, align 8
+  %547 = zext i32 %542 to i64
+  br label %557
 
-545:                                              ; preds = %543
-  %546 = getelementptr inbounds nuw i8, ptr %337, i64 1712
-  %547 = getelementptr inbounds nuw i8, ptr %337, i64 1584
-  %548 = getelementptr inbounds nuw i8, ptr %337, i64 736
-  %549 = zext nneg i32 %356 to i64
-  %550 = load ptr, ptr %38, align 8
-  br label %594
+548:                                              ; preds = %557, %541
+  %549 = load i32, ptr %493, align 8
+  %550 = icmp ne i32 %549, 0
+  %551 = icmp ugt i32 %354, 31
+  %552 = select i1 %550, i1 %551, i1 false
+  br i1 %552, label %553, label %591
 
-551:                                              ; preds = %533
-  %552 = load i32, ptr %340, align 4
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %638, label %554
+553:                                              ; preds = %548
+  %554 = getelementptr inbounds nuw i8, ptr %336, i64 736
+  %555 = load ptr, ptr %554, align 8
+  %556 = zext nneg i32 %355 to i64
+  br label %573
 
-554:                                              ; preds = %551
-  %555 = getelementptr inbounds nuw i8, ptr %337, i64 728
-  %556 = load ptr, ptr %38, align 8
-  %557 = load i32, ptr %40, align 8
-  br label %558
+557:                                              ; preds = %557, %544
+  %558 = phi i64 [ 0, %544 ], [ %571, %557 ]
+  %559 = load i64, ptr %38, align 8
+  %560 = load i64, ptr %39, align 8
+  store i64 %560, ptr %38, align 8
+  %561 = shl i64 %559, 23
+  %562 = xor i64 %561, %559
+  %563 = lshr i64 %562, 17
+  %564 = lshr i64 %560, 26
+  %565 = xor i64 %564, %563
+  %566 = xor i64 %565, %560
+  %567 = xor i64 %566, %562
+  store i64 %567, ptr %39, align 8
+  %568 = add i64 %567, %560
+  %569 = or i64 %568, -9223372036854775808
+  %570 = getelementptr inbounds nuw %struct.Thread, ptr %546, i64 %558, i32 4
+  store i64 %569, ptr %570, align 8
+  %571 = add nuw nsw i64 %558, 1
+  %572 = icmp eq i64 %571, %547
+  br i1 %572, label %548, label %557
 
-558:                                              ; preds = %583, %554
-  %559 = phi i32 [ %552, %554 ], [ %584, %583 ]
-  %560 = phi i32 [ %557, %554 ], [ %585, %583 ]
-  %561 = phi ptr [ %556, %554 ], [ %587, %583 ]
-  %562 = phi i64 [ 0, %554 ], [ %591, %583 ]
-  %563 = load ptr, ptr %555, align 8
-  %564 = getelementptr inbounds nuw %struct.Thread, ptr %563, i64 %562
-  %565 = add i32 %560, 1
-  %566 = load i32, ptr %39, align 4
-  %567 = icmp ugt i32 %565, %566
-  br i1 %567, label %568, label %583
+573:                                              ; preds = %573, %553
+  %574 = phi i64 [ 0, %553 ], [ %587, %573 ]
+  %575 = load i64, ptr %38, align 8
+  %576 = load i64, ptr %39, align 8
+  store i64 %576, ptr %38, align 8
+  %577 = shl i64 %575, 23
+  %578 = xor i64 %577, %575
+  %579 = lshr i64 %578, 17
+  %580 = lshr i64 %576, 26
+  %581 = xor i64 %580, %579
+  %582 = xor i64 %581, %576
+  %583 = xor i64 %582, %578
+  store i64 %583, ptr %39, align 8
+  %584 = add i64 %583, %576
+  %585 = or i64 %584, -9223372036854775808
+  %586 = getelementptr inbounds nuw %struct.Thread, ptr %555, i64 %574, i32 4
+  store i64 %585, ptr %586, align 8
+  %587 = add nuw nsw i64 %574, 1
+  %588 = icmp eq i64 %587, %556
+  br i1 %588, label %594, label %573
 
-568:                                              ; preds = %558
-  %569 = icmp eq i32 %566, 0
-  %570 = shl i32 %566, 1
-  %571 = select i1 %569, i32 8, i32 %570
-  br label %572
+589:                                              ; preds = %530
+  %590 = load i32, ptr %493, align 8
+  br label %591
 
-572:                                              ; preds = %572, %568
-  %573 = phi i32 [ %571, %568 ], [ %575, %572 ]
-  %574 = icmp ult i32 %573, %565
-  %575 = shl i32 %573, 1
-  br i1 %574, label %572, label %576
+591:                                              ; preds = %589, %548
+  %592 = phi i32 [ %590, %589 ], [ %549, %548 ]
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %601, label %594
 
-576:                                              ; preds = %572
-  store i32 %573, ptr %39, align 4
-  %577 = zext i32 %573 to i64
-  %578 = shl nuw nsw i64 %577, 3
-  %579 = tail call ptr @realloc(ptr noundef %561, i64 noundef %578) #23
-  %580 = load i32, ptr %40, align 8
-  %581 = add i32 %580, 1
-  %582 = load i32, ptr %340, align 4
-  br label %583
+594:                                              ; preds = %573, %591
+  %595 = icmp ult i32 %354, 32
+  br i1 %595, label %632, label %596
 
-583:                                              ; preds = %576, %558
-  %584 = phi i32 [ %559, %558 ], [ %582, %576 ]
-  %585 = phi i32 [ %565, %558 ], [ %581, %576 ]
-  %586 = phi i32 [ %560, %558 ], [ %580, %576 ]
-  %587 = phi ptr [ %561, %558 ], [ %579, %576 ]
-  store ptr %587, ptr %38, align 8
-  %588 = getelementptr inbounds nuw i8, ptr %564, i64 20
-  store i32 %586, ptr %588, align 4
-  store i32 %585, ptr %40, align 8
-  %589 = zext i32 %586 to i64
-  %590 = getelementptr inbounds nuw ptr, ptr %587, i64 %589
-  store ptr %564, ptr %590, align 8
-  %591 = add nuw nsw i64 %562, 1
-  %592 = zext i32 %584 to i64
-  %593 = icmp samesign ult i64 %591, %592
-  br i1 %593, label %558, label %638
+596:                                              ; preds = %594
+  %597 = getelementptr inbounds nuw i8, ptr %336, i64 1712
+  %598 = getelementptr inbounds nuw i8, ptr %336, i64 1584
+  %599 = getelementptr inbounds nuw i8, ptr %336, i64 736
+  %600 = zext nneg i32 %355 to i64
+  br label %614
 
-594:                                              ; preds = %627, %545
-  %595 = phi ptr [ %550, %545 ], [ %630, %627 ]
-  %596 = phi i64 [ 0, %545 ], [ %636, %627 ]
-  %597 = load i32, ptr %340, align 4
-  %598 = trunc i64 %596 to i32
-  %599 = shl i32 %598, 5
-  %600 = sub i32 %597, %599
-  %601 = icmp ugt i32 %600, 31
-  %602 = shl nsw i32 -1, %600
-  %603 = xor i32 %602, -1
-  %604 = select i1 %601, i32 -1, i32 %603
-  %605 = getelementptr inbounds nuw [32 x i32], ptr %546, i64 0, i64 %596
-  store i32 %604, ptr %605, align 4
-  %606 = getelementptr inbounds nuw [32 x i32], ptr %547, i64 0, i64 %596
-  store i32 0, ptr %606, align 4
-  %607 = load ptr, ptr %548, align 8
-  %608 = getelementptr inbounds nuw %struct.Thread, ptr %607, i64 %596
-  %609 = load i32, ptr %40, align 8
-  %610 = add i32 %609, 1
-  %611 = load i32, ptr %39, align 4
-  %612 = icmp ugt i32 %610, %611
-  br i1 %612, label %613, label %627
+601:                                              ; preds = %591
+  %602 = load i32, ptr %339, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %632, label %604
 
-613:                                              ; preds = %594
-  %614 = icmp eq i32 %611, 0
-  %615 = shl i32 %611, 1
-  %616 = select i1 %614, i32 8, i32 %615
-  br label %617
+604:                                              ; preds = %601
+  %605 = getelementptr inbounds nuw i8, ptr %336, i64 728
+  br label %606
 
-617:                                              ; preds = %617, %613
-  %618 = phi i32 [ %616, %613 ], [ %620, %617 ]
-  %619 = icmp ult i32 %618, %610
-  %620 = shl i32 %618, 1
-  br i1 %619, label %617, label %621
+606:                                              ; preds = %606, %604
+  %607 = phi i64 [ 0, %604 ], [ %610, %606 ]
+  %608 = load ptr, ptr %605, align 8
+  %609 = getelementptr inbounds nuw %struct.Thread, ptr %608, i64 %607
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %609) #22
+  %610 = add nuw nsw i64 %607, 1
+  %611 = load i32, ptr %339, align 4
+  %612 = zext i32 %611 to i64
+  %613 = icmp samesign ult i64 %610, %612
+  br i1 %613, label %606, label %632
 
-621:                                              ; preds = %617
-  store i32 %618, ptr %39, align 4
-  %622 = zext i32 %618 to i64
-  %623 = shl nuw nsw i64 %622, 3
-  %624 = tail call ptr @realloc(ptr noundef %595, i64 noundef %623) #23
-  %625 = load i32, ptr %40, align 8
-  %626 = add i32 %625, 1
-  br label %627
+614:                                              ; preds = %614, %596
+  %615 = phi i64 [ 0, %596 ], [ %630, %614 ]
+  %616 = load i32, ptr %339, align 4
+  %617 = trunc i64 %615 to i32
+  %618 = shl i32 %617, 5
+  %619 = sub i32 %616, %618
+  %620 = icmp ugt i32 %619, 31
+  %621 = shl nsw i32 -1, %619
+  %622 = xor i32 %621, -1
+  %623 = select i1 %620, i32 -1, i32 %622
+  %624 = getelementptr inbounds nuw [32 x i32], ptr %597, i64 0, i64 %615
+  store i32 %623, ptr %624, align 4
+  %625 = getelementptr inbounds nuw [32 x i32], ptr %598, i64 0, i64 %615
+  store i32 0, ptr %625, align 4
+  %626 = load ptr, ptr %599, align 8
+  %627 = getelementptr inbounds nuw %struct.Thread, ptr %626, i64 %615
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %627) #22
+  %628 = load i32, ptr %625, align 4
+  %629 = or i32 %628, %623
+  store i32 %629, ptr %625, align 4
+  %630 = add nuw nsw i64 %615, 1
+  %631 = icmp eq i64 %630, %600
+  br i1 %631, label %632, label %614
 
-627:                                              ; preds = %621, %594
-  %628 = phi i32 [ %610, %594 ], [ %626, %621 ]
-  %629 = phi i32 [ %609, %594 ], [ %625, %621 ]
-  %630 = phi ptr [ %595, %594 ], [ %624, %621 ]
-  store ptr %630, ptr %38, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %608, i64 20
-  store i32 %629, ptr %631, align 4
-  store i32 %628, ptr %40, align 8
-  %632 = zext i32 %629 to i64
-  %633 = getelementptr inbounds nuw ptr, ptr %630, i64 %632
-  store ptr %608, ptr %633, align 8
-  %634 = load i32, ptr %606, align 4
-  %635 = or i32 %634, %604
-  store i32 %635, ptr %606, align 4
-  %636 = add nuw nsw i64 %596, 1
-  %637 = icmp eq i64 %636, %549
-  br i1 %637, label %638, label %594
-
-638:                                              ; preds = %627, %583, %543, %551
-  %639 = add nuw nsw i64 %44, 1
-  %640 = icmp eq i64 %639, %41
-  br i1 %640, label %42, label %43
+632:                                              ; preds = %606, %614, %594, %601
+  %633 = add nuw nsw i64 %43, 1
+  %634 = icmp eq i64 %633, %40
+  br i1 %634, label %41, label %42
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
-  switch i32 %3, label %91 [
+  switch i32 %3, label %121 [
     i32 1, label %6
-    i32 2, label %92
-    i32 7, label %45
-    i32 8, label %67
-    i32 4, label %77
+    i32 2, label %122
+    i32 7, label %75
+    i32 8, label %97
+    i32 4, label %107
   ]
 
 6:                                                ; preds = %5
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i32 %4, 0
-  br i1 %9, label %43, label %10
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  store i32 1, ptr %9, align 8
+  %10 = icmp eq i32 %4, 0
+  br i1 %10, label %44, label %11
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33064
-  %15 = load i32, ptr %14, align 8
-  %16 = add i32 %15, 1
-  %17 = load i32, ptr %13, align 4
-  %18 = icmp ugt i32 %16, %17
-  br i1 %18, label %19, label %32
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33068
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  %16 = load i32, ptr %15, align 8
+  %17 = add i32 %16, 1
+  %18 = load i32, ptr %14, align 4
+  %19 = icmp ugt i32 %17, %18
+  br i1 %19, label %20, label %33
 
-19:                                               ; preds = %10
-  %20 = icmp eq i32 %17, 0
-  %21 = shl i32 %17, 1
-  %22 = select i1 %20, i32 8, i32 %21
-  br label %23
+20:                                               ; preds = %11
+  %21 = icmp eq i32 %18, 0
+  %22 = shl i32 %18, 1
+  %23 = select i1 %21, i32 8, i32 %22
+  br label %24
 
-23:                                               ; preds = %23, %19
-  %24 = phi i32 [ %22, %19 ], [ %26, %23 ]
-  %25 = icmp ult i32 %24, %16
-  %26 = shl i32 %24, 1
-  br i1 %25, label %23, label %27
+24:                                               ; preds = %24, %20
+  %25 = phi i32 [ %23, %20 ], [ %27, %24 ]
+  %26 = icmp ult i32 %25, %17
+  %27 = shl i32 %25, 1
+  br i1 %26, label %24, label %28
 
-27:                                               ; preds = %23
-  store i32 %24, ptr %13, align 4
-  %28 = zext i32 %24 to i64
-  %29 = shl nuw nsw i64 %28, 3
-  %30 = tail call ptr @realloc(ptr noundef %12, i64 noundef %29) #23
-  %31 = load i32, ptr %14, align 8
-  br label %32
+28:                                               ; preds = %24
+  store i32 %25, ptr %14, align 4
+  %29 = zext i32 %25 to i64
+  %30 = shl nuw nsw i64 %29, 3
+  %31 = tail call ptr @realloc(ptr noundef %13, i64 noundef %30) #23
+  %32 = load i32, ptr %15, align 8
+  br label %33
 
-32:                                               ; preds = %27, %10
-  %33 = phi i32 [ %15, %10 ], [ %31, %27 ]
-  %34 = phi ptr [ %12, %10 ], [ %30, %27 ]
-  store ptr %34, ptr %11, align 8
-  %35 = icmp eq i32 %33, 0
-  br i1 %35, label %36, label %39
+33:                                               ; preds = %28, %11
+  %34 = phi i32 [ %16, %11 ], [ %32, %28 ]
+  %35 = phi ptr [ %13, %11 ], [ %31, %28 ]
+  store ptr %35, ptr %12, align 8
+  %36 = icmp eq i32 %34, 0
+  br i1 %36, label %37, label %40
 
-36:                                               ; preds = %32
-  %37 = load i64, ptr %7, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  store i64 %37, ptr %38, align 8
-  br label %39
+37:                                               ; preds = %33
+  %38 = load i64, ptr %7, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  store i64 %38, ptr %39, align 8
+  br label %40
 
-39:                                               ; preds = %32, %36
-  %40 = add i32 %33, 1
-  store i32 %40, ptr %14, align 8
-  %41 = zext i32 %33 to i64
-  %42 = getelementptr inbounds nuw ptr, ptr %34, i64 %41
-  store ptr %2, ptr %42, align 8
-  br label %44
+40:                                               ; preds = %33, %37
+  %41 = add i32 %34, 1
+  store i32 %41, ptr %15, align 8
+  %42 = zext i32 %34 to i64
+  %43 = getelementptr inbounds nuw ptr, ptr %35, i64 %42
+  store ptr %2, ptr %43, align 8
+  br label %74
 
-43:                                               ; preds = %6
-  tail call fastcc void @make_ready(ptr noundef nonnull %0, ptr noundef %2) #22
-  br label %44
+44:                                               ; preds = %6
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store i32 0, ptr %45, align 8
+  %46 = add i64 %8, 1
+  store i64 %46, ptr %7, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 256
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 152
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %73, label %54
 
-44:                                               ; preds = %43, %39
+54:                                               ; preds = %44
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %56 = load i32, ptr %55, align 8
+  %57 = lshr i32 %56, 5
+  %58 = and i32 %56, 31
+  %59 = shl nuw i32 1, %58
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 1584
+  %61 = zext nneg i32 %57 to i64
+  %62 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 0, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %54
+  %66 = getelementptr inbounds nuw i8, ptr %48, i64 736
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.Thread, ptr %67, i64 %61
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %68) #22
+  %69 = load i32, ptr %62, align 4
+  br label %70
+
+70:                                               ; preds = %65, %54
+  %71 = phi i32 [ %69, %65 ], [ %63, %54 ]
+  %72 = or i32 %71, %59
+  store i32 %72, ptr %62, align 4
+  br label %74
+
+73:                                               ; preds = %44
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %2) #22
+  br label %74
+
+74:                                               ; preds = %73, %70, %40
+  store i32 0, ptr %9, align 8
   store i64 %8, ptr %7, align 8
-  br label %92
+  br label %122
 
-45:                                               ; preds = %5
-  %46 = load ptr, ptr %2, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
-  %48 = load i32, ptr %47, align 1
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  store i32 2, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  store i32 %48, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  store i32 %48, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %53 = load i32, ptr %52, align 8
-  %54 = and i32 %53, 31
-  %55 = shl nuw i32 1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 1456
-  %59 = lshr i32 %53, 5
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 0, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = or i32 %62, %55
-  store i32 %63, ptr %61, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  %65 = load i64, ptr %64, align 8
-  %66 = add i64 %65, 1
-  store i64 %66, ptr %64, align 8
+75:                                               ; preds = %5
+  %76 = load ptr, ptr %2, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %78 = load i32, ptr %77, align 1
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store i32 2, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  store i32 %78, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  store i32 %78, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %83 = load i32, ptr %82, align 8
+  %84 = and i32 %83, 31
+  %85 = shl nuw i32 1, %84
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 1456
+  %89 = lshr i32 %83, 5
+  %90 = zext nneg i32 %89 to i64
+  %91 = getelementptr inbounds nuw [32 x i32], ptr %88, i64 0, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = or i32 %92, %85
+  store i32 %93, ptr %91, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %95 = load i64, ptr %94, align 8
+  %96 = add i64 %95, 1
+  store i64 %96, ptr %94, align 8
   tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #22
-  br label %92
+  br label %122
 
-67:                                               ; preds = %5
-  %68 = load ptr, ptr %2, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
-  %70 = load i32, ptr %69, align 1
-  %71 = getelementptr inbounds nuw i8, ptr %68, i64 96
-  %72 = load i32, ptr %71, align 1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 100
-  %74 = load i32, ptr %73, align 1
-  %75 = getelementptr inbounds nuw i8, ptr %68, i64 104
-  %76 = load i32, ptr %75, align 1
-  tail call void @rt_barrier(ptr noundef %68, ptr poison, i32 noundef %70, i32 noundef %72, i32 noundef %74, i32 noundef %76) #22
-  br label %92
+97:                                               ; preds = %5
+  %98 = load ptr, ptr %2, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %100 = load i32, ptr %99, align 1
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 96
+  %102 = load i32, ptr %101, align 1
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 100
+  %104 = load i32, ptr %103, align 1
+  %105 = getelementptr inbounds nuw i8, ptr %98, i64 104
+  %106 = load i32, ptr %105, align 1
+  tail call void @rt_barrier(ptr noundef %98, ptr poison, i32 noundef %100, i32 noundef %102, i32 noundef %104, i32 noundef %106) #22
+  br label %122
 
-77:                                               ; preds = %5
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  store i32 1, ptr %78, align 8
-  %79 = load ptr, ptr %2, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %81 = load i32, ptr %80, align 1
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  store i32 %81, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 308
-  %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store i32 %86, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  store i32 %89, ptr %90, align 4
-  br label %92
+107:                                              ; preds = %5
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  store i32 1, ptr %108, align 8
+  %109 = load ptr, ptr %2, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 4
+  %111 = load i32, ptr %110, align 1
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  store i32 %111, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 308
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store i32 %116, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %119 = load i32, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  store i32 %119, ptr %120, align 4
+  br label %122
 
-91:                                               ; preds = %5
+121:                                              ; preds = %5
   tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #22
-  br label %92
+  br label %122
 
-92:                                               ; preds = %5, %67, %91, %77, %45, %44
+122:                                              ; preds = %5, %97, %121, %107, %75, %74
   ret void
 }
 
@@ -14224,9 +14360,9 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   %64 = phi i64 [ 0, %15 ], [ %76, %74 ]
   %65 = load ptr, ptr %16, align 8
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %64
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 176
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 168
   %70 = load i32, ptr %69, align 8
   %71 = icmp ugt i32 %68, %70
   br i1 %71, label %72, label %74
@@ -14334,7 +14470,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
 44:                                               ; preds = %33
   %45 = load ptr, ptr %32, align 8
   %46 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %34
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 56
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %55, label %50
@@ -14351,7 +14487,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %55
 
 55:                                               ; preds = %44, %50, %54
-  %56 = getelementptr inbounds nuw i8, ptr %46, i64 56
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 64
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %64, label %59
@@ -14368,7 +14504,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %64
 
 64:                                               ; preds = %55, %59, %63
-  %65 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %65 = getelementptr inbounds nuw i8, ptr %46, i64 80
   %66 = load ptr, ptr %65, align 8
   %67 = icmp eq ptr %66, null
   br i1 %67, label %73, label %68
@@ -14385,7 +14521,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %73
 
 73:                                               ; preds = %64, %68, %72
-  %74 = getelementptr inbounds nuw i8, ptr %46, i64 80
+  %74 = getelementptr inbounds nuw i8, ptr %46, i64 88
   %75 = load ptr, ptr %74, align 8
   %76 = icmp eq ptr %75, null
   br i1 %76, label %82, label %77
@@ -14402,7 +14538,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %82
 
 82:                                               ; preds = %73, %77, %81
-  %83 = getelementptr inbounds nuw i8, ptr %46, i64 96
+  %83 = getelementptr inbounds nuw i8, ptr %46, i64 104
   %84 = load ptr, ptr %83, align 8
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -14419,7 +14555,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %91
 
 91:                                               ; preds = %82, %86, %90
-  %92 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %92 = getelementptr inbounds nuw i8, ptr %46, i64 72
   %93 = load ptr, ptr %92, align 8
   %94 = icmp eq ptr %93, null
   br i1 %94, label %100, label %95
@@ -14436,7 +14572,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %100
 
 100:                                              ; preds = %91, %95, %99
-  %101 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %101 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -14453,7 +14589,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %109
 
 109:                                              ; preds = %100, %104, %108
-  %110 = getelementptr inbounds nuw i8, ptr %46, i64 232
+  %110 = getelementptr inbounds nuw i8, ptr %46, i64 240
   %111 = load ptr, ptr %110, align 8
   %112 = icmp eq ptr %111, null
   br i1 %112, label %118, label %113
@@ -15061,9 +15197,9 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33152) #23
+  %8 = tail call noundef ptr @malloc(i64 noundef 33184) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33152) %9, i8 0, i64 33116, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33184) %9, i8 0, i64 33148, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -15558,7 +15694,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 184
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 52
   store i32 %2, ptr %18, align 4
   %19 = and i32 %5, 15
   %20 = icmp eq i32 %19, 0
@@ -15734,11 +15870,11 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %128, label %129, label %121
 
 129:                                              ; preds = %121, %120
-  %130 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %130 = getelementptr inbounds nuw i8, ptr %11, i64 36
   %131 = load i32, ptr %130, align 4
   %132 = add i32 %131, 1
   store i32 %132, ptr %130, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %133 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 0, ptr %133, align 4
   br label %134
 
@@ -15802,7 +15938,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   br i1 %48, label %56, label %54
 
 49:                                               ; preds = %42
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 164
   %51 = load i32, ptr %50, align 4
   %52 = add i32 %51, 1
   %53 = getelementptr inbounds nuw i8, ptr %10, i64 16
@@ -15840,7 +15976,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
   call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %9) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %9, i8 0, i64 216, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 52
   store i32 %2, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 5
   %24 = load i8, ptr %23, align 1
@@ -15881,11 +16017,11 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
   store i64 %5, ptr %47, align 1
   call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #22
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 36
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, 1
   store i32 %50, ptr %48, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 0, ptr %51, align 4
   br label %52
 
@@ -15906,7 +16042,7 @@ define internal fastcc void @peer_begun(ptr nocapture noundef %0, ptr nocapture 
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 304
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
   %15 = zext i32 %12 to i64
   %16 = shl nuw nsw i64 %15, 11
@@ -16100,7 +16236,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %54 = load i32, ptr %53, align 8
   store i32 %54, ptr %52, align 8
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %57 = load i32, ptr %56, align 4
   store i32 %57, ptr %55, align 4
   %58 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -16112,7 +16248,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %63 = getelementptr inbounds nuw i8, ptr %6, i64 20
   store i32 0, ptr %63, align 4
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %66 = load ptr, ptr %65, align 8
   store ptr %66, ptr %64, align 8
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
@@ -16208,13 +16344,13 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   %12 = load i32, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 312
   %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %16 = load i32, ptr %15, align 4
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 776
   %24 = load ptr, ptr %23, align 8
@@ -16261,7 +16397,7 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   br i1 %45, label %63, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %48 = load i32, ptr %5, align 8
   %49 = load ptr, ptr %7, align 8
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 308
@@ -16272,17 +16408,17 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 112
   %56 = load i64, ptr %55, align 8
   store i32 %44, ptr %47, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 180
   store i32 %48, ptr %57, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 184
   store i32 %51, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 188
   store i32 %52, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 192
   store i32 %54, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 188
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 196
   store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 200
   store i64 %56, ptr %62, align 8
   br label %63
 
@@ -16339,7 +16475,7 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
 define void @rt_bulk_commit(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2) #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load ptr, ptr %4, align 1
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 156
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 164
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
   store i32 %8, ptr %6, align 4
@@ -16362,16 +16498,16 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %16 = getelementptr inbounds nuw %struct.Site, ptr %14, i64 %15, i32 6
   %17 = load i8, ptr %16, align 1
   %18 = and i8 %17, 64
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 156
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 164
   %21 = load i32, ptr %20, align 4
   %22 = icmp ult i32 %3, %21
   br i1 %22, label %23, label %113
 
 23:                                               ; preds = %4
   %24 = sub nuw i32 %21, %3
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %26 = load i32, ptr %25, align 8
   %27 = icmp ult i32 %26, %24
   br i1 %27, label %28, label %29
@@ -16460,7 +16596,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %79 = getelementptr inbounds nuw i8, ptr %68, i64 16
   store i64 %78, ptr %79, align 8
   store i32 1, ptr %69, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %81 = load ptr, ptr %80, align 8
   %82 = tail call fastcc ptr @clock_join(ptr noundef %81, ptr noundef nonnull %68) #22
   store ptr %82, ptr %80, align 8
@@ -16502,7 +16638,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   %105 = getelementptr inbounds nuw i8, ptr %94, i64 16
   store i64 %104, ptr %105, align 8
   store i32 1, ptr %95, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %107 = load ptr, ptr %106, align 8
   %108 = tail call fastcc ptr @clock_join(ptr noundef %107, ptr noundef nonnull %94) #22
   store ptr %108, ptr %106, align 8
@@ -17340,7 +17476,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   %27 = zext i32 %2 to i64
   %28 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %27
   call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %15)
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 44
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 52
   store i32 %2, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 12
   %31 = load i32, ptr %30, align 4
@@ -17489,7 +17625,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   %144 = getelementptr inbounds nuw i8, ptr %16, i64 %143
   %145 = select i1 %132, i64 112, i64 56
   %146 = getelementptr inbounds nuw i8, ptr %16, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %18, i64 156
+  %147 = getelementptr inbounds nuw i8, ptr %18, i64 164
   %148 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %149 = and i64 %5, 16777215
   %150 = getelementptr inbounds nuw i8, ptr %16, i64 160
@@ -17607,11 +17743,11 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   br i1 %209, label %210, label %152
 
 210:                                              ; preds = %177
-  %211 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %211 = getelementptr inbounds nuw i8, ptr %18, i64 36
   %212 = load i32, ptr %211, align 4
   %213 = add i32 %212, 1
   store i32 %213, ptr %211, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %214 = getelementptr inbounds nuw i8, ptr %18, i64 44
   store i32 0, ptr %214, align 4
   br label %215
 
@@ -25080,7 +25216,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %232
 
 145:                                              ; preds = %140, %139
-  br i1 %5, label %239, label %146
+  br i1 %5, label %240, label %146
 
 146:                                              ; preds = %145
   %147 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -25117,9 +25253,9 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %172 = load i32, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %168, i64 312
   %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %166, i64 28
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 36
   %176 = load i32, ptr %175, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %166, i64 48
+  %177 = getelementptr inbounds nuw i8, ptr %166, i64 56
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
   %180 = load ptr, ptr %179, align 8
@@ -25185,15 +25321,15 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %219 = load i32, ptr %213, align 8
   %220 = zext i32 %219 to i64
   %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
-  %222 = getelementptr inbounds nuw i8, ptr %221, i64 48
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 56
   %223 = load ptr, ptr %222, align 8
   %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #22
   store ptr %224, ptr %222, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %221, i64 28
+  %225 = getelementptr inbounds nuw i8, ptr %221, i64 36
   %226 = load i32, ptr %225, align 4
   %227 = add i32 %226, 1
   store i32 %227, ptr %225, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %221, i64 36
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 44
   store i32 0, ptr %228, align 4
   br label %229
 
@@ -25203,113 +25339,156 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %231, label %203, label %210
 
 232:                                              ; preds = %209, %205, %203, %144, %135
-  br i1 %5, label %239, label %233
+  br i1 %5, label %240, label %233
 
 233:                                              ; preds = %232
   %234 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %235 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %236 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %237 = getelementptr inbounds nuw i8, ptr %1, i64 1840
-  %238 = zext i32 %4 to i64
-  br label %245
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %239 = zext i32 %4 to i64
+  br label %246
 
-239:                                              ; preds = %302, %145, %232
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 1312
-  %241 = load i32, ptr %240, align 8
-  %242 = sub i32 %241, %4
-  store i32 %242, ptr %240, align 8
+240:                                              ; preds = %333, %145, %232
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  %242 = load i32, ptr %241, align 8
+  %243 = sub i32 %242, %4
+  store i32 %243, ptr %241, align 8
   store i32 0, ptr %2, align 8
   store i32 0, ptr %46, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i32 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
   store i32 0, ptr %244, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 0, ptr %245, align 8
   ret void
 
-245:                                              ; preds = %233, %302
-  %246 = phi i64 [ 0, %233 ], [ %303, %302 ]
-  %247 = load ptr, ptr %234, align 8
-  %248 = getelementptr inbounds nuw %struct.Arrival, ptr %247, i64 %246
-  %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  %251 = load i32, ptr %250, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  %253 = load i32, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  %255 = load ptr, ptr %254, align 8
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %262, label %257
+246:                                              ; preds = %233, %333
+  %247 = phi i64 [ 0, %233 ], [ %334, %333 ]
+  %248 = load ptr, ptr %234, align 8
+  %249 = getelementptr inbounds nuw %struct.Arrival, ptr %248, i64 %247
+  %250 = load i32, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 4
+  %252 = load i32, ptr %251, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %254 = load i32, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %256 = load ptr, ptr %255, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %263, label %258
 
-257:                                              ; preds = %245
-  %258 = load i32, ptr %255, align 8
-  %259 = add nsw i32 %258, -1
-  store i32 %259, ptr %255, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %262
+258:                                              ; preds = %246
+  %259 = load i32, ptr %256, align 8
+  %260 = add nsw i32 %259, -1
+  store i32 %260, ptr %256, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %263
 
-261:                                              ; preds = %257
-  tail call void @free(ptr noundef nonnull %255) #23
-  br label %262
+262:                                              ; preds = %258
+  tail call void @free(ptr noundef nonnull %256) #23
+  br label %263
 
-262:                                              ; preds = %245, %257, %261
-  %263 = icmp eq i32 %253, 0
-  br i1 %263, label %302, label %264
+263:                                              ; preds = %246, %258, %262
+  %264 = icmp eq i32 %254, 0
+  br i1 %264, label %333, label %265
 
-264:                                              ; preds = %262
-  %265 = load ptr, ptr %235, align 8
-  %266 = zext i32 %249 to i64
-  %267 = getelementptr inbounds nuw %struct.Thread, ptr %265, i64 %266
-  %268 = load ptr, ptr %236, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = zext i32 %251 to i64
-  %272 = getelementptr inbounds nuw %struct.Site, ptr %270, i64 %271
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 4
-  %274 = load i8, ptr %273, align 4
-  %275 = icmp eq i8 %274, 9
-  br i1 %275, label %276, label %289
+265:                                              ; preds = %263
+  %266 = load ptr, ptr %235, align 8
+  %267 = zext i32 %250 to i64
+  %268 = getelementptr inbounds nuw %struct.Thread, ptr %266, i64 %267
+  %269 = load ptr, ptr %236, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %271 = load ptr, ptr %270, align 8
+  %272 = zext i32 %252 to i64
+  %273 = getelementptr inbounds nuw %struct.Site, ptr %271, i64 %272
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 4
+  %275 = load i8, ptr %274, align 4
+  %276 = icmp eq i8 %275, 9
+  br i1 %276, label %277, label %290
 
-276:                                              ; preds = %264
-  %277 = getelementptr inbounds nuw i8, ptr %272, i64 10
-  %278 = load i8, ptr %277, align 2
-  %279 = load ptr, ptr %267, align 8
-  %280 = icmp eq i8 %278, 0
-  %281 = icmp eq i8 %278, 1
-  %282 = select i1 %281, i32 %43, i32 %42
-  %283 = select i1 %280, i32 %44, i32 %282
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  store i64 %284, ptr %285, align 1
-  %286 = load ptr, ptr %236, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %288 = load ptr, ptr %287, align 8
-  br label %289
+277:                                              ; preds = %265
+  %278 = getelementptr inbounds nuw i8, ptr %273, i64 10
+  %279 = load i8, ptr %278, align 2
+  %280 = load ptr, ptr %268, align 8
+  %281 = icmp eq i8 %279, 0
+  %282 = icmp eq i8 %279, 1
+  %283 = select i1 %282, i32 %43, i32 %42
+  %284 = select i1 %281, i32 %44, i32 %283
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  store i64 %285, ptr %286, align 1
+  %287 = load ptr, ptr %236, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  %289 = load ptr, ptr %288, align 8
+  br label %290
 
-289:                                              ; preds = %276, %264
-  %290 = phi ptr [ %288, %276 ], [ %270, %264 ]
-  %291 = getelementptr inbounds nuw %struct.Site, ptr %290, i64 %271, i32 6
-  %292 = load i8, ptr %291, align 1
-  %293 = and i8 %292, 4
-  %294 = icmp eq i8 %293, 0
-  br i1 %294, label %301, label %295
+290:                                              ; preds = %277, %265
+  %291 = phi ptr [ %289, %277 ], [ %271, %265 ]
+  %292 = getelementptr inbounds nuw %struct.Site, ptr %291, i64 %272, i32 6
+  %293 = load i8, ptr %292, align 1
+  %294 = and i8 %293, 4
+  %295 = icmp eq i8 %294, 0
+  br i1 %295, label %302, label %296
 
-295:                                              ; preds = %289
-  %296 = lshr i32 %249, 5
-  %297 = zext nneg i32 %296 to i64
-  %298 = getelementptr inbounds nuw [32 x i32], ptr %237, i64 0, i64 %297
-  %299 = load i32, ptr %298, align 4
-  %300 = add i32 %299, -1
-  store i32 %300, ptr %298, align 4
-  br label %301
-
-301:                                              ; preds = %295, %289
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %267) #22
+296:                                              ; preds = %290
+  %297 = lshr i32 %250, 5
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw [32 x i32], ptr %237, i64 0, i64 %298
+  %300 = load i32, ptr %299, align 4
+  %301 = add i32 %300, -1
+  store i32 %301, ptr %299, align 4
   br label %302
 
-302:                                              ; preds = %262, %301
-  %303 = add nuw nsw i64 %246, 1
-  %304 = icmp eq i64 %303, %238
-  br i1 %304, label %239, label %245
+302:                                              ; preds = %296, %290
+  %303 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  store i32 0, ptr %303, align 8
+  %304 = load i64, ptr %238, align 8
+  %305 = add i64 %304, 1
+  store i64 %305, ptr %238, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 256
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 152
+  %311 = load i32, ptr %310, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %332, label %313
+
+313:                                              ; preds = %302
+  %314 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %315 = load i32, ptr %314, align 8
+  %316 = lshr i32 %315, 5
+  %317 = and i32 %315, 31
+  %318 = shl nuw i32 1, %317
+  %319 = getelementptr inbounds nuw i8, ptr %307, i64 1584
+  %320 = zext nneg i32 %316 to i64
+  %321 = getelementptr inbounds nuw [32 x i32], ptr %319, i64 0, i64 %320
+  %322 = load i32, ptr %321, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %324, label %329
+
+324:                                              ; preds = %313
+  %325 = getelementptr inbounds nuw i8, ptr %307, i64 736
+  %326 = load ptr, ptr %325, align 8
+  %327 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %320
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %327) #22
+  %328 = load i32, ptr %321, align 4
+  br label %329
+
+329:                                              ; preds = %324, %313
+  %330 = phi i32 [ %328, %324 ], [ %322, %313 ]
+  %331 = or i32 %330, %318
+  store i32 %331, ptr %321, align 4
+  br label %333
+
+332:                                              ; preds = %302
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %268) #22
+  br label %333
+
+333:                                              ; preds = %332, %329, %263
+  %334 = add nuw nsw i64 %247, 1
+  %335 = icmp eq i64 %334, %239
+  br i1 %335, label %240, label %246
 }
 
 ; Function Attrs: nounwind
@@ -25344,7 +25523,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 21:                                               ; preds = %11
   %22 = load ptr, ptr %9, align 8
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %22, i64 %13
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %39, label %27
@@ -25375,7 +25554,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 
 39:                                               ; preds = %37, %21
   %40 = phi ptr [ %38, %37 ], [ %12, %21 ]
-  %41 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 36
   store i32 0, ptr %41, align 4
   %42 = add nuw nsw i64 %13, 1
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 32
@@ -25599,7 +25778,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %32
@@ -25619,7 +25798,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %42 = xor i32 %41, -1
   %43 = and i32 %38, %42
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %248
+  br i1 %44, label %45, label %280
 
 45:                                               ; preds = %37
   %46 = icmp eq i32 %25, %13
@@ -25638,7 +25817,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %55 = or disjoint i32 %54, %8
   %56 = zext i32 %55 to i64
   %57 = getelementptr inbounds nuw %struct.Thread, ptr %49, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 104
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 112
   %59 = load i32, ptr %58, align 8
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw %struct.Site, ptr %29, i64 %60
@@ -25662,34 +25841,34 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %73 = load i32, ptr %72, align 1
   %74 = and i32 %73, %10
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %248, label %76
+  br i1 %75, label %280, label %76
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %78 = load i32, ptr %77, align 8
   tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #22
-  br label %248
+  br label %280
 
 79:                                               ; preds = %66, %52
   %80 = load ptr, ptr %57, align 8
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 96
   %82 = load i32, ptr %81, align 1
   %83 = icmp eq i32 %82, %13
-  br i1 %83, label %84, label %248
+  br i1 %83, label %84, label %280
 
 84:                                               ; preds = %79
   %85 = getelementptr inbounds nuw i8, ptr %61, i64 4
   %86 = load i8, ptr %85, align 4
   %87 = load i8, ptr %50, align 4
   %88 = icmp eq i8 %86, %87
-  br i1 %88, label %89, label %248
+  br i1 %88, label %89, label %280
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds nuw i8, ptr %61, i64 10
   %91 = load i8, ptr %90, align 2
   %92 = load i8, ptr %51, align 2
   %93 = icmp eq i8 %91, %92
-  br i1 %93, label %94, label %248
+  br i1 %93, label %94, label %280
 
 94:                                               ; preds = %89
   %95 = add i32 %53, -1
@@ -25745,7 +25924,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 126:                                              ; preds = %122
   %127 = icmp eq i32 %119, 0
-  br i1 %127, label %248, label %128
+  br i1 %127, label %280, label %128
 
 128:                                              ; preds = %126
   %129 = getelementptr inbounds nuw i8, ptr %4, i64 728
@@ -25772,9 +25951,9 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %146 = load i32, ptr %145, align 8
   %147 = getelementptr inbounds nuw i8, ptr %142, i64 312
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %140, i64 28
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 36
   %150 = load i32, ptr %149, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %140, i64 56
   %152 = load ptr, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
   %154 = load ptr, ptr %153, align 8
@@ -25844,7 +26023,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %194 = or disjoint i32 %193, %8
   %195 = zext i32 %194 to i64
   %196 = getelementptr inbounds nuw %struct.Thread, ptr %192, i64 %195
-  %197 = getelementptr inbounds nuw i8, ptr %196, i64 48
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 56
   %198 = load ptr, ptr %197, align 8
   %199 = icmp eq ptr %198, null
   br i1 %199, label %205, label %200
@@ -25871,11 +26050,11 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 209:                                              ; preds = %205, %206
   store ptr %172, ptr %197, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %196, i64 28
+  %210 = getelementptr inbounds nuw i8, ptr %196, i64 36
   %211 = load i32, ptr %210, align 4
   %212 = add i32 %211, 1
   store i32 %212, ptr %210, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %196, i64 36
+  %213 = getelementptr inbounds nuw i8, ptr %196, i64 44
   store i32 0, ptr %213, align 4
   %214 = add i32 %191, -1
   %215 = and i32 %214, %191
@@ -25908,26 +26087,72 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %234 = and i32 %233, %230
   store i32 %234, ptr %232, align 4
   %235 = icmp eq i32 %119, 0
-  br i1 %235, label %248, label %236
+  br i1 %235, label %280, label %236
 
 236:                                              ; preds = %229
   %237 = getelementptr inbounds nuw i8, ptr %4, i64 728
-  br label %238
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  br label %239
 
-238:                                              ; preds = %236, %238
-  %239 = phi i32 [ %119, %236 ], [ %246, %238 ]
-  %240 = load ptr, ptr %237, align 8
-  %241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %239, i1 true)
-  %242 = or disjoint i32 %241, %8
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds nuw %struct.Thread, ptr %240, i64 %243
-  tail call fastcc void @make_ready(ptr noundef %0, ptr noundef %244) #22
-  %245 = add i32 %239, -1
-  %246 = and i32 %245, %239
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %238
+239:                                              ; preds = %236, %276
+  %240 = phi i32 [ %119, %236 ], [ %278, %276 ]
+  %241 = load ptr, ptr %237, align 8
+  %242 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %243 = or disjoint i32 %242, %8
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds nuw %struct.Thread, ptr %241, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 32
+  store i32 0, ptr %246, align 8
+  %247 = load i64, ptr %238, align 8
+  %248 = add i64 %247, 1
+  store i64 %248, ptr %238, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %245, i64 8
+  %250 = load ptr, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 256
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 152
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %275, label %256
 
-248:                                              ; preds = %79, %84, %89, %238, %126, %229, %70, %76, %37
+256:                                              ; preds = %239
+  %257 = getelementptr inbounds nuw i8, ptr %245, i64 16
+  %258 = load i32, ptr %257, align 8
+  %259 = lshr i32 %258, 5
+  %260 = and i32 %258, 31
+  %261 = shl nuw i32 1, %260
+  %262 = getelementptr inbounds nuw i8, ptr %250, i64 1584
+  %263 = zext nneg i32 %259 to i64
+  %264 = getelementptr inbounds nuw [32 x i32], ptr %262, i64 0, i64 %263
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %272
+
+267:                                              ; preds = %256
+  %268 = getelementptr inbounds nuw i8, ptr %250, i64 736
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds nuw %struct.Thread, ptr %269, i64 %263
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %270) #22
+  %271 = load i32, ptr %264, align 4
+  br label %272
+
+272:                                              ; preds = %267, %256
+  %273 = phi i32 [ %271, %267 ], [ %265, %256 ]
+  %274 = or i32 %273, %261
+  store i32 %274, ptr %264, align 4
+  br label %276
+
+275:                                              ; preds = %239
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %245) #22
+  br label %276
+
+276:                                              ; preds = %272, %275
+  %277 = add i32 %240, -1
+  %278 = and i32 %277, %240
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %239
+
+280:                                              ; preds = %79, %84, %89, %276, %126, %229, %70, %76, %37
   ret void
 }
 
@@ -27309,7 +27534,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1021 = load i32, ptr %1020, align 8
   %1022 = getelementptr inbounds nuw i8, ptr %1017, i64 312
   %1023 = load i32, ptr %1022, align 8
-  %1024 = getelementptr inbounds nuw i8, ptr %1015, i64 28
+  %1024 = getelementptr inbounds nuw i8, ptr %1015, i64 36
   %1025 = load i32, ptr %1024, align 4
   %1026 = getelementptr inbounds nuw i8, ptr %1017, i64 256
   %1027 = load ptr, ptr %1026, align 8
@@ -27365,9 +27590,9 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1058 = load i32, ptr %1057, align 8
   %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 312
   %1060 = load i32, ptr %1059, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1052, i64 28
+  %1061 = getelementptr inbounds nuw i8, ptr %1052, i64 36
   %1062 = load i32, ptr %1061, align 4
-  %1063 = getelementptr inbounds nuw i8, ptr %1052, i64 48
+  %1063 = getelementptr inbounds nuw i8, ptr %1052, i64 56
   %1064 = load ptr, ptr %1063, align 8
   %1065 = getelementptr inbounds nuw i8, ptr %1054, i64 776
   %1066 = load ptr, ptr %1065, align 8
@@ -27415,7 +27640,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1093 = load i32, ptr %1061, align 4
   %1094 = add i32 %1093, 1
   store i32 %1094, ptr %1061, align 4
-  %1095 = getelementptr inbounds nuw i8, ptr %1052, i64 36
+  %1095 = getelementptr inbounds nuw i8, ptr %1052, i64 44
   store i32 0, ptr %1095, align 4
   %1096 = add i32 %1047, -1
   %1097 = and i32 %1096, %1047
@@ -27544,7 +27769,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1192 = getelementptr inbounds nuw i8, ptr %1183, i64 16
   store i64 %1140, ptr %1192, align 8
   store i32 1, ptr %1184, align 4
-  %1193 = getelementptr inbounds nuw i8, ptr %1167, i64 48
+  %1193 = getelementptr inbounds nuw i8, ptr %1167, i64 56
   %1194 = load ptr, ptr %1193, align 8
   %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #22
   store ptr %1195, ptr %1193, align 8
@@ -30264,7 +30489,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %50 = load i32, ptr %49, align 8
   store i32 %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %53 = load i32, ptr %52, align 4
   store i32 %53, ptr %51, align 4
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -30276,7 +30501,7 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %59 = getelementptr inbounds nuw i8, ptr %9, i64 20
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 8
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
@@ -31065,6 +31290,335 @@ define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
 
+; Function Attrs: nounwind
+define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %7, 1
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ugt i32 %8, %9
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %2
+  %12 = icmp eq i32 %9, 0
+  %13 = shl i32 %9, 1
+  %14 = select i1 %12, i32 8, i32 %13
+  br label %15
+
+15:                                               ; preds = %15, %11
+  %16 = phi i32 [ %14, %11 ], [ %18, %15 ]
+  %17 = icmp ult i32 %16, %8
+  %18 = shl i32 %16, 1
+  br i1 %17, label %15, label %19
+
+19:                                               ; preds = %15
+  store i32 %16, ptr %5, align 4
+  %20 = zext i32 %16 to i64
+  %21 = shl nuw nsw i64 %20, 3
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #23
+  %23 = load i32, ptr %6, align 8
+  %24 = add i32 %23, 1
+  br label %25
+
+25:                                               ; preds = %2, %19
+  %26 = phi i32 [ %8, %2 ], [ %24, %19 ]
+  %27 = phi i32 [ %7, %2 ], [ %23, %19 ]
+  %28 = phi ptr [ %4, %2 ], [ %22, %19 ]
+  store ptr %28, ptr %3, align 8
+  store i32 %26, ptr %6, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 36
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 4
+  br i1 %33, label %34, label %114
+
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %38 = load i64, ptr %37, align 8
+  store i64 %38, ptr %35, align 8
+  %39 = shl i64 %36, 23
+  %40 = xor i64 %39, %36
+  %41 = lshr i64 %40, 17
+  %42 = lshr i64 %38, 26
+  %43 = xor i64 %42, %41
+  %44 = xor i64 %43, %38
+  %45 = xor i64 %44, %40
+  store i64 %45, ptr %37, align 8
+  %46 = add i64 %45, %38
+  %47 = lshr i64 %46, 2
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %110
+
+51:                                               ; preds = %34
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 316
+  %55 = load i32, ptr %54, align 4
+  %56 = add i32 %55, 31
+  %57 = lshr i32 %56, 5
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 256
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 152
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  %63 = load i32, ptr %62, align 4
+  switch i32 %63, label %99 [
+    i32 0, label %64
+    i32 1, label %74
+    i32 2, label %90
+  ]
+
+64:                                               ; preds = %51
+  %65 = icmp eq i32 %61, 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %67 = load i32, ptr %66, align 8
+  %68 = lshr i32 %67, 5
+  %69 = select i1 %65, i32 %68, i32 %67
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %71 = load i32, ptr %70, align 8
+  %72 = urem i32 %71, %57
+  %73 = icmp ne i32 %69, %72
+  br label %107
+
+74:                                               ; preds = %51
+  %75 = icmp eq i32 %61, 0
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %77 = load i32, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %79 = load i32, ptr %78, align 8
+  br i1 %75, label %83, label %80
+
+80:                                               ; preds = %74
+  %81 = urem i32 %79, %57
+  %82 = icmp ne i32 %77, %81
+  br label %87
+
+83:                                               ; preds = %74
+  %84 = xor i32 %79, %77
+  %85 = and i32 %84, 31
+  %86 = icmp eq i32 %85, 0
+  br label %87
+
+87:                                               ; preds = %83, %80
+  %88 = phi i1 [ %82, %80 ], [ %86, %83 ]
+  %89 = xor i1 %88, true
+  br label %107
+
+90:                                               ; preds = %51
+  %91 = icmp eq i32 %61, 0
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %93 = load i32, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %95 = load i32, ptr %94, align 8
+  %96 = select i1 %91, i32 %55, i32 %57
+  %97 = urem i32 %95, %96
+  %98 = icmp ne i32 %93, %97
+  br label %107
+
+99:                                               ; preds = %51
+  %100 = getelementptr inbounds nuw i8, ptr %53, i64 308
+  %101 = load i32, ptr %100, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %103 = load i32, ptr %102, align 8
+  %104 = xor i32 %103, %101
+  %105 = and i32 %104, 1
+  %106 = icmp eq i32 %105, 0
+  br label %107
+
+107:                                              ; preds = %64, %87, %90, %99
+  %108 = phi i1 [ %106, %99 ], [ %98, %90 ], [ %89, %87 ], [ %73, %64 ]
+  %109 = select i1 %108, i64 -9223372036854775808, i64 0
+  br label %110
+
+110:                                              ; preds = %34, %107
+  %111 = phi i64 [ 0, %34 ], [ %109, %107 ]
+  %112 = or disjoint i64 %111, %47
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i64 %112, ptr %113, align 8
+  br label %116
+
+114:                                              ; preds = %25
+  %115 = icmp ult i32 %32, 3
+  br i1 %115, label %136, label %116
+
+116:                                              ; preds = %110, %114
+  %117 = icmp eq i32 %27, 0
+  br i1 %117, label %136, label %118
+
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:                                              ; preds = %118, %131
+  %122 = phi i32 [ %27, %118 ], [ %124, %131 ]
+  %123 = add i32 %122, -1
+  %124 = lshr i32 %123, 1
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw ptr, ptr %28, i64 %125
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp ult i64 %129, %120
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %121
+  %132 = zext i32 %122 to i64
+  %133 = getelementptr inbounds nuw ptr, ptr %28, i64 %132
+  store ptr %127, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %127, i64 20
+  store i32 %122, ptr %134, align 4
+  %135 = icmp ult i32 %123, 2
+  br i1 %135, label %136, label %121
+
+136:                                              ; preds = %131, %121, %116, %114
+  %137 = phi i32 [ %27, %114 ], [ 0, %116 ], [ 0, %131 ], [ %122, %121 ]
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw ptr, ptr %28, i64 %138
+  store ptr %1, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  store i32 %137, ptr %140, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly initializes((0, 4)) %3) unnamed_addr #18 {
+  store i32 268435456, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %6 = load i32, ptr %5, align 4
+  switch i32 %6, label %56 [
+    i32 2, label %87
+    i32 1, label %7
+    i32 3, label %8
+    i32 4, label %15
+  ]
+
+7:                                                ; preds = %4
+  store i32 16, ptr %3, align 4
+  br label %87
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %87, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33164
+  %14 = load i32, ptr %13, align 4
+  store i32 %14, ptr %3, align 4
+  br label %87
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %19, label %87
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %23 = load i64, ptr %22, align 8
+  %24 = shl i64 %21, 23
+  %25 = xor i64 %24, %21
+  %26 = lshr i64 %25, 17
+  %27 = lshr i64 %23, 26
+  %28 = xor i64 %27, %26
+  %29 = xor i64 %28, %23
+  %30 = xor i64 %29, %25
+  %31 = add i64 %30, %23
+  %32 = urem i64 %31, 3
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = add nuw nsw i32 %33, 1
+  store i32 %34, ptr %3, align 4
+  %35 = shl i64 %23, 23
+  %36 = xor i64 %35, %23
+  %37 = lshr i64 %36, 17
+  %38 = lshr i64 %30, 26
+  %39 = xor i64 %37, %38
+  %40 = xor i64 %39, %36
+  %41 = xor i64 %40, %30
+  %42 = add i64 %41, %30
+  %43 = trunc i64 %42 to i32
+  %44 = and i32 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  store i32 %44, ptr %45, align 4
+  store i64 %41, ptr %20, align 8
+  %46 = shl i64 %30, 23
+  %47 = xor i64 %46, %30
+  %48 = lshr i64 %47, 17
+  %49 = lshr i64 %41, 26
+  %50 = xor i64 %48, %49
+  %51 = xor i64 %50, %47
+  %52 = xor i64 %51, %41
+  store i64 %52, ptr %22, align 8
+  %53 = add i64 %52, %41
+  %54 = trunc i64 %53 to i32
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  store i32 %54, ptr %55, align 8
+  br label %87
+
+56:                                               ; preds = %4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %60 = load i64, ptr %59, align 8
+  store i64 %60, ptr %57, align 8
+  %61 = shl i64 %58, 23
+  %62 = xor i64 %61, %58
+  %63 = lshr i64 %62, 17
+  %64 = lshr i64 %60, 26
+  %65 = xor i64 %64, %63
+  %66 = xor i64 %65, %60
+  %67 = xor i64 %66, %62
+  store i64 %67, ptr %59, align 8
+  %68 = add i64 %67, %60
+  %69 = trunc i64 %68 to i32
+  %70 = and i32 %69, 3
+  %71 = lshr i64 %68, 8
+  switch i32 %70, label %86 [
+    i32 0, label %72
+    i32 1, label %79
+  ]
+
+72:                                               ; preds = %56
+  %73 = trunc i64 %71 to i32
+  %74 = and i32 %73, 3
+  %75 = add nuw nsw i32 %74, 1
+  store i32 %75, ptr %3, align 4
+  %76 = lshr i64 %68, 24
+  %77 = and i64 %76, 63
+  %78 = add nuw nsw i64 %77, 1
+  br label %87
+
+79:                                               ; preds = %56
+  %80 = trunc i64 %71 to i32
+  %81 = and i32 %80, 63
+  %82 = add nuw nsw i32 %81, 1
+  store i32 %82, ptr %3, align 4
+  %83 = lshr i64 %68, 24
+  %84 = urem i64 %83, 2000
+  %85 = add nuw nsw i64 %84, 1
+  br label %87
+
+86:                                               ; preds = %56
+  store i32 1048576, ptr %3, align 4
+  br label %87
+
+87:                                               ; preds = %72, %79, %86, %15, %8, %12, %4, %19, %7
+  %88 = phi i64 [ 64, %19 ], [ 1000, %7 ], [ 20000, %4 ], [ 20000, %12 ], [ 20000, %8 ], [ 20000, %15 ], [ %78, %72 ], [ %85, %79 ], [ 50000, %86 ]
+  ret i64 %88
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #11
 
@@ -31137,14 +31691,14 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %56, label %42, label %46
 
 57:                                               ; preds = %42, %3
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 156
   %59 = load i32, ptr %58, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %75, label %61
 
 61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 152
   br label %64
 
 64:                                               ; preds = %64, %61
@@ -31165,11 +31719,11 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %74, label %75, label %64
 
 75:                                               ; preds = %64, %57
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #22
   store ptr null, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store i32 3, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %80 = load i32, ptr %79, align 8
@@ -31294,13 +31848,13 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br i1 %156, label %181, label %157
 
 157:                                              ; preds = %152
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 212
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 220
   %159 = load i32, ptr %158, align 4
   %160 = icmp eq i32 %159, 0
   br i1 %160, label %167, label %161
 
 161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %163 = load i32, ptr %162, align 8
   %164 = getelementptr inbounds nuw i8, ptr %155, i64 12
   %165 = load i32, ptr %164, align 4
@@ -31315,7 +31869,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br label %171
 
 171:                                              ; preds = %167, %161
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %173 = load ptr, ptr %172, align 8
   %174 = icmp eq ptr %173, null
   br i1 %174, label %180, label %175
@@ -31553,7 +32107,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %335 = phi i64 [ 0, %312 ], [ %341, %334 ]
   %336 = phi ptr [ %232, %312 ], [ %340, %334 ]
   %337 = load ptr, ptr %313, align 8
-  %338 = getelementptr inbounds nuw %struct.Thread, ptr %337, i64 %335, i32 10
+  %338 = getelementptr inbounds nuw %struct.Thread, ptr %337, i64 %335, i32 11
   %339 = load ptr, ptr %338, align 8
   %340 = tail call fastcc ptr @clock_join(ptr noundef %336, ptr noundef %339) #22
   %341 = add nuw nsw i64 %335, 1
@@ -33440,13 +33994,13 @@ declare i64 @llvm.umax.i64(i64, i64) #19
 declare i32 @llvm.umax.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #19
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.usub.sat.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #19
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #19

@@ -20,10 +20,43 @@ static void seed_random(Runtime *rt, u64 seed) {
   }
 }
 
+// The policies that go by priority keep the ready threads as a heap, the largest first; the others as a bag.
+static int by_priority(const Runtime *rt) { return rt->launch->policy >= POLICY_PCT; }
+
+static void place(Runtime *rt, Thread *t, u32 slot) { rt->ready[slot] = t; t->slot = slot; }
+
+static void sift_down(Runtime *rt, Thread *t, u32 at) {
+  for (u32 child; (child = 2 * at + 1) < rt->ready_count; at = child) {
+    if (child + 1 < rt->ready_count && rt->ready[child + 1]->priority > rt->ready[child]->priority) child++;
+    if (rt->ready[child]->priority <= t->priority) break;
+    place(rt, rt->ready[child], at);
+  }
+  place(rt, t, at);
+}
+
+// Late as allowed: a lane, a warp, a thread or every other block waits until nobody else can go on; then others do.
+static void victim_choose(Runtime *rt) {
+  rt->victim_kind = (u32)(draw(rt) % 4);
+  rt->victim = (u32)draw(rt);
+}
+
+static int is_victim(const Runtime *rt, const Thread *t) {
+  u32 warps = (t->block->threads + WARP - 1) / WARP, fast = t->block->launch->fast;  // there an entry is a warp
+  switch (rt->victim_kind) {
+    case 0: return (fast ? t->id : t->id / WARP) == rt->victim % warps;
+    case 1: return fast ? t->id != rt->victim % warps : t->id % WARP == rt->victim % WARP;
+    case 2: return fast ? t->id == rt->victim % warps : t->id == rt->victim % t->block->threads;
+    default: return (t->block->linear ^ rt->victim) & 1;
+  }
+}
+
 static void push_ready(Runtime *rt, Thread *t) {
   rt->ready = grow(rt->ready, &rt->ready_capacity, rt->ready_count + 1, sizeof(Thread *));
-  t->slot = rt->ready_count;
-  rt->ready[rt->ready_count++] = t;
+  u32 at = rt->ready_count++;
+  if (rt->launch->policy == POLICY_ADVERSARIAL) t->priority = draw(rt) >> 2 | (rt->yields || is_victim(rt, t) ? 0 : 1ull << 63);
+  if (by_priority(rt))
+    for (u32 up; at && rt->ready[up = (at - 1) / 2]->priority < t->priority; at = up) place(rt, rt->ready[up], at);
+  place(rt, t, at);
 }
 
 // The fast tier's threads are run by warps: one entry for all the ready lanes.
@@ -40,9 +73,9 @@ static void make_ready(Runtime *rt, Thread *t) {
 }
 
 static Thread *take(Runtime *rt, u32 slot) {
-  Thread *t = rt->ready[slot];
-  rt->ready[slot] = rt->ready[--rt->ready_count];
-  rt->ready[slot]->slot = slot;
+  Thread *t = rt->ready[slot], *last = rt->ready[--rt->ready_count];
+  if (t == last) return t;
+  if (by_priority(rt)) sift_down(rt, last, slot); else place(rt, last, slot);
   return t;
 }
 
@@ -193,6 +226,10 @@ static void admit_block(Runtime *rt, Cluster *cluster, u32 rank) {
   if (!l->fast || !l->simple) threads_again(b);
   rt->resident[rt->resident_count++] = b;
   rt->progress++;
+  if (l->policy == POLICY_PCT) {
+    for (u32 i = 0; i < b->threads; i++) b->thread[i].priority = draw(rt) | 1ull << 63;
+    for (u32 w = 0; l->fast && w < warps; w++) b->warps[w].priority = draw(rt) | 1ull << 63;
+  }
   if (!l->fast) for (u32 i = 0; i < b->threads; i++) push_ready(rt, &b->thread[i]);
   else
     for (u32 w = 0; w < warps; w++) {
@@ -286,9 +323,19 @@ static u64 state_hash(const Launch *l, const Thread *t) {
 }
 
 // How long the thread may run: accesses before it is stopped, instructions before a loop head yields.
-static u64 quantum(Runtime *rt, Launch *l, i32 *accesses) {
-  if (l->policy == 2) { *accesses = 1 << 28; return 20000; }
-  if (l->policy == 1) { *accesses = 16; return 1000; }
+static u64 quantum(Runtime *rt, Launch *l, const Thread *t, i32 *accesses) {
+  *accesses = 1 << 28;
+  switch (l->policy) {
+    case POLICY_SEQUENTIAL: return 20000;
+    case POLICY_ROUND_ROBIN: *accesses = 16; return 1000;
+    case POLICY_PCT: if (rt->changes) *accesses = (i32)rt->change_in; return 20000;
+    case POLICY_ADVERSARIAL:
+      if (t->priority >> 63) return 20000;
+      *accesses = 1 + (i32)(draw(rt) % 3);
+      victim_choose(rt);
+      return 64;
+    default: break;
+  }
   u64 r = draw(rt);
   u32 kind = r & 3;
   r >>= 8;
@@ -296,6 +343,17 @@ static u64 quantum(Runtime *rt, Launch *l, i32 *accesses) {
   if (kind == 1) { *accesses = 1 + r % 64; return 1 + (r >> 16) % 2000; }
   *accesses = 1 << 20;
   return 50000;
+}
+
+// Probabilistic concurrency testing (Burckhardt et al. 2010): random priorities, the largest runs, and at a few random
+// places whoever runs falls below everyone. Who spins or runs on and on falls too. left: of its accesses.
+static void priority_lower(Runtime *rt, Thread *t, i32 left, int yields) {
+  if (rt->launch->policy != POLICY_PCT) return;
+  if (rt->changes && left < 0) {
+    rt->changes--;
+    rt->change_in = 1 + (u32)(draw(rt) % (1u << draw(rt) % 12));
+  } else if (rt->changes && left < (i32)rt->change_in) rt->change_in = left > 0 ? (u32)left : 1;
+  if (yields) t->priority = rt->lowest--;
 }
 
 // A thread stopped to let others go on. Returns whether nothing changed since it was in this very state, so that it spins
@@ -315,7 +373,7 @@ static int spins(Runtime *rt, Launch *l, Thread *t, int *same) {
 // something does.
 static i32 run_thread(Runtime *rt, Launch *l, Thread *t, int *rests) {
   u8 *k = t->block->visible;
-  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 512, more = quantum(rt, l, &t->run);
+  u64 began = get64(t->ctx, CTX_ICOUNT), slice = 512, more = quantum(rt, l, t, &t->run);
   for (;;) {
     u64 before = get64(t->ctx, CTX_ICOUNT), left = began + more - before;
     put64(t->ctx, CTX_LIMIT, before + (left < slice ? left : slice));
@@ -347,7 +405,9 @@ static void wake(Runtime *rt) {
 static void thread_stopped(Runtime *rt, Launch *l, Thread *t, i32 code, int rests) {
   if (code == RET_YIELD) {
     u64 progress = rt->progress;
+    rt->yields = 1;
     if (rests) rest(rt, t); else make_ready(rt, t);
+    rt->yields = 0;
     rt->progress = progress;
   } else if (code == RET_PARKED) {
     /* queued by the call that parked it */
@@ -382,8 +442,8 @@ static void run_warp(Runtime *rt, Launch *l, Block *b, u32 warp) {
   u8 *k = b->visible, *ctx0 = b->contexts + (u64)warp * WARP * l->frame_bytes;
   u32 ready = b->ready_lanes[warp], fresh = ready & b->fresh[warp], lanes = fresh ? fresh : ready, some = lanes;
   i32 accesses;
-  u64 more = quantum(rt, l, &accesses), used = 0, slice = 512;
-  if (l->policy == 0 && accesses < 1 << 20) some &= (u32)draw(rt);  // the others later
+  u64 more = quantum(rt, l, &b->warps[warp], &accesses), used = 0, slice = 512;
+  if (l->policy == POLICY_RANDOM && accesses < 1 << 20) some &= (u32)draw(rt);  // the others later
   if (some) lanes = some;
   b->ready_lanes[warp] = 0;
   b->fresh[warp] &= ~lanes;
@@ -407,6 +467,7 @@ static void run_warp(Runtime *rt, Launch *l, Block *b, u32 warp) {
     }
     if (codes == 1u << RET_BARRIER && !ended && barrier_whole(rt, b, warp, lanes)) return;
     u32 going = 0;
+    if (l->policy == POLICY_PCT && codes >> RET_YIELD & 1 && !b->ready_lanes[warp]) b->warps[warp].priority = rt->lowest--;
     for (u32 rest_ = lanes; rest_; rest_ &= rest_ - 1) {
       Thread *t = &b->thread[warp * WARP + __builtin_ctz(rest_)];
       i32 code = get32(t->ctx, CTX_CODE);
@@ -475,7 +536,11 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   horizon_set(rt, l);
   seed_random(rt, l->seed * 0x9e3779b97f4a7c15ull + l->op);
   rt->idle_count = rt->turns = 0;
-  u32 first = l->policy == 2 ? 1 : 2 + draw(rt) % 6;
+  rt->lowest = 1ull << 62;
+  rt->changes = (u32)(draw(rt) % 4);
+  rt->change_in = 1 + (u32)(draw(rt) % (1u << draw(rt) % 12));
+  victim_choose(rt);
+  u32 first = l->policy == POLICY_SEQUENTIAL ? 1 : 2 + draw(rt) % 6;
   if (first > l->resident_limit) first = l->resident_limit;
   u32 target = first;
   while (!l->status) {
@@ -483,13 +548,15 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     if (!rt->resident_count) break;
     // Threads that spin rest until something changed; they are asked again now and then, and when nobody else can go on.
     if (rt->idle_count && rt->progress != rt->idle_at && (!rt->ready_count || ++rt->turns % 16 == 0)) wake(rt);
-    if (rt->flight_count && flights_step(rt, !rt->ready_count)) continue;
+    if (rt->flight_count && (l->policy != POLICY_ADVERSARIAL || !rt->ready_count) && flights_step(rt, !rt->ready_count)) continue;
     if (!rt->ready_count) {
       if (rt->next_block < rt->total_blocks && rt->resident_count < l->resident_limit) { target = rt->resident_count + 1; admit(rt); continue; }
       deadlock(rt, l);
       break;
     }
-    u32 slot = l->policy == 0 ? draw(rt) % rt->ready_count : (l->policy == 1 ? rt->cursor++ : rt->cursor) % rt->ready_count;
+    u32 slot = 0;
+    if (l->policy == POLICY_RANDOM) slot = (u32)(draw(rt) % rt->ready_count);
+    else if (!by_priority(rt)) slot = (l->policy == POLICY_ROUND_ROBIN ? rt->cursor++ : rt->cursor) % rt->ready_count;
     Thread *t = take(rt, slot);
     Block *b = t->block;
     u32 linear = b->linear;
@@ -497,10 +564,11 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
     else {
       int rests = 0;
       i32 code = run_thread(rt, l, t, &rests);
+      priority_lower(rt, t, t->run, code == RET_YIELD);
       thread_stopped(rt, l, t, code, rests);
-      if (code == RET_YIELD && l->policy == 2) rt->cursor++;  // the others first
+      if (code == RET_YIELD && l->policy == POLICY_SEQUENTIAL) rt->cursor++;  // the others first
     }
-    if (l->fast && l->policy == 2) rt->cursor++;
+    if (l->fast && l->policy == POLICY_SEQUENTIAL) rt->cursor++;
     if (l->executed > l->fuel && !l->status && (rt->resident_count || rt->next_block < rt->total_blocks)) {
       l->status = 2;
       l->status_site = l->fast ? b->thread[0].last_site : t->last_site;
