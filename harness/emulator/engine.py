@@ -246,7 +246,7 @@ class _Run:
         total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
         threads = int(np.prod(token.block))
         grid, cluster, explicit = _clusters(k, token)
-        _fits(token.code.entry, grid, threads, total, low.local_bytes)
+        _fits(token.code.entry, grid, token.block, total, low.local_bytes)
         record = LaunchRecord(
             code=k.address, sites=ctypes.cast(ctypes.c_char_p(sites), ctypes.c_void_p).value, op=index,
             frame_bytes=low.frame_bytes, local_bytes=low.local_bytes, shared_bytes=total, simple=int(k.simple),
@@ -401,10 +401,19 @@ def _clusters(k: Kernel, token: PreparedLaunch) -> tuple[Extent, Extent, bool]:
     return grid, cluster, bool(need) or "explicitcluster" in directives or cluster != (1, 1, 1)
 
 
-def _fits(entry: str, grid: Extent, threads: int, shared: int, local: int) -> None:
+def _fits(entry: str, grid: Extent, block: Extent, shared: int, local: int) -> None:
     """What no device would launch. CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"."""
+    for what, extent in (("grid", grid), ("block", block)):
+        if min(extent) < 1:
+            raise LaunchRefused(
+                f"{entry}: a {what} of {'x'.join(map(str, extent))}",
+                required="1 or more in each axis",
+                actual=str(extent),
+            )
+    threads = block[0] * block[1] * block[2]
     for what, actual, most in (
         ("threads in a block", threads, 1024),
+        ("threads in z", block[2], 64),
         ("bytes of shared memory in a block", shared, 227 * 1024),
         ("bytes of local memory in a thread", local, 512 * 1024),
         ("blocks in x", grid[0], 2**31 - 1),
