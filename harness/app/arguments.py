@@ -85,7 +85,7 @@ class _Reader:
         for arg in made:
             param = params[len(self.args)]
             about = f"--arg {text!r} (for {param.name})"
-            width = 8 if isinstance(arg, Ptr) else len(arg.data)
+            width = len(arg.data) if isinstance(arg, Scalar) else 8
             if width != param.size_bytes:
                 raise UsageError(
                     f"{about} is {width} bytes wide, the parameter is {param.size_bytes}",
