@@ -198,3 +198,25 @@ def _(rng: np.random.Generator) -> Run:
     c = a.astype(np.float64) @ b.astype(np.float64)
     args = [a, b, scratch((m, n)), i32(m), i32(n), i32(k), null, null]
     return Run((m // 64, n // 64), (128,), args, {2: c}, shared=16384, within=1e-5)
+
+
+@case("triton_wgmma_sm90", "mmT")
+def _(rng: np.random.Generator) -> Run:
+    # b lies by columns. Copies of three stages ahead, products of a warpgroup one group behind.
+    m, n, k = 128, 128, 320
+    a, b = floats(rng, m, k, dtype="f2"), floats(rng, n, k, dtype="f2")
+    c = a.astype(np.float64) @ b.astype(np.float64).T
+    args = [a, b, scratch((m, n)), i32(m), i32(n), i32(k), null, null]
+    return Run((m // 64, n // 64), (128,), args, {2: c}, shared=49152, within=1e-5)
+
+
+@case("triton_attention_sm90", "attn")
+def _(rng: np.random.Generator) -> Run:
+    # Softmax(q k^T / 8) v, a block of rows at a time; probabilities are rounded to binary16 and stay in registers.
+    s, d = 128, 32
+    q, k, v = (floats(rng, s, d, dtype="f2") for _ in range(3))
+    scores = q.astype(np.float64) @ k.astype(np.float64).T * 0.125
+    p = np.exp(scores - scores.max(1, keepdims=True))
+    y = p / p.sum(1, keepdims=True) @ v.astype(np.float64)
+    args = [q, k, v, scratch((s, d)), i32(s), null, null]
+    return Run((s // 64,), (128,), args, {3: y}, shared=12288, within=2e-3)

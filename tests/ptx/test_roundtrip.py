@@ -47,7 +47,7 @@ def same_code(text: str, printed: str) -> None:
 
 
 def test_the_corpus_is_here() -> None:
-    assert sum(p.parent.name == "dialects" for p in FILES) == 5
+    assert sum(p.parent.name == "dialects" for p in FILES) == 7
     assert sum("races" in p.parts for p in FILES) == 45
     assert {p.name for p in FILES} >= {"wide.ptx", "wide_debug.ptx", "axpy.sm_75.ptx"}
 
