@@ -28,6 +28,12 @@ _CODES = {
     "\1": ("f", 2), "\2": ("b", 2),
 }  # fmt: skip
 _CLASSES = {"6__half": "\1", "13__nv_bfloat16": "\2"}
+# The letter with which BLAS and LAPACK names begin, or a name's own last one after an underscore.
+_LETTERS = {"s": ("f", 4), "f": ("f", 4), "d": ("f", 8), "h": ("f", 2), "c": ("c", 8), "z": ("c", 16)}
+_BLAS = re.compile(
+    r"(?<![a-z])([sdhcz])(?=(?:axpy|dot|scal|copy|swap|nrm2|asum|i?amax|rot|gemv|gbmv|ger|symv|syr|trsv|trmv|gemm|symm"
+    r"|syrk|trsm|trmm|potr|getr|geqr|gesv|laswp|gels|csrmv|csrmm))|(?<=_)([fdhs])$"
+)
 _WORD = re.compile("|".join(sorted(_WORDS, key=len, reverse=True)))
 
 Element = tuple[str, int]
@@ -40,10 +46,18 @@ def promised(a: str, b: str) -> tuple[Element, Element] | None:
         return _mangled(a, b)
     words_a, words_b = (_WORD.findall(n.lower()) for n in (a, b))
     if _WORD.sub("*", a.lower()) != _WORD.sub("*", b.lower()):
-        return None
+        return _lettered(a.lower(), b.lower())
     pairs = {(x, y) for x, y in zip(words_a, words_b, strict=True) if x != y}
     elements = {(_WORDS[x], _WORDS[y]) for x, y in pairs}
     return elements.pop() if len(elements) == 1 else None
+
+
+def _lettered(a: str, b: str) -> tuple[Element, Element] | None:
+    """The types of saxpy and daxpy, or of sum_f and sum_d."""
+    letters = [["".join(found) for found in _BLAS.findall(n)] for n in (a, b)]
+    if _BLAS.sub("*", a) != _BLAS.sub("*", b) or len(letters[0]) != 1 or letters[0] == letters[1]:
+        return None
+    return _LETTERS[letters[0][0]], _LETTERS[letters[1][0]]
 
 
 def _mangled(a: str, b: str) -> tuple[Element, Element] | None:
