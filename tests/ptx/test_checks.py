@@ -314,6 +314,15 @@ def test_a_compiler_that_leaves_a_register_undefined_says_so() -> None:
     assert rules(kernel("// implicit-def: %r7\n  add.u32 %r3, %r7, 1;")) == []
 
 
+@pytest.mark.parametrize(("scale", "found"), [("0", []), ("%p1", []), ("1", ["never-written"])])
+def test_wgmma_reads_its_sums_only_where_it_adds_to_them(scale: str, found: list[str]) -> None:
+    body = (
+        f".reg .f32 %f<5>; wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f1, %f2, %f3, %f4}}, %rd1, %rd1, {scale},"
+        " 1, 1, 0, 0; st.global.v4.f32 [%rd1], {%f1, %f2, %f3, %f4};"
+    )
+    assert sorted({rule for rule, _ in rules(kernel(body).replace("sm_80", "sm_90a"))}) == found
+
+
 def test_selected_rules_only() -> None:
     m = parse(kernel("add.u32 %r3, %r7, 1; bra NOWHERE;"))
     assert {f.detail["rule"] for f in check(m)} == {"never-written", "unresolved-label", "unreachable-code"}
@@ -355,6 +364,7 @@ TRUE: dict[str, dict[tuple[str, int], str]] = {
         ("param-unused", 18): "the number of entries: its contract needs it for the shapes",
     },
     "triton_matmul_sm80": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
+    "triton_wgmma_sm90": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
     "atomic_plain_mix": {("param-unused", 17): "it takes n and never looks at it"},
     "tail_oob_write": {("param-unused", 17): "it takes n and never looks at it: that is its fault"},
 }
@@ -363,7 +373,7 @@ TRUE: dict[str, dict[tuple[str, int], str]] = {
 _INT = "its sizes are ints: right below 2^31 elements, and the report says so"
 for _stem, _lines in {
     "rust_llvm_O2_sm90": (764, 1095, 1136, 1580, 1670, 2131, 2194), "triton_matmul_sm80": (95,),
-    "triton_softmax_sm90": (57,), "matmul_ok": (51,), "matmul_nosecond": (51,),
+    "triton_softmax_sm90": (57,), "triton_wgmma_sm90": (515,), "matmul_ok": (51,), "matmul_nosecond": (51,),
     "transpose_inplace_1block": (36,), "transpose_inplace_blocks": (36,),
 }.items():  # fmt: skip
     TRUE.setdefault(_stem, {}).update({("narrow-product", line): _INT for line in _lines})

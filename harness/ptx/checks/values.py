@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from harness.ptx.analyses import Analysis
 from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.dataflow import NOBODY, Key
-from harness.ptx.module import Instruction, Reg
+from harness.ptx.module import Imm, Instruction, Reg
 from harness.ptx.paths import Paths
 
 # LLVM says so where it leaves a register undefined on purpose.
@@ -68,9 +68,17 @@ def _harmless(a: Analysis, k: int, key: Key, implicit: frozenset[str]) -> bool:
     i = a.flow.code[k]
     if key[1].lstrip("%") in implicit or (i.opcode == "st" and "param" in i.modifiers):
         return True
+    if i.opcode == "wgmma" and key in a.data.writes[k] and not _adds(i):
+        return True
     if i.opcode in ("xor", "sub"):
         return len(i.operands) == 3 and i.operands[1] == i.operands[2]
     return i.opcode == "st" and _is_value(i, key) and a.pointers.space(k) == "local"
+
+
+def _adds(i: Instruction) -> bool:
+    """Whether wgmma surely adds to its destination: scale-d, behind the descriptors, is a number other than 0."""
+    scale = i.operands[5 if "sp" in i.modifiers else 3 :][:1]
+    return bool(scale) and isinstance(scale[0], Imm) and scale[0].value != 0
 
 
 def _is_value(i: Instruction, key: Key) -> bool:
