@@ -317,7 +317,8 @@ def test_a_compiler_that_leaves_a_register_undefined_says_so() -> None:
 @pytest.mark.parametrize(("scale", "found"), [("0", []), ("%p1", []), ("1", ["never-written"])])
 def test_wgmma_reads_its_sums_only_where_it_adds_to_them(scale: str, found: list[str]) -> None:
     body = (
-        f".reg .f32 %f<5>; wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f1, %f2, %f3, %f4}}, %rd1, %rd1, {scale},"
+        ".reg .f32 %f<5>;"
+        f" wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f1, %f2, %f3, %f4}}, %rd1, %rd1, {scale},"
         " 1, 1, 0, 0; st.global.v4.f32 [%rd1], {%f1, %f2, %f3, %f4};"
     )
     assert sorted({rule for rule, _ in rules(kernel(body).replace("sm_80", "sm_90a"))}) == found
