@@ -324,6 +324,21 @@ def test_wgmma_reads_its_sums_only_where_it_adds_to_them(scale: str, found: list
     assert sorted({rule for rule, _ in rules(kernel(body).replace("sm_80", "sm_90a"))}) == found
 
 
+@pytest.mark.parametrize(
+    "instruction",
+    [
+        "vote.ballot.sync.b32 %r3, %p1, -1;", "vote.all.sync.pred %p2, %p1, -1;", "match.sync.any.b32 %r3, %r1, -1;",
+        "barrier.aligned.sync 0;", "atom.gpu.global.add.u32 %r3, [%rd1], 1;", "shfl.idx.sync.b32 %r3, %r1, 0, 31, -1;",
+        "ld.nc.global.u32 %r3, [%rd1];", "redux.add.sync.u32 %r3, %r1, -1;", "mad.s32.lo %r3, %r1, %r2, %r3;",
+    ],
+)  # fmt: skip
+def test_modifiers_come_in_any_order_that_the_assembler_takes(instruction: str) -> None:
+    made = assemble(kernel(instruction), "sm_80")
+    assert not made.not_run_reason
+    found = [f for f in check_text(kernel(instruction)) if f.detail["legality"]]
+    assert made.ok == (not found), (made.errors, found)
+
+
 def test_selected_rules_only() -> None:
     m = parse(kernel("add.u32 %r3, %r7, 1; bra NOWHERE;"))
     assert {f.detail["rule"] for f in check(m)} == {"never-written", "unresolved-label", "unreachable-code"}

@@ -42,20 +42,22 @@ def maybe_unwritten(s: Subject) -> Iterator[Report]:
     implicit = _left_undefined(s)
     for f, _ in s.bodies():
         a = s.analysis(f)
-        told: set[Key] = set()
-        for k, key in sorted(Paths(a.data).unwritten()):
-            if key in told or _harmless(a, k, key, implicit):
-                continue
-            told.add(key)
-            yield report(
-                a.flow.code[k],
-                f.name,
-                f"{key[1]} is read here, and a path from the entry comes here without writing it",
-                why=_WHY,
-                fix=f"write {key[1]} on every path, for example before the first branch",
-                other=a.flow.code[a.data.definitions[key][0]],
-                role="written only",
-            )
+        found = [x for x in sorted(Paths(a.data).unwritten()) if not _harmless(a, *x, implicit)]
+        if not found:
+            continue
+        # A guard that is missing leaves many registers unset at once: the first read stands for all of them.
+        k, key = found[0]
+        others = len({other for _, other in found} - {key})
+        more = f" ({others} other register{'s' if others > 1 else ''} of this function too)" if others else ""
+        yield report(
+            a.flow.code[k],
+            f.name,
+            f"{key[1]} is read here, and a path from the entry comes here without writing it{more}",
+            why=_WHY,
+            fix=f"write {key[1]} on every path, for example before the first branch",
+            other=a.flow.code[a.data.definitions[key][0]],
+            role="written only",
+        )
 
 
 def _left_undefined(s: Subject) -> frozenset[str]:
@@ -64,7 +66,7 @@ def _left_undefined(s: Subject) -> frozenset[str]:
 
 def _harmless(a: Analysis, k: int, key: Key, implicit: frozenset[str]) -> bool:
     """xor r, a, a and sub r, a, a are zero whatever a is; an argument passed on undefined may stay unread, and so may
-    the padding of a structure that a copy of it takes along."""
+    what is only put by, in local or shared memory: the padding of a structure, the items past a tile's end."""
     i = a.flow.code[k]
     if key[1].lstrip("%") in implicit or (i.opcode == "st" and "param" in i.modifiers):
         return True
@@ -72,7 +74,7 @@ def _harmless(a: Analysis, k: int, key: Key, implicit: frozenset[str]) -> bool:
         return True
     if i.opcode in ("xor", "sub"):
         return len(i.operands) == 3 and i.operands[1] == i.operands[2]
-    return i.opcode == "st" and _is_value(i, key) and a.pointers.space(k) == "local"
+    return i.opcode == "st" and _is_value(i, key) and a.pointers.space(k) in ("local", "shared")
 
 
 def _adds(i: Instruction) -> bool:
