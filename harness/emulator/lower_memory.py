@@ -12,7 +12,7 @@ from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
 from harness.emulator.lower_async import async_store
 from harness.emulator.lower_float import canonical, flush
-from harness.ptx.module import Addr, Instruction, Operand, Reg, Sym, Vec
+from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
 
 _SEMS = {
     "weak": Sem.WEAK,
@@ -126,6 +126,19 @@ def _param(em: Emitter, operand: Operand, size: int) -> str:
 @form("prefetch", "prefetchu", "applypriority")
 def _hint(em: Emitter, ins: Instruction) -> None:
     """No effect on values."""
+
+
+@form("discard")
+def _discard(em: Emitter, ins: Instruction) -> None:
+    """A write of bytes that nobody may count on: they read as poison. PTX ISA, "discard"."""
+    size = ins.operands[1]
+    if not isinstance(size, Imm) or size.value != 128:
+        raise Unmodelled("discard of another size than 128")
+    space = space_of(ins.modifiers)
+    resume = em.resume_here()
+    address = em.address(ins.operands[0], space)
+    pointer = em.access(resume, address, em.site(Op.STORE, space=space, size=128, aux=4))
+    em.call("llvm.memset.p0.i64", "void", f"ptr {pointer}", "i8 165", "i64 128", "i1 false")
 
 
 @form("createpolicy")

@@ -83,6 +83,12 @@ def _proxy_fence(em: Emitter, m: tuple[str, ...]) -> None:
         sem = Sem.RELEASE if "release" in m else Sem.ACQUIRE
         em.features.add("fence")
         em.call("rt_fence", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.FENCE, sem=sem, scope=Scope.CLUSTER)}")
+    elif "tensormap::generic" in m:  # maps are not changed by kernels here: only the order is left
+        sem = Sem.RELEASE if "release" in m else Sem.ACQUIRE
+        scope = next(SCOPES[x] for x in m if x in SCOPES)
+        em.features.add("fence")
+        em.call("rt_fence", "void", "ptr %ctx", "ptr %blk", f"i32 {em.site(Op.FENCE, sem=sem, scope=scope)}")
+        return
     elif "async" in m:
         space = space_of(m)
     else:
@@ -177,7 +183,8 @@ def _elect(em: Emitter, ins: Instruction) -> None:
     d, mask = ins.operands
     _collective(em, ins, Op.ELECT, 0, em.get(mask, 32), "0", "0", "0")
     if not isinstance(d, Pair):
-        raise Unmodelled("elect without a predicate")
+        em.put(d, _result(em, 0, 32), 32)
+        return
     em.put(d.first, _result(em, 0, 32), 32)
     em.put_pred(d.second, em.do(f"trunc i32 {_result(em, 1, 32)} to i1"))
 

@@ -255,3 +255,27 @@ def test_floating_reductions() -> None:
     brains = fill.replace("st.shared", "cvt.rn.bf16x2.f32 %r3, %r3, %r3;\nst.shared")
     run = outcome(program(reduced("max.bf16", brains)))
     assert run.buffers["p1"].view(ml_dtypes.bfloat16)[: 2 * N].astype(int).tolist() == [i // 2 for i in range(2 * N)]
+
+
+# --- discard, and what has no effect on values --------------------------------------------------------------------
+
+
+def test_discarded_bytes_are_nobodys() -> None:
+    discard = "@%p0 discard.global.L2 [%rd0], 128;\n"
+    never(discard + "bar.sync 0;\nsetp.gt.u32 %p2, %r0, 31;\n@%p2 ret;\nst.global.b32 [%rd8], 1;\n")
+    assert words_of(outcome(program(discard)), "p0")[30:34].tolist() == [0xA5A5A5A5] * 2 + [32, 33]
+    always(discard + "ld.global.b32 %r3, [%rd8];\nst.global.b32 [%rd7], %r3;\n", Kind.RACE)
+    always(discard.replace("[%rd0]", "[%rd0+64]"), Kind.MISALIGNED)
+    always(discard.replace("[%rd0]", "[%rd0+1024]"), Kind.OUT_OF_BOUNDS)
+
+
+def test_instructions_without_effect_on_values() -> None:
+    nothing = (
+        "griddepcontrol.wait;\ngriddepcontrol.launch_dependents;\nsetmaxnreg.dec.sync.aligned.u32 40;\n"
+        "prefetch.global.L2 [%rd0];\napplypriority.global.L2::evict_normal [%rd0], 128;\nprefetchu.L1 [%rd0];\n"
+        "prefetch.global.L2::evict_last [%rd0];\ncreatepolicy.range.global.L2::evict_last.b64 %rd5, [%rd0], 256, 512;\n"
+        "fence.proxy.tensormap::generic.release.gpu;\n"
+    )
+    body = nothing + "elect.sync %r3|%p3, 0xffffffff;\nselp.b32 %r3, 1, 0, %p3;\nst.global.b32 [%rd7], %r3;\n"
+    never(body)
+    assert int(words_of(outcome(program(body)))[:N].sum()) == N // 32

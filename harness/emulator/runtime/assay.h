@@ -257,7 +257,7 @@ typedef struct Runtime {
   Finding *findings; u32 finding_count, finding_capacity, finding_lost;
   const Site **site_tables;  // by op
   u64 random[2];
-  u8 scratch[64];
+  u8 scratch[128];
   // the running launch
   Launch *launch;
   Block **resident; u32 resident_count;

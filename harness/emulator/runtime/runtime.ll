@@ -1,4 +1,4 @@
-; sources 0ddadf5ce3ebe98dd77f826af8a071b37551e9084bb6b6d89520a4e8fa142a0c
+; sources b9b3816c2bd619b1acf6a0265b0129781a64732d8d90135716203743396dac0c
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -48,7 +48,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33124
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 33188
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %26, label %19
@@ -127,7 +127,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, i8 0, i64 64, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %72, i8 0, i64 128, i1 false)
   br label %348
 
 73:                                               ; preds = %54
@@ -2481,13 +2481,13 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
 58:                                               ; preds = %57
   %59 = lshr i64 %51, 34
   %60 = trunc nuw nsw i64 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 33200
   %62 = load i32, ptr %61, align 8
   %63 = icmp ugt i32 %62, %60
   br i1 %63, label %155, label %64
 
 64:                                               ; preds = %58
-  %65 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %65 = getelementptr inbounds nuw i8, ptr %30, i64 33196
   %66 = load i32, ptr %65, align 4
   %67 = icmp ugt i32 %66, %60
   br i1 %67, label %83, label %68
@@ -2516,13 +2516,13 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
 83:                                               ; preds = %76, %64, %68, %82
   %84 = lshr i64 %51, 34
   %85 = trunc nuw nsw i64 %84 to i32
-  %86 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %86 = getelementptr inbounds nuw i8, ptr %30, i64 33200
   %87 = load i32, ptr %86, align 8
   %88 = icmp ugt i32 %87, %85
   br i1 %88, label %107, label %89
 
 89:                                               ; preds = %83
-  %90 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %90 = getelementptr inbounds nuw i8, ptr %30, i64 33196
   %91 = load i32, ptr %90, align 4
   %92 = icmp ugt i32 %91, %85
   br i1 %92, label %151, label %93
@@ -2562,7 +2562,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   ]
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %116 = getelementptr inbounds nuw i8, ptr %30, i64 33196
   %117 = load i32, ptr %116, align 4
   %118 = icmp ugt i32 %117, %113
   br i1 %118, label %121, label %155
@@ -2572,10 +2572,10 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br i1 %120, label %155, label %121
 
 121:                                              ; preds = %115, %119, %109
-  %122 = getelementptr inbounds nuw i8, ptr %30, i64 33132
+  %122 = getelementptr inbounds nuw i8, ptr %30, i64 33196
   %123 = load i32, ptr %122, align 4
   %124 = icmp ugt i32 %123, %113
-  %125 = getelementptr inbounds nuw i8, ptr %30, i64 33136
+  %125 = getelementptr inbounds nuw i8, ptr %30, i64 33200
   %126 = load i32, ptr %125, align 8
   %127 = icmp ugt i32 %126, %113
   br i1 %124, label %128, label %129
@@ -2687,8 +2687,8 @@ define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i
   %38 = or i64 %31, %37
   %39 = or i64 %38, 240
   %40 = icmp ne i32 %35, 0
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33136
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -2907,8 +2907,8 @@ define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, 
   %38 = or i64 %31, %37
   %39 = or i64 %38, 240
   %40 = icmp ne i32 %35, 0
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33136
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -3136,13 +3136,13 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
 40:                                               ; preds = %39
   %41 = lshr i64 %26, 34
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %43 = getelementptr inbounds nuw i8, ptr %33, i64 33200
   %44 = load i32, ptr %43, align 8
   %45 = icmp ugt i32 %44, %42
   br i1 %45, label %137, label %46
 
 46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %47 = getelementptr inbounds nuw i8, ptr %33, i64 33196
   %48 = load i32, ptr %47, align 4
   %49 = icmp ugt i32 %48, %42
   br i1 %49, label %65, label %50
@@ -3171,13 +3171,13 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
 65:                                               ; preds = %58, %46, %50, %64
   %66 = lshr i64 %26, 34
   %67 = trunc nuw nsw i64 %66 to i32
-  %68 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %68 = getelementptr inbounds nuw i8, ptr %33, i64 33200
   %69 = load i32, ptr %68, align 8
   %70 = icmp ugt i32 %69, %67
   br i1 %70, label %89, label %71
 
 71:                                               ; preds = %65
-  %72 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 33196
   %73 = load i32, ptr %72, align 4
   %74 = icmp ugt i32 %73, %67
   br i1 %74, label %133, label %75
@@ -3217,7 +3217,7 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   ]
 
 97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %98 = getelementptr inbounds nuw i8, ptr %33, i64 33196
   %99 = load i32, ptr %98, align 4
   %100 = icmp ugt i32 %99, %95
   br i1 %100, label %103, label %137
@@ -3227,10 +3227,10 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   br i1 %102, label %137, label %103
 
 103:                                              ; preds = %97, %101, %91
-  %104 = getelementptr inbounds nuw i8, ptr %33, i64 33132
+  %104 = getelementptr inbounds nuw i8, ptr %33, i64 33196
   %105 = load i32, ptr %104, align 4
   %106 = icmp ugt i32 %105, %95
-  %107 = getelementptr inbounds nuw i8, ptr %33, i64 33136
+  %107 = getelementptr inbounds nuw i8, ptr %33, i64 33200
   %108 = load i32, ptr %107, align 8
   %109 = icmp ugt i32 %108, %95
   br i1 %106, label %110, label %111
@@ -3338,13 +3338,13 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
 43:                                               ; preds = %42
   %44 = lshr i64 %30, 34
   %45 = trunc nuw nsw i64 %44 to i32
-  %46 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 33200
   %47 = load i32, ptr %46, align 8
   %48 = icmp ugt i32 %47, %45
   br i1 %48, label %131, label %49
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %50 = getelementptr inbounds nuw i8, ptr %36, i64 33196
   %51 = load i32, ptr %50, align 4
   %52 = icmp ugt i32 %51, %45
   br i1 %52, label %66, label %53
@@ -3371,13 +3371,13 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
 66:                                               ; preds = %60, %49, %53, %65
   %67 = lshr i64 %30, 34
   %68 = trunc nuw nsw i64 %67 to i32
-  %69 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %69 = getelementptr inbounds nuw i8, ptr %36, i64 33200
   %70 = load i32, ptr %69, align 8
   %71 = icmp ugt i32 %70, %68
   br i1 %71, label %88, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %73 = getelementptr inbounds nuw i8, ptr %36, i64 33196
   %74 = load i32, ptr %73, align 4
   %75 = icmp ugt i32 %74, %68
   br i1 %75, label %236, label %76
@@ -3414,7 +3414,7 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   ]
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %96 = getelementptr inbounds nuw i8, ptr %36, i64 33196
   %97 = load i32, ptr %96, align 4
   %98 = icmp ugt i32 %97, %94
   br i1 %98, label %101, label %131
@@ -3424,10 +3424,10 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   br i1 %100, label %131, label %101
 
 101:                                              ; preds = %95, %99, %90
-  %102 = getelementptr inbounds nuw i8, ptr %36, i64 33132
+  %102 = getelementptr inbounds nuw i8, ptr %36, i64 33196
   %103 = load i32, ptr %102, align 4
   %104 = icmp ugt i32 %103, %94
-  %105 = getelementptr inbounds nuw i8, ptr %36, i64 33136
+  %105 = getelementptr inbounds nuw i8, ptr %36, i64 33200
   %106 = load i32, ptr %105, align 8
   %107 = icmp ugt i32 %106, %94
   br i1 %104, label %108, label %109
@@ -3495,13 +3495,13 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
 147:                                              ; preds = %146
   %148 = lshr i64 %133, 34
   %149 = trunc nuw nsw i64 %148 to i32
-  %150 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 33200
   %151 = load i32, ptr %150, align 8
   %152 = icmp ugt i32 %151, %149
   br i1 %152, label %234, label %153
 
 153:                                              ; preds = %147
-  %154 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %154 = getelementptr inbounds nuw i8, ptr %139, i64 33196
   %155 = load i32, ptr %154, align 4
   %156 = icmp ugt i32 %155, %149
   br i1 %156, label %169, label %157
@@ -3525,13 +3525,13 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
 169:                                              ; preds = %164, %157, %153, %145
   %170 = lshr i64 %133, 34
   %171 = trunc nuw nsw i64 %170 to i32
-  %172 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %172 = getelementptr inbounds nuw i8, ptr %139, i64 33200
   %173 = load i32, ptr %172, align 8
   %174 = icmp ugt i32 %173, %171
   br i1 %174, label %191, label %175
 
 175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %176 = getelementptr inbounds nuw i8, ptr %139, i64 33196
   %177 = load i32, ptr %176, align 4
   %178 = icmp ugt i32 %177, %171
   br i1 %178, label %236, label %179
@@ -3572,16 +3572,16 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   br i1 %199, label %234, label %204
 
 200:                                              ; preds = %193
-  %201 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %201 = getelementptr inbounds nuw i8, ptr %139, i64 33196
   %202 = load i32, ptr %201, align 4
   %203 = icmp ugt i32 %202, %197
   br i1 %203, label %204, label %234
 
 204:                                              ; preds = %200, %198, %193
-  %205 = getelementptr inbounds nuw i8, ptr %139, i64 33132
+  %205 = getelementptr inbounds nuw i8, ptr %139, i64 33196
   %206 = load i32, ptr %205, align 4
   %207 = icmp ugt i32 %206, %197
-  %208 = getelementptr inbounds nuw i8, ptr %139, i64 33136
+  %208 = getelementptr inbounds nuw i8, ptr %139, i64 33200
   %209 = load i32, ptr %208, align 8
   %210 = icmp ugt i32 %209, %197
   br i1 %207, label %231, label %211
@@ -3692,13 +3692,13 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
 46:                                               ; preds = %45
   %47 = lshr i64 %33, 34
   %48 = trunc nuw nsw i64 %47 to i32
-  %49 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %49 = getelementptr inbounds nuw i8, ptr %39, i64 33200
   %50 = load i32, ptr %49, align 8
   %51 = icmp ugt i32 %50, %48
   br i1 %51, label %134, label %52
 
 52:                                               ; preds = %46
-  %53 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %53 = getelementptr inbounds nuw i8, ptr %39, i64 33196
   %54 = load i32, ptr %53, align 4
   %55 = icmp ugt i32 %54, %48
   br i1 %55, label %69, label %56
@@ -3725,13 +3725,13 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
 69:                                               ; preds = %63, %52, %56, %68
   %70 = lshr i64 %33, 34
   %71 = trunc nuw nsw i64 %70 to i32
-  %72 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %72 = getelementptr inbounds nuw i8, ptr %39, i64 33200
   %73 = load i32, ptr %72, align 8
   %74 = icmp ugt i32 %73, %71
   br i1 %74, label %91, label %75
 
 75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %76 = getelementptr inbounds nuw i8, ptr %39, i64 33196
   %77 = load i32, ptr %76, align 4
   %78 = icmp ugt i32 %77, %71
   br i1 %78, label %137, label %79
@@ -3768,7 +3768,7 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   ]
 
 98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %99 = getelementptr inbounds nuw i8, ptr %39, i64 33196
   %100 = load i32, ptr %99, align 4
   %101 = icmp ugt i32 %100, %97
   br i1 %101, label %104, label %134
@@ -3778,10 +3778,10 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   br i1 %103, label %134, label %104
 
 104:                                              ; preds = %98, %102, %93
-  %105 = getelementptr inbounds nuw i8, ptr %39, i64 33132
+  %105 = getelementptr inbounds nuw i8, ptr %39, i64 33196
   %106 = load i32, ptr %105, align 4
   %107 = icmp ugt i32 %106, %97
-  %108 = getelementptr inbounds nuw i8, ptr %39, i64 33136
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 33200
   %109 = load i32, ptr %108, align 8
   %110 = icmp ugt i32 %109, %97
   br i1 %107, label %111, label %112
@@ -3948,13 +3948,13 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
 84:                                               ; preds = %83
   %85 = lshr i64 %75, 34
   %86 = trunc nuw nsw i64 %85 to i32
-  %87 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %87 = getelementptr inbounds nuw i8, ptr %77, i64 33200
   %88 = load i32, ptr %87, align 8
   %89 = icmp ugt i32 %88, %86
   br i1 %89, label %181, label %90
 
 90:                                               ; preds = %84
-  %91 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %91 = getelementptr inbounds nuw i8, ptr %77, i64 33196
   %92 = load i32, ptr %91, align 4
   %93 = icmp ugt i32 %92, %86
   br i1 %93, label %109, label %94
@@ -3983,13 +3983,13 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
 109:                                              ; preds = %102, %90, %94, %108
   %110 = lshr i64 %75, 34
   %111 = trunc nuw nsw i64 %110 to i32
-  %112 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %112 = getelementptr inbounds nuw i8, ptr %77, i64 33200
   %113 = load i32, ptr %112, align 8
   %114 = icmp ugt i32 %113, %111
   br i1 %114, label %133, label %115
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %116 = getelementptr inbounds nuw i8, ptr %77, i64 33196
   %117 = load i32, ptr %116, align 4
   %118 = icmp ugt i32 %117, %111
   br i1 %118, label %177, label %119
@@ -4029,7 +4029,7 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   ]
 
 141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %142 = getelementptr inbounds nuw i8, ptr %77, i64 33196
   %143 = load i32, ptr %142, align 4
   %144 = icmp ugt i32 %143, %139
   br i1 %144, label %147, label %181
@@ -4039,10 +4039,10 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   br i1 %146, label %181, label %147
 
 147:                                              ; preds = %141, %145, %135
-  %148 = getelementptr inbounds nuw i8, ptr %77, i64 33132
+  %148 = getelementptr inbounds nuw i8, ptr %77, i64 33196
   %149 = load i32, ptr %148, align 4
   %150 = icmp ugt i32 %149, %139
-  %151 = getelementptr inbounds nuw i8, ptr %77, i64 33136
+  %151 = getelementptr inbounds nuw i8, ptr %77, i64 33200
   %152 = load i32, ptr %151, align 8
   %153 = icmp ugt i32 %152, %139
   br i1 %150, label %154, label %155
@@ -4214,13 +4214,13 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
 91:                                               ; preds = %90
   %92 = lshr i64 %83, 34
   %93 = trunc nuw nsw i64 %92 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %94 = getelementptr inbounds nuw i8, ptr %84, i64 33200
   %95 = load i32, ptr %94, align 8
   %96 = icmp ugt i32 %95, %93
   br i1 %96, label %179, label %97
 
 97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %98 = getelementptr inbounds nuw i8, ptr %84, i64 33196
   %99 = load i32, ptr %98, align 4
   %100 = icmp ugt i32 %99, %93
   br i1 %100, label %114, label %101
@@ -4247,13 +4247,13 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
 114:                                              ; preds = %108, %97, %101, %113
   %115 = lshr i64 %83, 34
   %116 = trunc nuw nsw i64 %115 to i32
-  %117 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %117 = getelementptr inbounds nuw i8, ptr %84, i64 33200
   %118 = load i32, ptr %117, align 8
   %119 = icmp ugt i32 %118, %116
   br i1 %119, label %136, label %120
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %121 = getelementptr inbounds nuw i8, ptr %84, i64 33196
   %122 = load i32, ptr %121, align 4
   %123 = icmp ugt i32 %122, %116
   br i1 %123, label %180, label %124
@@ -4290,7 +4290,7 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   ]
 
 143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %144 = getelementptr inbounds nuw i8, ptr %84, i64 33196
   %145 = load i32, ptr %144, align 4
   %146 = icmp ugt i32 %145, %142
   br i1 %146, label %149, label %179
@@ -4300,10 +4300,10 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   br i1 %148, label %179, label %149
 
 149:                                              ; preds = %143, %147, %138
-  %150 = getelementptr inbounds nuw i8, ptr %84, i64 33132
+  %150 = getelementptr inbounds nuw i8, ptr %84, i64 33196
   %151 = load i32, ptr %150, align 4
   %152 = icmp ugt i32 %151, %142
-  %153 = getelementptr inbounds nuw i8, ptr %84, i64 33136
+  %153 = getelementptr inbounds nuw i8, ptr %84, i64 33200
   %154 = load i32, ptr %153, align 8
   %155 = icmp ugt i32 %154, %142
   br i1 %152, label %156, label %157
@@ -4475,13 +4475,13 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
 90:                                               ; preds = %89
   %91 = lshr i64 %82, 34
   %92 = trunc nuw nsw i64 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 33200
   %94 = load i32, ptr %93, align 8
   %95 = icmp ugt i32 %94, %92
   br i1 %95, label %178, label %96
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %97 = getelementptr inbounds nuw i8, ptr %83, i64 33196
   %98 = load i32, ptr %97, align 4
   %99 = icmp ugt i32 %98, %92
   br i1 %99, label %113, label %100
@@ -4508,13 +4508,13 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
 113:                                              ; preds = %107, %96, %100, %112
   %114 = lshr i64 %82, 34
   %115 = trunc nuw nsw i64 %114 to i32
-  %116 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %116 = getelementptr inbounds nuw i8, ptr %83, i64 33200
   %117 = load i32, ptr %116, align 8
   %118 = icmp ugt i32 %117, %115
   br i1 %118, label %135, label %119
 
 119:                                              ; preds = %113
-  %120 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %120 = getelementptr inbounds nuw i8, ptr %83, i64 33196
   %121 = load i32, ptr %120, align 4
   %122 = icmp ugt i32 %121, %115
   br i1 %122, label %181, label %123
@@ -4551,7 +4551,7 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   ]
 
 142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %143 = getelementptr inbounds nuw i8, ptr %83, i64 33196
   %144 = load i32, ptr %143, align 4
   %145 = icmp ugt i32 %144, %141
   br i1 %145, label %148, label %178
@@ -4561,10 +4561,10 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   br i1 %147, label %178, label %148
 
 148:                                              ; preds = %142, %146, %137
-  %149 = getelementptr inbounds nuw i8, ptr %83, i64 33132
+  %149 = getelementptr inbounds nuw i8, ptr %83, i64 33196
   %150 = load i32, ptr %149, align 4
   %151 = icmp ugt i32 %150, %141
-  %152 = getelementptr inbounds nuw i8, ptr %83, i64 33136
+  %152 = getelementptr inbounds nuw i8, ptr %83, i64 33200
   %153 = load i32, ptr %152, align 8
   %154 = icmp ugt i32 %153, %141
   br i1 %151, label %155, label %156
@@ -4671,13 +4671,13 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   br i1 %45, label %68, label %46
 
 46:                                               ; preds = %33
-  %47 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %48 = load i32, ptr %47, align 8
   %49 = icmp ugt i32 %48, %41
   br i1 %49, label %68, label %50
 
 50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %52 = load i32, ptr %51, align 4
   %53 = icmp ugt i32 %52, %41
   br i1 %53, label %124, label %54
@@ -4720,13 +4720,13 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
 76:                                               ; preds = %73
   %77 = lshr i64 %39, 34
   %78 = trunc nuw nsw i64 %77 to i32
-  %79 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %79 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %80 = load i32, ptr %79, align 8
   %81 = icmp ugt i32 %80, %78
   br i1 %81, label %126, label %82
 
 82:                                               ; preds = %76
-  %83 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %83 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %84 = load i32, ptr %83, align 4
   %85 = icmp ugt i32 %84, %78
   br i1 %85, label %124, label %86
@@ -4752,13 +4752,13 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
 100:                                              ; preds = %70
   %101 = lshr i64 %39, 34
   %102 = trunc nuw nsw i64 %101 to i32
-  %103 = getelementptr inbounds nuw i8, ptr %28, i64 33136
+  %103 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %104 = load i32, ptr %103, align 8
   %105 = icmp ugt i32 %104, %102
   br i1 %105, label %126, label %106
 
 106:                                              ; preds = %100
-  %107 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %107 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %108 = load i32, ptr %107, align 4
   %109 = icmp ugt i32 %108, %102
   br i1 %109, label %124, label %110
@@ -4835,8 +4835,8 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   %35 = shl nuw nsw i64 %34, 8
   %36 = or i64 %31, %35
   %37 = or i64 %36, 240
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33136
-  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -5111,8 +5111,8 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   %35 = shl nuw nsw i64 %34, 8
   %36 = or i64 %31, %35
   %37 = or i64 %36, 240
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33136
-  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33132
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -5287,13 +5287,13 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
   br i1 %35, label %58, label %36
 
 36:                                               ; preds = %21
-  %37 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 33200
   %38 = load i32, ptr %37, align 8
   %39 = icmp ugt i32 %38, %31
   br i1 %39, label %58, label %40
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 33196
   %42 = load i32, ptr %41, align 4
   %43 = icmp ugt i32 %42, %31
   br i1 %43, label %114, label %44
@@ -5336,13 +5336,13 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
 66:                                               ; preds = %63
   %67 = lshr i64 %27, 34
   %68 = trunc nuw nsw i64 %67 to i32
-  %69 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %69 = getelementptr inbounds nuw i8, ptr %29, i64 33200
   %70 = load i32, ptr %69, align 8
   %71 = icmp ugt i32 %70, %68
   br i1 %71, label %116, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %73 = getelementptr inbounds nuw i8, ptr %29, i64 33196
   %74 = load i32, ptr %73, align 4
   %75 = icmp ugt i32 %74, %68
   br i1 %75, label %114, label %76
@@ -5368,13 +5368,13 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
 90:                                               ; preds = %60
   %91 = lshr i64 %27, 34
   %92 = trunc nuw nsw i64 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %29, i64 33136
+  %93 = getelementptr inbounds nuw i8, ptr %29, i64 33200
   %94 = load i32, ptr %93, align 8
   %95 = icmp ugt i32 %94, %92
   br i1 %95, label %116, label %96
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %29, i64 33132
+  %97 = getelementptr inbounds nuw i8, ptr %29, i64 33196
   %98 = load i32, ptr %97, align 4
   %99 = icmp ugt i32 %98, %92
   br i1 %99, label %114, label %100
@@ -5441,8 +5441,8 @@ define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, 
   %25 = or i64 %24, 240
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33136
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33132
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33200
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33196
   %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -5707,8 +5707,8 @@ define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0,
   %25 = or i64 %24, 240
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33136
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33132
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33200
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33196
   %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -5928,13 +5928,13 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
   br i1 %70, label %93, label %71
 
 71:                                               ; preds = %56
-  %72 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %72 = getelementptr inbounds nuw i8, ptr %64, i64 33200
   %73 = load i32, ptr %72, align 8
   %74 = icmp ugt i32 %73, %66
   br i1 %74, label %93, label %75
 
 75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %76 = getelementptr inbounds nuw i8, ptr %64, i64 33196
   %77 = load i32, ptr %76, align 4
   %78 = icmp ugt i32 %77, %66
   br i1 %78, label %149, label %79
@@ -5977,13 +5977,13 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
 101:                                              ; preds = %98
   %102 = lshr i64 %62, 34
   %103 = trunc nuw nsw i64 %102 to i32
-  %104 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %104 = getelementptr inbounds nuw i8, ptr %64, i64 33200
   %105 = load i32, ptr %104, align 8
   %106 = icmp ugt i32 %105, %103
   br i1 %106, label %151, label %107
 
 107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %108 = getelementptr inbounds nuw i8, ptr %64, i64 33196
   %109 = load i32, ptr %108, align 4
   %110 = icmp ugt i32 %109, %103
   br i1 %110, label %149, label %111
@@ -6009,13 +6009,13 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
 125:                                              ; preds = %95
   %126 = lshr i64 %62, 34
   %127 = trunc nuw nsw i64 %126 to i32
-  %128 = getelementptr inbounds nuw i8, ptr %64, i64 33136
+  %128 = getelementptr inbounds nuw i8, ptr %64, i64 33200
   %129 = load i32, ptr %128, align 8
   %130 = icmp ugt i32 %129, %127
   br i1 %130, label %151, label %131
 
 131:                                              ; preds = %125
-  %132 = getelementptr inbounds nuw i8, ptr %64, i64 33132
+  %132 = getelementptr inbounds nuw i8, ptr %64, i64 33196
   %133 = load i32, ptr %132, align 4
   %134 = icmp ugt i32 %133, %127
   br i1 %134, label %149, label %135
@@ -6126,8 +6126,8 @@ define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0,
   %60 = or i64 %59, 240
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33136
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33132
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33200
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33196
   %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -6436,8 +6436,8 @@ define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0
   %60 = or i64 %59, 240
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33136
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33132
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33200
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33196
   %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -7733,7 +7733,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   br label %136
 
 136:                                              ; preds = %134, %131
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %138 = load i64, ptr %137, align 8
   %139 = add i64 %138, 1
   store i64 %139, ptr %137, align 8
@@ -8310,7 +8310,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   br label %47
 
 47:                                               ; preds = %11, %139
@@ -8879,7 +8879,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 233:                                              ; preds = %228, %211
   store i32 0, ptr %212, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %234 = getelementptr inbounds nuw i8, ptr %18, i64 33144
   %235 = load i64, ptr %234, align 8
   %236 = add i64 %235, 1
   store i64 %236, ptr %234, align 8
@@ -9351,7 +9351,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %547, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %547, ptr noundef nonnull align 8 dereferenceable(16) %525, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
-  %548 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %548 = getelementptr inbounds nuw i8, ptr %18, i64 33144
   %549 = load i64, ptr %548, align 8
   %550 = add i64 %549, 1
   store i64 %550, ptr %548, align 8
@@ -9359,7 +9359,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br label %551
 
 551:                                              ; preds = %506, %509, %513, %546
-  %552 = getelementptr inbounds nuw i8, ptr %18, i64 33080
+  %552 = getelementptr inbounds nuw i8, ptr %18, i64 33144
   %553 = load i64, ptr %552, align 8
   %554 = add i64 %553, 1
   store i64 %554, ptr %552, align 8
@@ -9827,7 +9827,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %102, i64 16, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, ptr noundef nonnull align 8 dereferenceable(16) %80, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %104 = load i64, ptr %103, align 8
   %105 = add i64 %104, 1
   store i64 %105, ptr %103, align 8
@@ -9839,7 +9839,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   %108 = shl nuw i64 %107, 32
   %109 = zext i32 %18 to i64
   %110 = or disjoint i64 %108, %109
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %112 = load i64, ptr %111, align 8
   %113 = add i64 %112, 1
   store i64 %113, ptr %111, align 8
@@ -9879,7 +9879,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %29 = load i32, ptr %28, align 4
   %30 = or i32 %24, %29
   store i32 %30, ptr %28, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %17, i64 33080
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 33144
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
@@ -10096,7 +10096,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %140 = load i32, ptr %139, align 8
   %141 = add i32 %140, -1
   store i32 %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %142 = getelementptr inbounds nuw i8, ptr %11, i64 33144
   %143 = load i64, ptr %142, align 8
   %144 = add i64 %143, 1
   store i64 %144, ptr %142, align 8
@@ -10458,7 +10458,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %63 = load i32, ptr %62, align 4
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %66 = load i64, ptr %65, align 8
   %67 = add i64 %66, 1
   store i64 %67, ptr %65, align 8
@@ -10677,7 +10677,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #22
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 33144
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, 1
   store i64 %23, ptr %21, align 8
@@ -10733,7 +10733,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #22
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i32 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 33144
   %59 = load i64, ptr %58, align 8
   %60 = add i64 %59, 1
   store i64 %60, ptr %58, align 8
@@ -10783,7 +10783,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   %90 = load i32, ptr %89, align 8
   %91 = add i32 %90, 1
   store i32 %91, ptr %89, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %11, i64 33080
+  %92 = getelementptr inbounds nuw i8, ptr %11, i64 33144
   %93 = load i64, ptr %92, align 8
   %94 = add i64 %93, 1
   store i64 %94, ptr %92, align 8
@@ -10917,9 +10917,9 @@ define i32 @rt_cta_rank(ptr nocapture noundef readonly %0, ptr nocapture readnon
 }
 
 ; Function Attrs: nounwind
-define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1) #0 {
+define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1) #0 {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   store ptr %1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
   store ptr %0, ptr %5, align 8
@@ -10932,7 +10932,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33180
   store i32 0, ptr %14, align 4
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %16 = load i32, ptr %15, align 8
@@ -10942,7 +10942,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %21 = load i32, ptr %20, align 8
   %22 = mul i32 %19, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33184
   store i32 %22, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %25 = load i32, ptr %24, align 8
@@ -10961,21 +10961,21 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %38 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %37, i64 1)
   %39 = tail call noundef ptr @malloc(i64 noundef %38) #23
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %39, i8 0, i64 %38, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33128
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33192
   store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33112
   store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33124
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33188
   store i32 1, ptr %45, align 4
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33132
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33196
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %50 = load i32, ptr %49, align 8
@@ -11015,7 +11015,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 77:                                               ; preds = %58, %61, %66
   %78 = phi i32 [ 1, %66 ], [ %47, %58 ], [ 1, %61 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 33200
   store i32 %78, ptr %79, align 8
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %81 = load i64, ptr %80, align 8
@@ -11043,11 +11043,11 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %103 = lshr i64 %102, 31
   %104 = xor i64 %103, %102
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 32944
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33072
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33136
   store i32 0, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 33128
   store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 33152
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 33216
   store i64 4611686018427387904, ptr %108, align 8
   %109 = shl i64 %95, 23
   %110 = xor i64 %109, %95
@@ -11059,7 +11059,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %116 = add i64 %115, %104
   %117 = trunc i64 %116 to i32
   %118 = and i32 %117, 3
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 33224
   store i32 %118, ptr %119, align 8
   %120 = shl i64 %104, 23
   %121 = xor i64 %120, %104
@@ -11085,7 +11085,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %141 = and i64 %140, %127
   %142 = trunc i64 %141 to i32
   %143 = add nuw nsw i32 %142, 1
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 33164
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 33228
   store i32 %143, ptr %144, align 4
   %145 = shl i64 %126, 23
   %146 = xor i64 %145, %126
@@ -11097,7 +11097,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   %152 = add i64 %151, %134
   %153 = trunc i64 %152 to i32
   %154 = and i32 %153, 3
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33236
   store i32 %154, ptr %155, align 4
   store i64 %151, ptr %85, align 8
   %156 = shl i64 %134, 23
@@ -11110,7 +11110,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   store i64 %162, ptr %105, align 8
   %163 = add i64 %162, %151
   %164 = trunc i64 %163 to i32
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   store i32 %164, ptr %165, align 8
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %167 = load i32, ptr %166, align 4
@@ -11143,11 +11143,11 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 186:                                              ; preds = %181
   %187 = load i32, ptr %24, align 8
   %188 = tail call i32 @llvm.umin.i32(i32 %182, i32 %187)
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 33056
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 33112
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 33152
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 33120
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 33104
   %194 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %195 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
@@ -12921,8 +12921,8 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1424, label %1530, label %1425
 
 1425:                                             ; preds = %1422
-  %1426 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %1426 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 33160
   %1428 = zext i32 %1423 to i64
   br label %1432
 
@@ -13074,7 +13074,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
   br i1 %1529, label %1490, label %1444
 
 1530:                                             ; preds = %1534, %1422, %1429
-  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 33208
   %1532 = load ptr, ptr %1531, align 8
   %1533 = icmp eq ptr %1532, null
   br i1 %1533, label %1601, label %1539
@@ -13191,7 +13191,7 @@ define i32 @rt_launch(ptr noundef initializes((33016, 33024)) %0, ptr noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 160
   %5 = load i32, ptr %4, align 8
@@ -13219,11 +13219,11 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br i1 %20, label %41, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33180
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 33208
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -13232,9 +13232,9 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %32 = getelementptr inbounds nuw i8, ptr %19, i64 64
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33024
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33032
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32936
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 32944
   %40 = zext i32 %11 to i64
@@ -14084,18 +14084,18 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   ]
 
 6:                                                ; preds = %5
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33240
   store i32 1, ptr %9, align 8
   %10 = icmp eq i32 %4, 0
   br i1 %10, label %44, label %11
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 33120
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33068
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 33064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33132
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 33128
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, 1
   %18 = load i32, ptr %14, align 4
@@ -14131,7 +14131,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
 
 37:                                               ; preds = %33
   %38 = load i64, ptr %7, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33152
   store i64 %38, ptr %39, align 8
   br label %40
 
@@ -14216,7 +14216,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %92 = load i32, ptr %91, align 4
   %93 = or i32 %92, %85
   store i32 %93, ptr %91, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %95 = load i64, ptr %94, align 8
   %96 = add i64 %95, 1
   store i64 %96, ptr %94, align 8
@@ -14266,13 +14266,13 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
 
 ; Function Attrs: nounwind
 define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33168
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33160
   br label %17
 
 9:                                                ; preds = %54, %3
@@ -14404,13 +14404,13 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
 
 ; Function Attrs: nounwind
 define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33032
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33096
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33024
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %4 to i64
   br label %13
@@ -15142,7 +15142,7 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %453, label %438, label %435
 
 454:                                              ; preds = %400, %415, %435
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 33208
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds nuw i8, ptr %1, i64 2176
   store ptr %456, ptr %457, align 8
@@ -15197,9 +15197,9 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33184) #23
+  %8 = tail call noundef ptr @malloc(i64 noundef 33248) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33184) %9, i8 0, i64 33148, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33248) %9, i8 0, i64 33212, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -15390,13 +15390,13 @@ define void @rt_free(ptr noundef %0) #0 {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
   tail call void @free(ptr noundef %41) #23
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33104
   %43 = load ptr, ptr %42, align 8
   tail call void @free(ptr noundef %43) #23
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33056
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33120
   %45 = load ptr, ptr %44, align 8
   tail call void @free(ptr noundef %45) #23
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33160
   %47 = load ptr, ptr %46, align 8
   tail call void @free(ptr noundef %47) #23
   tail call void @free(ptr noundef %0) #23
@@ -16423,10 +16423,10 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   br label %63
 
 63:                                               ; preds = %46, %42
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 33160
   %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33108
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 33168
   %68 = load i32, ptr %67, align 8
   %69 = add i32 %68, 1
   %70 = load i32, ptr %66, align 4
@@ -16464,7 +16464,7 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   %90 = zext i32 %88 to i64
   %91 = getelementptr inbounds nuw ptr, ptr %87, i64 %90
   store ptr %86, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %93 = load i64, ptr %92, align 8
   %94 = add i64 %93, 1
   store i64 %94, ptr %92, align 8
@@ -16517,13 +16517,13 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br label %29
 
 29:                                               ; preds = %28, %23
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 33104
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 33168
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 33096
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 33160
   %35 = icmp eq i8 %18, 0
   br label %40
 
@@ -16829,12 +16829,12 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33160
   %9 = load ptr, ptr %8, align 8
   %10 = zext i32 %1 to i64
   %11 = getelementptr inbounds nuw ptr, ptr %9, i64 %10
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33168
   %14 = load i32, ptr %13, align 8
   %15 = add i32 %14, -1
   store i32 %15, ptr %13, align 8
@@ -17378,7 +17378,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %374, i64 16, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %374, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %352, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %376 = load i64, ptr %375, align 8
   %377 = add i64 %376, 1
   store i64 %377, ptr %375, align 8
@@ -17451,7 +17451,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %421 = load ptr, ptr %31, align 8
   tail call void @free(ptr noundef %421) #23
   tail call void @free(ptr noundef nonnull %12) #23
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %423 = load i64, ptr %422, align 8
   %424 = add i64 %423, 1
   store i64 %424, ptr %422, align 8
@@ -25346,7 +25346,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %235 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %236 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %237 = getelementptr inbounds nuw i8, ptr %1, i64 1840
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %239 = zext i32 %4 to i64
   br label %246
 
@@ -26091,7 +26091,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 236:                                              ; preds = %229
   %237 = getelementptr inbounds nuw i8, ptr %4, i64 728
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   br label %239
 
 239:                                              ; preds = %236, %276
@@ -26380,7 +26380,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %149, label %106, label %110
 
 150:                                              ; preds = %106
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %152 = load i64, ptr %151, align 8
   %153 = add i64 %152, 1
   store i64 %153, ptr %151, align 8
@@ -26898,7 +26898,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %533, label %455, label %456
 
 534:                                              ; preds = %455
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %536 = load i64, ptr %535, align 8
   %537 = add i64 %536, 1
   store i64 %537, ptr %535, align 8
@@ -27792,7 +27792,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1204:                                             ; preds = %1200, %1127
   %1205 = and i64 %1129, %1128
   store i64 %1205, ptr %1112, align 8
-  %1206 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %1206 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %1207 = load i64, ptr %1206, align 8
   %1208 = add i64 %1207, 1
   store i64 %1208, ptr %1206, align 8
@@ -31292,10 +31292,10 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33040
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33104
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33052
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33048
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33116
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33112
   %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
   %9 = load i32, ptr %5, align 4
@@ -31329,7 +31329,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   %28 = phi ptr [ %4, %2 ], [ %22, %19 ]
   store ptr %28, ptr %3, align 8
   store i32 %26, ptr %6, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33016
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 36
   %32 = load i32, ptr %31, align 4
@@ -31352,7 +31352,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   store i64 %45, ptr %37, align 8
   %46 = add i64 %45, %38
   %47 = lshr i64 %46, 2
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33240
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %110
@@ -31368,7 +31368,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 152
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 33236
   %63 = load i32, ptr %62, align 4
   switch i32 %63, label %99 [
     i32 0, label %64
@@ -31382,7 +31382,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   %67 = load i32, ptr %66, align 8
   %68 = lshr i32 %67, 5
   %69 = select i1 %65, i32 %68, i32 %67
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   %71 = load i32, ptr %70, align 8
   %72 = urem i32 %71, %57
   %73 = icmp ne i32 %69, %72
@@ -31392,7 +31392,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   %75 = icmp eq i32 %61, 0
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   %79 = load i32, ptr %78, align 8
   br i1 %75, label %83, label %80
 
@@ -31416,7 +31416,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   %91 = icmp eq i32 %61, 0
   %92 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %93 = load i32, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   %95 = load i32, ptr %94, align 8
   %96 = select i1 %91, i32 %55, i32 %57
   %97 = urem i32 %95, %96
@@ -31426,7 +31426,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
 99:                                               ; preds = %51
   %100 = getelementptr inbounds nuw i8, ptr %53, i64 308
   %101 = load i32, ptr %100, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   %103 = load i32, ptr %102, align 8
   %104 = xor i32 %103, %101
   %105 = and i32 %104, 1
@@ -31506,13 +31506,13 @@ define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0
   br label %87
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 33224
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %87, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33164
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33228
   %14 = load i32, ptr %13, align 4
   store i32 %14, ptr %3, align 4
   br label %87
@@ -31550,7 +31550,7 @@ define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0
   %42 = add i64 %41, %30
   %43 = trunc i64 %42 to i32
   %44 = and i32 %43, 3
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33172
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33236
   store i32 %44, ptr %45, align 4
   store i64 %41, ptr %20, align 8
   %46 = shl i64 %30, 23
@@ -31563,7 +31563,7 @@ define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0
   store i64 %52, ptr %22, align 8
   %53 = add i64 %52, %41
   %54 = trunc i64 %53 to i32
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 33232
   store i32 %54, ptr %55, align 8
   br label %87
 
@@ -31805,7 +31805,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %127 = load i32, ptr %126, align 4
   %128 = add i32 %127, 1
   store i32 %128, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %130 = load i64, ptr %129, align 8
   %131 = add i64 %130, 1
   store i64 %131, ptr %129, align 8
