@@ -29,6 +29,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "gt": np.greater,
     "ge": np.greater_equal,
 }
+_ARGUMENTS = {"mul": 2, "mad": 3}
 _LOGIC: dict[str, Callable[[Values, Values], Values]] = {
     "and": np.bitwise_and,
     "or": np.bitwise_or,
@@ -96,6 +97,8 @@ def _exact(i: Instruction, args: Sequence[Values]) -> Values | None:
 
 def _integer(op: str, mods: tuple[str, ...], type_: str, args: Sequence[Values]) -> Values | None:
     bits = bits_of(type_)
+    if len(args) != _ARGUMENTS.get(op, len(args)):
+        return None
     match op, len(args):
         case (("and" | "or" | "xor" | "add" | "sub"), 2):
             return cut(_LOGIC[op](args[0], args[1]), bits)
@@ -146,7 +149,7 @@ def _divided(op: str, type_: str, a: Values, b: Values) -> Values:
 
 
 def _compared(mods: tuple[str, ...], args: Sequence[Values]) -> Values | None:
-    compare, type_ = mods[0], mods[-1]
+    compare, type_ = (mods[0], mods[-1]) if mods else ("", "")
     if (type_ not in _WIDTHS and type_ not in _FLOATS) or len(mods) > (3 if "ftz" in mods else 2):
         return None
     a, b = _typed(args[0], type_), _typed(args[1], type_)

@@ -62,6 +62,11 @@ def is_special(name: str) -> bool:
     return stem in _SPECIAL_FAMILIES and digits.isdigit() and len(digits) < 3 and int(digits) < _SPECIAL_FAMILIES[stem]
 
 
+def type_of(i: Instruction) -> str:
+    """The last modifier, which is the type of most instructions; "" where there is none."""
+    return i.modifiers[-1] if i.modifiers else ""
+
+
 def has_result(i: Instruction) -> bool:
     """Whether the first operand is written."""
     op, mods = i.opcode, i.modifiers

@@ -149,7 +149,9 @@ class Threads:
         return taken
 
     def _is_taken(self, b: int, successor: int) -> bool:
-        return any(self.flow.block_of[t] == successor for t in self.flow.targets(self.flow.blocks[b].last))
+        block_of = self.flow.block_of
+        targets = self.flow.targets(self.flow.blocks[b].last)
+        return any(t < len(block_of) and block_of[t] == successor for t in targets)
 
     def _leads(self, b: int, start: int, block: int) -> bool:
         """Whether a block is on the ways from one side of a branch, up to where its ways meet."""

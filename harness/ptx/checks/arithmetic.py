@@ -9,6 +9,7 @@ from harness.ptx.analyses import Analysis
 from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.dataflow import NOBODY
 from harness.ptx.module import Addr, Instruction, Operand, Reg
+from harness.ptx.opcodes import type_of
 
 _ACCESSES = frozenset({"ld", "ldu", "st", "atom", "red", "cp", "prefetch"})
 _PASS = frozenset({"mov", "cvta", "add", "sub", "or", "selp", "min", "max", "mul", "shl", "mad", "cvt"})
@@ -62,15 +63,16 @@ def _products(a: Analysis, k: int, base: Operand, seen: set[tuple[int, bool]]) -
         seen.add((d, narrow))
         i = a.flow.code[d]
         if narrow:
-            if i.opcode in ("mul", "mad") and "lo" in i.modifiers and i.modifiers[-1] in ("s32", "u32", "b32"):
-                if isinstance(i.operands[1], Reg) and isinstance(i.operands[2], Reg):
+            if i.opcode in ("mul", "mad") and "lo" in i.modifiers and type_of(i) in ("s32", "u32", "b32"):
+                if len(i.operands) > 2 and all(isinstance(o, Reg) for o in i.operands[1:3]):
                     yield d
                 todo += [(x, True) for o in i.operands[3:] for x in _definitions(a, d, o)]
             elif i.opcode in _SUM:
                 todo += [(x, True) for o in i.operands[1:] for x in _definitions(a, d, o)]
             continue
-        widens = i.opcode == "cvt" and i.modifiers[-1] in ("s32", "u32") and i.modifiers[-2] in ("s64", "u64")
-        if widens or (i.opcode in ("mul", "mad") and "wide" in i.modifiers and i.modifiers[-1] in ("s32", "u32")):
+        from_32 = type_of(i) in ("s32", "u32")
+        widens = i.opcode == "cvt" and from_32 and {"s64", "u64"} & set(i.modifiers)
+        if widens or (i.opcode in ("mul", "mad") and "wide" in i.modifiers and from_32):
             todo += [(x, True) for o in i.operands[1:3] for x in _definitions(a, d, o)]
             todo += [(x, False) for o in i.operands[3:] for x in _definitions(a, d, o)]
         elif i.opcode in _PASS:

@@ -11,6 +11,7 @@ from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.dataflow import NOBODY
 from harness.ptx.graph import Loop
 from harness.ptx.module import Imm, Instruction, Operand, Reg, Vec
+from harness.ptx.opcodes import type_of
 
 # Operations that fold one more item into a total, and the operands (the destination is 0) that may be the total.
 _FOLDS = {
@@ -150,7 +151,7 @@ def _starts_anew(a: Analysis, loop: Loop, k: int, o: Operand) -> bool:
     if not keys or None in keys:
         return False
     found = [d for key in keys if key is not None for d in a.data.reaching(k, key)]
-    floating = "f" in a.flow.code[k].modifiers[-1]
+    floating = "f" in type_of(a.flow.code[k])
     starts = {
         d
         for d in found

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from harness.ptx.analyses import Analysis
 from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.module import Addr, Function, Imm, Instruction, Operand, Reg, Sym, Variable
-from harness.ptx.opcodes import space_of, symbols
+from harness.ptx.opcodes import space_of, symbols, type_of
 
 _BYTES = {f"{kind}{bits}": bits // 8 for kind in "bsu" for bits in (8, 16, 32, 64)}
 _BYTES |= {"f16": 2, "bf16": 2, "f16x2": 4, "bf16x2": 4, "f32": 4, "f64": 8, "b128": 16}
@@ -24,7 +24,7 @@ def reads(a: Analysis) -> Iterator[tuple[Instruction, Variable, int, int]]:
         if i.opcode != "ld" or space_of(i) != "param" or len(i.operands) < 2 or not isinstance(i.operands[1], Addr):
             continue
         where = i.operands[1]
-        width = _BYTES.get(i.modifiers[-1], 0) * next((int(m[1:]) for m in i.modifiers if m in ("v2", "v4", "v8")), 1)
+        width = _BYTES.get(type_of(i), 0) * next((int(m[1:]) for m in i.modifiers if m in ("v2", "v4", "v8")), 1)
         if isinstance(where.base, Sym) and where.base.name in params and width:
             yield i, params[where.base.name], where.base.offset + where.offset, width
 
@@ -48,7 +48,7 @@ def param_mismatch(s: Subject) -> Iterator[Report]:
 
 def _disagreement(i: Instruction, v: Variable, offset: int, width: int) -> str:
     """How a read contradicts a declaration; "" where it does not."""
-    type_ = i.modifiers[-1]
+    type_ = type_of(i)
     if offset < 0 or offset + width > v.size_bytes:
         return f"this reads {width} bytes at offset {offset} of its {v.size_bytes}"
     if v.has_dims or v.vector > 1 or width == v.size_bytes:
@@ -67,7 +67,7 @@ def param_reinterpreted(s: Subject) -> Iterator[Report]:
     for entry in s.module.entries:
         told: set[str] = set()
         for i, v, _, width in reads(s.analysis(entry)):
-            type_ = i.modifiers[-1]
+            type_ = type_of(i)
             if v.has_dims or v.is_ptr or width != v.size_bytes or v.name in told:
                 continue
             if type_[0] in "fsu" and v.type[0] in "fsu" and (type_[0] == "f") != (v.type[0] == "f"):
@@ -101,7 +101,7 @@ def scalar_as_address(s: Subject) -> Iterator[Report]:
                         i,
                         entry.name,
                         f"this address is made of {name}, which is no pointer",
-                        why=f"line {load.line} reads it as .{load.modifiers[-1]}, and no 64-bit base is added to it",
+                        why=f"line {load.line} reads it as .{type_of(load)}, and no 64-bit base is added to it",
                         fix="pass the buffer's address as a .u64 parameter and add the offset to it",
                         other=load,
                         role="read",
@@ -127,7 +127,7 @@ def _narrow_bases(a: Analysis, k: int, base: Operand) -> list[Instruction]:
             i = a.flow.code[d] if d >= 0 else None
             if i is None:
                 return []
-            if (i.opcode == "ld" and space_of(i) == "param" and _BYTES.get(i.modifiers[-1], 8) < 8) or _is_f64(i):
+            if (i.opcode == "ld" and space_of(i) == "param" and _BYTES.get(type_of(i), 8) < 8) or _is_f64(i):
                 loads.append(i)
             elif i.opcode in _CARRY:
                 todo += [(d, x) for x in i.operands[1 : 3 if i.opcode == "selp" else None]]
@@ -139,7 +139,7 @@ def _narrow_bases(a: Analysis, k: int, base: Operand) -> list[Instruction]:
 
 
 def _is_f64(i: Instruction) -> bool:
-    return i.opcode == "ld" and space_of(i) == "param" and i.modifiers[-1] == "f64"
+    return i.opcode == "ld" and space_of(i) == "param" and type_of(i) == "f64"
 
 
 @rule("param-unused", "warning", "a parameter that the kernel never reads")

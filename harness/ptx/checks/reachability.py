@@ -11,6 +11,7 @@ from harness.ptx.analyses import Analysis
 from harness.ptx.checks.registry import Report, Subject, report, rule
 from harness.ptx.evaluate import compute
 from harness.ptx.module import Imm, Instruction, Operand, Reg
+from harness.ptx.opcodes import type_of
 
 # What compilers put after a trap or a call that does not return: it only ends.
 _ENDS = frozenset({"ret", "exit", "trap", "bra", "brkpt"})
@@ -69,7 +70,7 @@ def constant_condition(s: Subject) -> Iterator[Report]:
 def _decided(a: Analysis, d: int) -> bool | None:
     """What a comparison always gives; None where it may give either."""
     i = a.flow.code[d]
-    if i.opcode != "setp" or len(i.operands) != 3 or i.guard is not None or i.modifiers[-1][0] not in "bsu":
+    if i.opcode != "setp" or len(i.operands) != 3 or i.guard is not None or type_of(i)[:1] not in ("b", "s", "u"):
         return None
     x, y = i.operands[1:]
     if isinstance(x, Reg) and x == y:
@@ -95,9 +96,9 @@ def _number(a: Analysis, d: int, o: Operand) -> int | None:
         return None
     found = a.data.reaching(d, key)
     source: Instruction | None = a.flow.code[found[0]] if len(found) == 1 and found[0] >= 0 else None
-    if source is None or source.opcode != "mov" or not isinstance(source.operands[1], Imm):
+    if source is None or source.opcode != "mov" or len(source.operands) != 2:
         return None
-    return _in_range(source.operands[1].value)
+    return _in_range(source.operands[1].value) if isinstance(source.operands[1], Imm) else None
 
 
 def _in_range(value: int) -> int:
