@@ -29,19 +29,19 @@ BULK = {"done": DONE, "cast": "multicast::cluster", "hint": "L2::cache_hint", "n
 form(
     "cp.async.bulk",
     "to from done cast? hint?",
-    "[to] [from] u32#0:4294967280:16 [to] u16~cast u64~hint",
+    "[to] [from] u32#0:4294967280:16 [to]^ u16~cast u64~hint",
     **BULK | {"to": "shared::cluster", "from": "global"},
 )
 form(
     "cp.async.bulk",
     "to from done hint?",
-    "[to] [from] u32#0:4294967280:16 [to] u64~hint",
+    "[to] [from] u32#0:4294967280:16 [to]^ u64~hint",
     **BULK | {"to": "shared::cta", "from": "global", "needs": "8.6 sm_90"},
 )
 form(
     "cp.async.bulk",
     "to from done",
-    "[to] [from] u32#0:4294967280:16 [to]",
+    "[to] [from] u32#0:4294967280:16 [to]^",
     **BULK | {"to": "shared::cluster", "from": "shared::cta"},
 )
 form(
@@ -70,25 +70,25 @@ REDUCE = BULK | {"to": "global", "from": "shared::cta"}
 form(
     "cp.reduce.async.bulk",
     "to from done op T",
-    "[to] [from] u32#0:4294967280:16 [to]",
+    "[to] [from] u32#0:4294967280:16 [to]^",
     **BULK | {"to": "shared::cluster", "from": "shared::cta", "op": "and or xor", "T": "b32"},
 )
 form(
     "cp.reduce.async.bulk",
     "to from done op T",
-    "[to] [from] u32#0:4294967280:16 [to]",
+    "[to] [from] u32#0:4294967280:16 [to]^",
     **BULK | {"to": "shared::cluster", "from": "shared::cta", "op": "add", "T": "s32 u32 u64"},
 )
 form(
     "cp.reduce.async.bulk",
     "to from done op T",
-    "[to] [from] u32#0:4294967280:16 [to]",
+    "[to] [from] u32#0:4294967280:16 [to]^",
     **BULK | {"to": "shared::cluster", "from": "shared::cta", "op": "inc dec", "T": "u32"},
 )
 form(
     "cp.reduce.async.bulk",
     "to from done op T",
-    "[to] [from] u32#0:4294967280:16 [to]",
+    "[to] [from] u32#0:4294967280:16 [to]^",
     **BULK | {"to": "shared::cluster", "from": "shared::cta", "op": "min max", "T": "s32 u32"},
 )
 form(
@@ -138,13 +138,13 @@ for mode, dim, n, offsets, needs in MODES:
     form(
         "cp.async.bulk.tensor",
         f"dim to global {mode} done cast? group? hint?",
-        f"[to] [,{n}] [to] {offsets}u16~cast u64~hint",
+        f"[to]^ [,{n}] [to]^ {offsets}u16~cast u64~hint",
         **sets | {"to": "shared::cluster"},
     )
     form(
         "cp.async.bulk.tensor",
         f"dim to global {mode} done group? hint?",
-        f"[to] [,{n}] [to] {offsets}u64~hint",
+        f"[to]^ [,{n}] [to]^ {offsets}u64~hint",
         **sets | {"to": "shared::cta@8.6"},
     )
     form("cp.async.bulk.prefetch.tensor", f"dim L2 global {mode} hint?", f"[,{n}] {offsets}u64~hint", **sets)
@@ -157,13 +157,13 @@ for mode, dim, n, needs in (
     form(
         "cp.async.bulk.tensor",
         f"dim global shared::cta {mode} bulk_group hint?",
-        f"[,{n}] [shared::cta] u64~hint",
+        f"[,{n}] [shared::cta]^ u64~hint",
         **sets,
     )
     form(
         "cp.reduce.async.bulk.tensor",
         f"dim global shared::cta op {mode} bulk_group hint?",
-        f"[,{n}] [shared::cta] u64~hint",
+        f"[,{n}] [shared::cta]^ u64~hint",
         **sets,
     )
 

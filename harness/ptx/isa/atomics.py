@@ -40,7 +40,7 @@ form("atom", f"{HEAD} noftz T", "=T [space] T", op="add", T=f"{HALF} f32", **ATO
 for sets in VECTORS:
     form(
         "atom",
-        "order? scope? global op noftz hint? V T",
+        "order? scope? global? op noftz hint? V T",
         "=T*V [global] T*V u64~hint",
         needs="8.1 sm_90",
         **ATOM | sets,

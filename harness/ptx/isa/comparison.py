@@ -15,11 +15,11 @@ RESULT = "u32 s32 f32"
 
 chapter("Comparison and Selection Instructions")
 for operands, tail in (("", ""), ("bool", " p")):
-    form("setp", f"cmp {operands} T", f"=p| T T{tail}", cmp="eq ne", T="b16 b32 b64")
-    form("setp", f"cmp {operands} T", f"=p| T T{tail}", cmp=ORDERED, T="s16 s32 s64")
-    form("setp", f"cmp {operands} T", f"=p| T T{tail}", cmp=UNSIGNED, T="u16 u32 u64")
-    form("setp", f"cmp {operands} ftz? f32", f"=p| f32 f32{tail}", cmp=FLOAT)
-    form("setp", f"cmp {operands} f64", f"=p| f64 f64{tail}", cmp=FLOAT)
+    form("setp", f"cmp {operands} T", f"=p|/_ T T{tail}", cmp="eq ne", T="b16 b32 b64")
+    form("setp", f"cmp {operands} T", f"=p|/_ T T{tail}", cmp=ORDERED, T="s16 s32 s64")
+    form("setp", f"cmp {operands} T", f"=p|/_ T T{tail}", cmp=UNSIGNED, T="u16 u32 u64")
+    form("setp", f"cmp {operands} ftz? f32", f"=p|/_ f32 f32{tail}", cmp=FLOAT)
+    form("setp", f"cmp {operands} f64", f"=p|/_ f64 f64{tail}", cmp=FLOAT)
     form("set", f"cmp {operands} D T", f"=D T T{tail}", cmp="eq ne", D=RESULT, T="b16 b32 b64")
     form("set", f"cmp {operands} D T", f"=D T T{tail}", cmp=ORDERED, D=RESULT, T="s16 s32 s64")
     form("set", f"cmp {operands} D T", f"=D T T{tail}", cmp=UNSIGNED, D=RESULT, T="u16 u32 u64")
@@ -39,10 +39,10 @@ for operands, tail in (("", ""), ("bool", " p")):
         "set", f"cmp {operands} ftz? D f16x2", f"=D f16x2 f16x2{tail}", cmp=FLOAT, D="f16x2 u32 s32", needs="4.2 sm_53"
     )
     form("set", f"cmp {operands} D bf16x2", f"=D bf16x2 bf16x2{tail}", cmp=FLOAT, D="bf16x2 u32 s32", needs="7.8 sm_90")
-    form("setp", f"cmp {operands} ftz? f16", f"=p f16 f16{tail}", cmp=FLOAT, needs="4.2 sm_53")
-    form("setp", f"cmp {operands} ftz? f16x2", f"=p| f16x2 f16x2{tail}", cmp=FLOAT, needs="4.2 sm_53")
-    form("setp", f"cmp {operands} bf16", f"=p bf16 bf16{tail}", cmp=FLOAT, needs="7.8 sm_90")
-    form("setp", f"cmp {operands} bf16x2", f"=p| bf16x2 bf16x2{tail}", cmp=FLOAT, needs="7.8 sm_90")
+    form("setp", f"cmp {operands} ftz? f16", f"=p/_ f16 f16{tail}", cmp=FLOAT, needs="4.2 sm_53")
+    form("setp", f"cmp {operands} ftz? f16x2", f"=p|/_ f16x2 f16x2{tail}", cmp=FLOAT, needs="4.2 sm_53")
+    form("setp", f"cmp {operands} bf16", f"=p/_ bf16 bf16{tail}", cmp=FLOAT, needs="7.8 sm_90")
+    form("setp", f"cmp {operands} bf16x2", f"=p|/_ bf16x2 bf16x2{tail}", cmp=FLOAT, needs="7.8 sm_90")
 
 chapter("Logic and Shift Instructions")
 form("and or xor", "T", "=T T T", T="pred b16 b32 b64")

@@ -111,18 +111,18 @@ for order in ("weak?", "relaxed scope", "release scope"):
 
 chapter("Data Movement and Conversion Instructions: tensormap")
 MAP = {"space": "global shared::cta", "needs": "8.3 sm_90a|sm_100f|sm_110f|sm_120f"}
-form("tensormap.replace.tile", "global_address space? b1024 b64", "[space] b64", **MAP)
-form("tensormap.replace.tile", "rank space? b1024 b32", "[space] u32", **MAP)
+form("tensormap.replace", "tile global_address space? b1024 b64", "[space] b64", **MAP)
+form("tensormap.replace", "tile rank space? b1024 b32", "[space] u32", **MAP)
 form(
-    "tensormap.replace.tile",
-    "field space? b1024 b32",
+    "tensormap.replace",
+    "tile field space? b1024 b32",
     "[space] # u32",
     field="box_dim global_dim element_stride",
     **MAP,
 )
-form("tensormap.replace.tile", "global_stride space? b1024 b64", "[space] # u64", **MAP)
+form("tensormap.replace", "tile global_stride space? b1024 b64", "[space] # u64", **MAP)
 CHOICES = "elemtype interleave_layout swizzle_mode fill_mode swizzle_atomicity"
-form("tensormap.replace.tile", "field space? b1024 b32", "[space] #", field=CHOICES, **MAP)
+form("tensormap.replace", "tile field space? b1024 b32", "[space] #", field=CHOICES, **MAP)
 form(
     "tensormap.cp_fenceproxy",
     "global shared::cta tensormap::generic release scope sync aligned",

@@ -65,7 +65,7 @@ for wide, bits, needs in (({}, "128", "1.0"), *((w, "256", "8.8 sm_100") for w i
         **more,
     )
     form("ld", f"weak? global? evict? {l2} hint? prefetch? {V} T", GENERIC, bits=bits, needs=needs, **more)
-    form("ld", f"volatile global? prefetch? {V} T", GENERIC, bits=bits, needs=needs, **more)
+    form("ld", f"volatile global? {l2} prefetch? {V} T", GENERIC, bits=bits, needs=needs, **more)
     form(
         "ld",
         f"order scope global? evict? {l2} hint? prefetch? {V} T",
@@ -120,7 +120,7 @@ for wide, bits, needs in (({}, "128", "1.0"), *((w, "256", "8.8 sm_100") for w i
     V = "V" if wide else "V?"
     form("st", f"weak? global? cop? {l2} hint? {V} T", GENERIC, cop="wb cg cs wt", bits=bits, needs=needs, **more)
     form("st", f"weak? global? evict? {l2} hint? {V} T", GENERIC, bits=bits, needs=needs, **more)
-    form("st", f"volatile global? {V} T", GENERIC, bits=bits, needs=needs, **more)
+    form("st", f"volatile global? {l2} {V} T", GENERIC, bits=bits, needs=needs, **more)
     form(
         "st",
         f"order scope global? evict? {l2} hint? {V} T",
@@ -144,7 +144,7 @@ form(
     T="b32 u32 s32 f32 b64 u64 s64 f64",
     needs="8.1 sm_90",
 )
-form("st.async", "weak? T", "[] any", T="b32 u32 s32 f32 b64 u64 s64 f64", needs="8.1 sm_90")
+form("st.async", "weak? scope? T", "[] any", T="b32 u32 s32 f32 b64 u64 s64 f64", needs="8.1 sm_90")
 form("st.async", "mmio? release sys global? T", "[global] >T", T=ASYNC, needs="8.7 sm_100")
 form("st.async", "release gpu global? T", "[global] >T", T=ASYNC, needs="8.7 sm_100")
 

@@ -7,7 +7,7 @@ A kind is written
     >T   register of T or wider                T*4  vector of 4, T*V of as many as slot V says, T*shape/2 of N/2
     p    predicate, `!p` too                   =p   predicate destination               =T|  `d|p` or `d`, =T|| `d|p`
     [S]  address in the space of slot S        [global] in that space, [] in any, [,N] of a tensor
-         of N dimensions, [tmem] in tensor memory
+         of N dimensions, [tmem] in tensor memory, [S]^ that or the bare register
     #  constant, #0:15 one in a range, #0:240:16 in steps of 16, #4/8 one of these; T#0:15 that, or a register of type T
     =T/_  destination that may be `_`; _  that alone
     T.   a video selector (.b0, .h1) may follow
@@ -34,7 +34,7 @@ Binding = Mapping[str, str]
 
 _KIND = re.compile(
     r"(?P<dest>=?)(?P<relaxed>>?)(?P<wide>2?)"
-    r"(?:(?P<space>\[[\w:,]*\])|(?P<name>[A-Za-z_]\w*)?)"
+    r"(?:(?P<space>\[[\w:,]*\]\^?)|(?P<name>[A-Za-z_]\w*)?)"
     r"(?P<only>!?)(?:\*(?P<count>\w+(?:/\d)?))?(?P<selected>\.?)(?P<pair>\|{0,2})(?P<sink>(?:/_)?)(?:\#(?P<values>[\d:/-]*))?(?:~(?P<iff>\w+))?(?P<optional>\??)"
 )
 _WIDE = {"u16": "u32", "s16": "s32", "b16": "b32", "u32": "u64", "s32": "s64", "b32": "b64"}
@@ -61,6 +61,7 @@ class Kind:
     name: str
     space: str | None
     tensor: str
+    bare: bool
     register_only: bool
     count: str
     pair: str
@@ -116,11 +117,11 @@ def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
             raise ValueError(f"{word!r} is no kind of operand")
         if m["optional"]:
             ends.append(len(found))
-        space, _, tensor = m["space"][1:-1].partition(",") if m["space"] else (None, "", "")
+        space, _, tensor = m["space"].rstrip("^")[1:-1].partition(",") if m["space"] else (None, "", "")
         found.append(
             Kind(
                 word.removesuffix("?"), bool(m["dest"]), bool(m["relaxed"]), bool(m["wide"]), m["name"] or "",
-                space, tensor, bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), _values(m["values"]),
+                space, tensor, (m["space"] or "").endswith("^"), bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), _values(m["values"]),
                 m["iff"] or "", bool(m["selected"]),
             )
         )  # fmt: skip
@@ -158,6 +159,8 @@ def _float_fits(type_: str, kind: str) -> bool:
 
 _SCALAR = kinds("T")[0][0]
 _COORDINATE = kinds("s32")[0][0]
+# Registers that some instructions take for an address without brackets.
+_ADDRESSES = frozenset(["b32", "u32", "s32", "b64", "u64", "s64"])
 
 
 def misfit(k: Kind, shape: Shape, bound: Binding) -> str:
@@ -327,6 +330,8 @@ def _registers(type_: str, relaxed: bool) -> str:
 
 
 def _address(k: Kind, shape: Shape, bound: Binding) -> str:
+    if k.bare and shape[0] == "r" and shape[1] in _ADDRESSES:
+        return ""
     if shape[0] != "a":
         return "must be an address in [ ]"
     base, coords = shape[1], shape[2]

@@ -28,10 +28,10 @@ for shape, ds, a, b, count_a, count_b, selector, needs in SHAPES:
     for d in ds.split():
         accumulator = "raw32*2" if d == "f16" else f"{d}*4"
         saturate = "satfinite?" if d == "s32" else ""
-        for name, since in (("mma.sp", needs), ("mma.sp::ordered_metadata", f"8.5 {needs.split()[1]}")):
+        for how, since in (("sp", needs), ("sp::ordered_metadata", f"8.5 {needs.split()[1]}")):
             form(
-                name,
-                f"sync aligned {shape} row col {saturate} {d} A B C",
+                "mma",
+                f"{how} sync aligned {shape} row col {saturate} {d} A B C",
                 f"={accumulator} raw32*{count_a} raw32*{count_b} {accumulator} u32 #0:{selector}",
                 A=a,
                 B=b,
@@ -40,8 +40,8 @@ for shape, ds, a, b, count_a, count_b, selector, needs in SHAPES:
             )
 for d, accumulator in (("f16", "raw32*2"), ("f32", "f32*4")):
     form(
-        "mma.sp::ordered_metadata",
-        f"sync aligned m16n8k64 row col kind::f8f6f4 {d} A B C",
+        "mma",
+        f"sp::ordered_metadata sync aligned m16n8k64 row col kind::f8f6f4 {d} A B C",
         f"={accumulator} raw32*4 raw32*4 {accumulator} u32 #0:0",
         A=SMALL,
         B=SMALL,
@@ -49,8 +49,8 @@ for d, accumulator in (("f16", "raw32*2"), ("f32", "f32*4")):
         needs="8.7 sm_120f",
     )
     form(
-        "mma.sp::ordered_metadata",
-        f"sync aligned m16n8k64 row col kind::f8f6f4 {d} A B C",
+        "mma",
+        f"sp::ordered_metadata sync aligned m16n8k64 row col kind::f8f6f4 {d} A B C",
         f"={accumulator} raw32*4 raw32*4 {accumulator} u32 #0:0",
         A="e4m3 e5m2",
         B="e4m3 e5m2",
@@ -63,8 +63,8 @@ for shape, kind, vector, types, scale in (
     ("m16n8k128", "kind::mxf4nvf4", "vector", "e2m1", "ue4m3 ue8m0"),
 ):
     form(
-        "mma.sp::ordered_metadata",
-        f"sync aligned {shape} row col kind block_scale {vector} f32 A B f32 S",
+        "mma",
+        f"sp::ordered_metadata sync aligned {shape} row col kind block_scale {vector} f32 A B f32 S",
         "=f32*4 raw32*4 raw32*4 f32*4 u32 #0:0 raw32 b16*2 raw32 b16*2",
         kind=kind,
         A=types,

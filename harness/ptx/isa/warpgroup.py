@@ -127,30 +127,30 @@ KEEP = "collector::a::fill collector::a::use collector::a::lastuse collector::a:
 KEEP_B = " ".join(f"collector::b{n}::{w}" for n in range(4) for w in ("fill", "use", "lastuse", "discard"))
 MMA = G | {"kind": "kind::f16 kind::tf32 kind::f8f6f4 kind::i8@8.6,sm_100a|sm_110a", "keep": KEEP}
 for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
-    for suffix, meta in (("", ""), (".sp", "[tmem] ")):
-        idesc = f"u64 {meta}raw32"
+    for suffix, meta in (("", ""), ("sp", "[tmem] ")):
+        idesc = f"u64 {meta}u32"
         tails = ("p", "p #", f"raw32*{lanes} p", f"raw32*{lanes} p #")
-        for a, shift in (("u64", ""), ("[tmem]", "ashift?")):
+        for a, shift in (("u64", ""), ("[tmem]^", "ashift?")):
             lists = "; ".join(f"[tmem] {a} {idesc} {tail}" for tail in tails)
-            form(f"tcgen05.mma{suffix}", f"{group} kind {shift} keep?", lists, **MMA)
+            form("tcgen05.mma", f"{suffix} {group} kind {shift} keep?", lists, **MMA)
         for kind, vectors in (
             ("kind::mxf8f6f4", "scale_vec::1X block32@8.8"), ("kind::mxf4", "scale_vec::2X block32@8.8"),
             ("kind::mxf4nvf4", "scale_vec::2X scale_vec::4X block16@8.8 block32@8.8"),
         ):  # fmt: skip
             slot = "vector" if kind == "kind::mxf4nvf4" else "vector?"
-            for a in ("u64", "[tmem]"):
+            for a in ("u64", "[tmem]^"):
                 form(
-                    f"tcgen05.mma{suffix}",
-                    f"{group} {kind} block_scale {slot} keep?",
+                    "tcgen05.mma",
+                    f"{suffix} {group} {kind} block_scale {slot} keep?",
                     f"[tmem] {a} u64 {meta}raw32 [tmem] [tmem] p",
                     vector=vectors,
                     **MMA,
                 )
         if group == "cta_group::1":
-            for a in ("u64", "[tmem]"):
+            for a in ("u64", "[tmem]^"):
                 form(
-                    f"tcgen05.mma.ws{suffix}",
-                    "cta_group::1 kind keep?",
+                    "tcgen05.mma.ws",
+                    f"{suffix} cta_group::1 kind keep?",
                     f"[tmem] {a} {idesc} p; [tmem] {a} {idesc} p u64",
                     **MMA | {"keep": KEEP_B},
                 )
