@@ -14,6 +14,10 @@ from harness.ptx.isa import Isa, Problem
 from harness.ptx.module import Function, Instruction, Variable
 from harness.ptx.printer import print_operand
 
+RULE_IDS = (
+    "unknown-modifier", "bad-form", "missing-modifier", "operand-count", "operand-type", "needs-arch", "needs-version",
+)  # fmt: skip
+
 
 class _Scopes:
     """What names mean in the scopes of one function."""

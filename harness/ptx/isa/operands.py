@@ -121,8 +121,8 @@ def kinds(text: str) -> tuple[tuple[Kind, ...], ...]:
         found.append(
             Kind(
                 word.removesuffix("?"), bool(m["dest"]), bool(m["relaxed"]), bool(m["wide"]), m["name"] or "",
-                space, tensor, (m["space"] or "").endswith("^"), bool(m["only"]), m["count"] or "", m["pair"], bool(m["sink"]), _values(m["values"]),
-                m["iff"] or "", bool(m["selected"]),
+                space, tensor, (m["space"] or "")[-1:] == "^", bool(m["only"]), m["count"] or "", m["pair"],
+                bool(m["sink"]), _values(m["values"]), m["iff"] or "", bool(m["selected"]),
             )
         )  # fmt: skip
     return tuple(tuple(found[:n]) for n in (len(found), *reversed(ends)))
@@ -160,7 +160,7 @@ def _float_fits(type_: str, kind: str) -> bool:
 _SCALAR = kinds("T")[0][0]
 _COORDINATE = kinds("s32")[0][0]
 # Registers that some instructions take for an address without brackets.
-_ADDRESSES = frozenset(["b32", "u32", "s32", "b64", "u64", "s64"])
+_ADDRESSES = frozenset(["b16", "u16", "s16", "b32", "u32", "s32", "f32", "b64", "u64", "s64", "f64"])
 
 
 def misfit(k: Kind, shape: Shape, bound: Binding) -> str:
