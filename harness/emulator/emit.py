@@ -93,6 +93,7 @@ class Emitter:
     frame: int = CTX["regs"]
     local: int = 0
     areas: dict[tuple[int, str], int] = field(default_factory=dict)
+    owner: str = ""  # the function whose statements are being lowered
     vectors: Any = None
     watch: Callable[[Emitter, str, bool], None] | None = None
     current: Instruction | None = None

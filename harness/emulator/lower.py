@@ -138,6 +138,7 @@ class _Lowering:
         for param, slot in zip(self.entry.params, layout.slots, strict=True):
             outer[param.name] = Place("param", slot.offset, slot.size)
         self._open_region("start")
+        em.owner = self.entry.name
         lower_wgmma.begin(em, self.module)
         self._body(self.entry.body or [], "", None)
         em.set_site(em.site(Op.NONE))
@@ -398,7 +399,9 @@ class _Lowering:
         outer, em.names = em.names, ChainMap(scope, *em.names.maps[-1:])
         outer_labels, self.labels = self.labels, {}
         end = f"E{len(em.lines)}.{target}"
+        owner, em.owner = em.owner, target
         self._body(function.body or [], f"{len(em.lines)}.", end)
+        em.owner = owner
         em.raw(f'  br label %"{end}"')
         em.start(f'"{end}"', meets=True)
         for formal, actual, is_return in copies:

@@ -36,8 +36,8 @@ _NONE = 64  # no vector
 class Vectors:
     """The register vectors of the module's products: accumulators and fragments of a, each with a number.
 
-    reads, writes: of a register's name, the vectors that a read or a write of it touches, as bits; places: the
-    accumulators it is, as (vector, index).
+    A name is one function's: "function|name". reads, writes: of a name, the vectors that a read or a write touches,
+    as bits; places: the accumulators it is, as (vector, index).
     """
 
     def __init__(self, module: Module) -> None:
@@ -50,7 +50,7 @@ class Vectors:
             for ins in _products(function.body or []):
                 for i, operand in enumerate(ins.operands[:2]):
                     if isinstance(operand, Vec):
-                        self._add(names_of(operand), accumulates=i == 0)
+                        self._add(names_of(operand, function.name), accumulates=i == 0)
 
     def _add(self, names: tuple[str, ...], *, accumulates: bool) -> None:
         number = self.numbers.setdefault(names, len(self.numbers))
@@ -64,9 +64,9 @@ class Vectors:
                 self.reads[name] = self.reads.get(name, 0) | bit
 
 
-def names_of(vector: Vec) -> tuple[str, ...]:
-    """The registers' names; "" for what is none."""
-    return tuple(item.name if isinstance(item, Reg) else "" for item in vector.items)
+def names_of(vector: Vec, function: str) -> tuple[str, ...]:
+    """The registers' names in a function; without one for what is none."""
+    return tuple(f"{function}|{item.name if isinstance(item, Reg) else ''}" for item in vector.items)
 
 
 def _products(body: list[Statement]) -> Iterator[Instruction]:
@@ -91,7 +91,8 @@ def begin(em: Emitter, module: Module) -> None:
 def watch(em: Emitter, name: str, writes: bool) -> None:
     """Before a read, or after a write, of a register that products use."""
     vectors: Vectors = em.vectors
-    bits = (vectors.writes if writes else vectors.reads).get(name, 0)
+    own = f"{em.owner}|{name}"
+    bits = (vectors.writes if writes else vectors.reads).get(own, 0)
     if not bits:
         return
     marks = em.area(_MARKS, "marks")
@@ -103,7 +104,7 @@ def watch(em: Emitter, name: str, writes: bool) -> None:
     copies = em.current is not None and em.current.opcode == "mov" and not writes
     arguments = (f"i32 {site}", f"i64 {bits}", f"i32 {int(writes)}", f"i32 {int(copies)}")
     em.call("rt_wgmma_touched", "void", "ptr %ctx", "ptr %blk", *arguments)
-    for number, index in vectors.places.get(name, []):
+    for number, index in vectors.places.get(own, []):
         _exchange(em, em.register(name), pending, number, index, writes)
     em.goto(clear)
     em.start(clear)
@@ -158,8 +159,14 @@ def _step(em: Emitter, sub: Matrix, aux: int = 0) -> int:
 def _wait(em: Emitter, keep: int) -> None:
     landed = em.do(f"load i64, ptr {em.at('%ctx', _step(em, Matrix.GROUP_WAIT, keep))}")
     for names, number in (em.vectors.numbers if em.vectors else {}).items():
-        registers = [em.names.get(name) for name in names]
-        if not em.vectors.accumulators[names] or not all(isinstance(r, Register) for r in registers):
+        functions, registers = zip(
+            *((f, em.names.get(r)) for f, _, r in (n.partition("|") for n in names)), strict=True
+        )
+        if (
+            functions[0] != em.owner
+            or not em.vectors.accumulators[names]
+            or not all(isinstance(r, Register) for r in registers)
+        ):
             continue
         take, after = em.label("take"), em.label("n")
         bit = em.do(f"and i64 {landed}, {1 << number}")
@@ -196,12 +203,12 @@ def _product(em: Emitter, ins: Instruction) -> None:
     ):
         raise Unmodelled(f"wgmma.mma_async of {len(accumulators)} accumulator registers")
     signs, turns = _immediates(ins, rest[1:], bool(whole), registers, WIDTH[types[1]] == 16)
-    number = em.vectors.numbers[names_of(d)]
+    number = em.vectors.numbers[names_of(d, em.owner)]
     area = Area(em, em.area(_OPERANDS + _ACCUMULATORS))
     area.put("0" if registers else em.get(a, 64), 64)
     area.put(em.get(b, 64), 64)
     area.put(em.do(f"zext i1 {_adds(em, rest[0])} to i32"), 32)
-    source = em.vectors.numbers[names_of(a)] if isinstance(a, Vec) else _NONE
+    source = em.vectors.numbers[names_of(a, em.owner)] if isinstance(a, Vec) else _NONE
     for value in (number, _kept(em, number), em.area(_MARKS, "marks"), source, 0):
         area.put(str(value), 32)
     area.registers(elements_of(a) if registers else (Imm(0),) * 4, 32)

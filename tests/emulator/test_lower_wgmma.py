@@ -140,6 +140,19 @@ def test_a_late_product_reads_late() -> None:
     assert FORM.unpack(outcome.buffers["out"]).view(np.float32).tolist() != (a @ b + c).tolist()
 
 
+def test_a_function_called_meanwhile_has_registers_of_its_own() -> None:
+    other = ".func (.reg .b32 %r) f(.reg .b32 %p0)\n{\n.reg .f32 %d<32>;\nmov.f32 %d0, 0f3F800000;\n"
+    other += "add.f32 %d0, %d0, %d0;\nmov.b32 %r, %d0;\nret;\n}\n"
+    text = FORM.kernel(after="call (%u), f, (%t);\nsetp.ne.u32 %q, %u, 0x40000000;\n@%q trap;")
+    text = text.replace(".visible .entry", other + ".visible .entry")
+    a, b, c = matrices(FORM)
+    for race in (True, False):
+        outcome = run(text, encoded(FORM, a, b, c), 128 * FORM.held * 4, race=race)
+        assert outcome.status is Verdict.PASS, outcome.reason
+        assert not outcome.findings
+        assert FORM.unpack(outcome.buffers["out"]).view(np.float32).tolist() == (a @ b + c).tolist()
+
+
 @pytest.mark.parametrize("threads", [96, 64])
 def test_a_warpgroup_that_is_not_whole_is_a_finding(threads: int) -> None:
     assert Kind.BARRIER_DIVERGENCE in found(FORM.kernel(), threads=threads)
