@@ -96,7 +96,8 @@ class _Parser(Statements):
             except (PtxSyntaxError, UnsupportedPtx) as e:
                 self.note(e)
                 opens = recovery.skip_item(c, start)
-                c.i = max(c.i, start + 1)
+                if not opens:
+                    c.i = max(c.i, start + 1)
                 self.lose(start)
                 if opens:
                     self._nameless()

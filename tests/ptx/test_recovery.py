@@ -150,3 +150,8 @@ def test_a_comment_that_never_ends_is_the_only_fault() -> None:
 
 def test_a_repeated_fault_stops_being_told() -> None:
     assert 90 <= len(told(TEXT + "}\n" * 5000)) <= 110
+
+
+@pytest.mark.parametrize("rest", ["{", "{\n", "{ }", "}\n{", "{ ret; }\n{"])
+def test_a_brace_that_nothing_owns_is_told_and_read_over(rest: str) -> None:
+    assert {rule for rule, _ in told(TEXT + rest)} == {"syntax"}
