@@ -36,6 +36,17 @@ class Return(IntEnum):
     FELL_OFF = 6
     COLLECTIVE = 7
     BARRIER = 8
+    FAULT = 9  # stopped by a fault that has been reported
+
+
+class Wrong(IntEnum):
+    """Faults that lowered code reports itself: the numbers of the runtime's findings."""
+
+    STACK = 16
+    CALL = 17
+    BRANCH = 18
+    ASSERT = 19
+    FREE = 20
 
 
 class Op(IntEnum):
@@ -85,6 +96,7 @@ class Op(IntEnum):
     CLUSTER_WAIT = 41
     ST_ASYNC = 42
     RED_ASYNC = 43
+    CALL = 50
 
 
 class Space(IntEnum):
@@ -214,7 +226,8 @@ def product(**fields: int) -> int:
 
 CTX = {
     "resume": 0, "site": 4, "icount": 8, "limit": 16, "tid": 24, "laneid": 36, "warpid": 40, "linear": 44,
-    "result": 48, "local": 80, "priv": 88, "mask": 96, "b": 100, "c": 104, "code": 108, "a": 112, "regs": 128,
+    "result": 48, "local": 80, "priv": 88, "mask": 96, "b": 100, "c": 104, "code": 108, "a": 112,
+    "frames": 120, "regs": 128,
 }  # fmt: skip
 BLK = {
     "ctaid": 0, "ntid": 12, "nctaid": 24, "shared_bytes": 36, "params": 40, "shared": 48, "globals": 56, "changed": 64,
@@ -266,6 +279,7 @@ def c_header() -> str:
         (Space, "SPACE_"),
         (Sem, "SEM_"),
         (Scope, "SCOPE_"),
+        (Wrong, "F_"),
         (Flag, "FLAG_"),
         (Matrix, "MATRIX_"),
         (Element, "ELEMENT_"),

@@ -98,6 +98,7 @@ class Emitter:
     watch: Callable[[Emitter, str, bool], None] | None = None
     current: Instruction | None = None
     features: set[str] = field(default_factory=set)
+    stack_base: Register | None = None
 
     # --- text ---
 
@@ -415,11 +416,14 @@ class Emitter:
 
     # --- addresses ---
 
-    def address_of(self, symbol: Sym) -> str:
-        """A symbol's address in its own space, as i64."""
+    def address_of(self, symbol: Sym, place: Place | None = None) -> str:
+        """A symbol's (or place's) address in its own space, as i64."""
         if symbol.name == "WARP_SZ":
             return "32"
-        place = self.place(symbol.name)
+        place = place or self.place(symbol.name)
+        if place.space == "stack" and self.stack_base is not None:
+            base = self.do(f"load i64, ptr {self.slot(self.stack_base)}")
+            return self.do(f"add i64 {base}, {place.offset + symbol.offset}")
         if place.space == "global":
             base = self.blk("globals", "ptr")
             value = self.do(f"load i64, ptr {self.at(base, 8 * place.offset)}")
@@ -440,7 +444,8 @@ class Emitter:
             value = self.address_of(base)
             if space is Space.GENERIC:
                 window = {
-                    "shared": SHARED_WINDOW, "dynamic": SHARED_WINDOW, "local": LOCAL_WINDOW, "param": PARAM_WINDOW,
+                    "shared": SHARED_WINDOW, "dynamic": SHARED_WINDOW, "local": LOCAL_WINDOW, "stack": LOCAL_WINDOW,
+                    "param": PARAM_WINDOW,
                 }  # fmt: skip
                 value = self.do(f"add i64 {value}, {window.get(self.place(base.name).space, 0)}")
         elif isinstance(base, Imm):

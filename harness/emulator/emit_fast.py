@@ -162,7 +162,7 @@ class FastEmitter(Emitter):
         self.raw(f"  store i32 {site}, ptr %last")
         if self.race:
             return self._judge(address, site)
-        if facts.size not in _INLINE_SIZES:
+        if facts.size not in _INLINE_SIZES or facts.space is Space.PARAM:
             return self._ask(address, site)
         slow, fast, join = self.label("slow"), self.label("fast"), self.label("j")
         if facts.space is Space.LOCAL:

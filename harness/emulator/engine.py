@@ -12,8 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from harness.emulator.kernels import Kernel, kernel
-from harness.emulator.memory import Arena, Region
+from harness.emulator.lower import Lowered
+from harness.emulator.memory import HEAP, Arena, Region
 from harness.emulator.native import FindingRecord, LaunchRecord, Native, native
+from harness.emulator.output import printed
 from harness.emulator.report import Scene, findings
 from harness.engine import Outcome
 from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
@@ -30,6 +32,8 @@ _MOST_OBSERVED = 1 << 28  # bytes of a buffer whose footprint is read back
 _MOST_RUNS = 1 << 16  # runs of bytes in a footprint
 _SPARSE = 1 << 28
 FAST_FROM = 8192  # threads of a program from which the fast tier's compilation pays for itself
+_HEAP_SPACE = 1 << 30  # addresses for the device's heap, none of which is given twice
+STACK_BYTES = 64 * 1024  # of a thread, beyond its variables
 # Multiprocessors and shared memory of one, by architecture: what bounds the blocks that live at once.
 _DEVICE = {
     "sm_75": (40, 64),
@@ -129,6 +133,9 @@ class _Run:
         )
         for region in self.arena.regions:
             self.n.rt_region(self.rt, region.begin, region.end, region.flags)
+        if any("heap" in k.lowered.features for k in kernels.values()):
+            heap = self.arena.allocate(HEAP, min(_HEAP_SPACE, self.arena.size // 8), flags=16)
+            self.n.rt_heap(self.rt, heap.begin, heap.end)
         self.stats: dict[str, Any] = {
             "instructions": 0, "run_seconds": 0.0, "threads_returned": 0, "threads_exited": 0, "threads_trapped": 0,
             "threads_fell_off": 0, "compile_ms": sum({id(k): k.compile_ms for k in kernels.values()}.values()),
@@ -165,8 +172,9 @@ class _Run:
             for offset, symbol, addend in v.relocations:
                 # Global addresses are generic ones too; "x@2" is byte 2 of the address of x.
                 name, _, byte = symbol.removeprefix("generic:").partition("@")
-                if name in by_name:
-                    value = (by_name[name].begin + addend).to_bytes(8, "little")
+                address = k.lowered.functions.get(name, 0)
+                if name in by_name or address:
+                    value = ((by_name[name].begin if name in by_name else address) + addend).to_bytes(8, "little")
                     value = value[int(byte) : int(byte) + 1] if byte else value[: max(v.size_bytes - offset, 0)]
                     self.arena.view(region)[offset : offset + len(value)] = np.frombuffer(value, np.uint8)
         return np.array([r.begin for r in regions] or [0], np.uint64)
@@ -196,9 +204,10 @@ class _Run:
                     footprints[i] = seen
             if status is not Verdict.PASS:
                 break
+        output = self._output()
         records = (FindingRecord * _MOST_FINDINGS)()
         count = self.n.rt_findings(self.rt, records, _MOST_FINDINGS)
-        found = findings(list(records)[:count], Scene(self.program, self.kernels, self.arena))
+        found = findings(list(records)[:count], Scene(self.program, self.kernels, self.arena, output))
         found = self._allowed(found) + extra
         lost = self.n.rt_lost(self.rt)
         if lost:
@@ -212,6 +221,17 @@ class _Run:
             order=tuple(done), enforced=self.schedule.order is not None,
             checks=("race", *checks) if self.engine.race else checks, stats=self.stats, footprints=footprints,
         )  # fmt: skip
+
+    def _output(self) -> bytes:
+        """What device code printed and asserted; the text goes into the statistics."""
+        data = ctypes.create_string_buffer(max(self.n.rt_output(self.rt, None, 0), 1))
+        size = self.n.rt_output(self.rt, data, len(data))
+        text = printed(data.raw[:size])
+        if text:
+            self.stats["output"] = text
+        if lost := self.n.rt_output_lost(self.rt):
+            self.stats["output_lost"] = int(lost)
+        return data.raw[:size]
 
     def _contents(self, region: Region) -> npt.NDArray[np.uint8]:
         """A copy, or for a sparse buffer a view, which keeps the arena's data alive."""
@@ -246,16 +266,16 @@ class _Run:
         total = dynamic + token.shared_bytes if token.shared_bytes else low.shared_bytes
         threads = int(np.prod(token.block))
         grid, cluster, explicit = _clusters(k, token)
-        _fits(token.code.entry, grid, token.block, total, low.local_bytes)
+        _fits(token.code.entry, grid, token.block, total, _local(low))
         record = LaunchRecord(
             code=k.address, sites=ctypes.cast(ctypes.c_char_p(sites), ctypes.c_void_p).value, op=index,
-            frame_bytes=low.frame_bytes, local_bytes=low.local_bytes, shared_bytes=total, simple=int(k.simple),
+            frame_bytes=low.frame_bytes, local_bytes=_local(low), shared_bytes=total, simple=int(k.simple),
             policy=_POLICY[self.schedule.threads], resident_limit=self._resident(threads, total),
             site_count=len(low.sites),
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
+            param_bytes=k.params.size, stack_at=low.local_bytes,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
             fast=int(k.fast), clusters=int("cluster" in low.features), explicit_cluster=int(explicit),
-            param_bytes=k.params.size,
         )  # fmt: skip
         record.grid[:], record.block[:], record.cluster[:] = grid, token.block, cluster
         if prod(grid) >= 2**32:
@@ -399,6 +419,12 @@ def _clusters(k: Kernel, token: PreparedLaunch) -> tuple[Extent, Extent, bool]:
             required="at most 16 blocks in a cluster, and whole clusters", actual=str(cluster),
         )  # fmt: skip
     return grid, cluster, bool(need) or "explicitcluster" in directives or cluster != (1, 1, 1)
+
+
+def _local(low: Lowered) -> int:
+    """Bytes of a thread's .local memory: its variables, and a stack where there is use for one."""
+    fixed = low.local_bytes + -low.local_bytes % 16
+    return fixed + STACK_BYTES if "stack" in low.features else low.local_bytes
 
 
 def _fits(entry: str, grid: Extent, block: Extent, shared: int, local: int) -> None:

@@ -75,7 +75,7 @@ def kernel(code: Code, *, race: bool = True, fast: bool = False) -> Kernel:
     else:
         lowered, params, data = pickle.loads(kept)
     compiled = Compiled("", level=int(fast), data=data)
-    made = Kernel(lowered, compiled, params, (time.perf_counter() - began) * 1e3, fast)
+    made = Kernel(lowered, compiled, params, (time.perf_counter() - began) * 1e3, lowered.fast)
     _kept[key] = made
     while len(_kept) > _MOST:
         _kept.popitem(last=False)

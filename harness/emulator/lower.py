@@ -24,26 +24,27 @@ from harness.emulator import (
     lower_video,
     lower_wgmma,
 )
-from harness.emulator.abi import Op, Return, Site
-from harness.emulator.emit import Emitter, Name, Place, Register, Unmodelled, bits_of
+from harness.emulator.abi import Op, Return, Site, Wrong
+from harness.emulator.calls import CallGraph, call_graph, prototypes
+from harness.emulator.emit import Emitter, Name, Place, Unmodelled, bits_of
 from harness.emulator.emit_fast import FastEmitter
 from harness.emulator.forms import FORMS
+from harness.emulator.lower_call import Stacked, declare_stacked, fault, lower_call, lower_stacked
 from harness.errors import UnsupportedPtx
 from harness.ptx.abi import param_layout
 from harness.ptx.module import (
     BranchTargets,
+    CallPrototype,
     Function,
     Guard,
     Instruction,
     Label,
     Module,
-    Operand,
     Reg,
     Scope,
     Statement,
     Sym,
     Variable,
-    Vec,
 )
 
 GROUPS = (
@@ -59,8 +60,6 @@ GROUPS = (
     lower_wgmma,
 )
 MOST_SITES = 0xFFFF
-_DEEPEST_CALL = 24
-_MOST_LINES = 1_000_000  # of LLVM IR text, before functions stop being copied in
 
 
 @dataclass(slots=True)
@@ -80,7 +79,8 @@ class Lowered:
     frame_bytes: size of a thread's context; local_bytes: its .local memory; shared_bytes: static shared memory;
     dynamic_align: alignment of the dynamic part; globals: module variables in the order of Blk.globals;
     features: static facts ("fence", "warp_barrier", …); unmodelled: what would stop a thread, by line;
-    module_variables: names of the module's own, which its entries share.
+    module_variables: names of the module's own, which its entries share; functions: addresses of functions by name;
+    fast: made for the fast tier.
     """
 
     ir: str
@@ -97,6 +97,8 @@ class Lowered:
     unmodelled: dict[int, str] = field(default_factory=dict)
     directives: dict[str, tuple[int, ...]] = field(default_factory=dict)
     module_variables: frozenset[str] = frozenset()
+    functions: dict[str, int] = field(default_factory=dict)
+    fast: bool = False
 
     @property
     def site_table(self) -> bytes:
@@ -111,15 +113,22 @@ def lower(module: Module, entry: str, *, race: bool = True, opt: int = 0) -> Low
     to be optimised. race: of the fast tier, whether accesses ask the runtime or look at validity bytes in place.
     Raises UnsupportedPtx only for what no thread could get past: more than 65,535 sites.
     """
-    return _Lowering(module, module.entry(entry), FastEmitter(race=race) if opt else Emitter()).run()
+    graph = call_graph(module, module.entry(entry))
+    # A saved frame holds registers, which the fast tier keeps elsewhere.
+    em = FastEmitter(race=race) if opt and not graph.stacked and not graph.allocates else Emitter()
+    return _Lowering(module, module.entry(entry), em, graph).run()
 
 
 class _Lowering:
-    def __init__(self, module: Module, entry: Function, em: Emitter) -> None:
-        self.module, self.entry, self.em = module, entry, em
+    def __init__(self, module: Module, entry: Function, em: Emitter, graph: CallGraph) -> None:
+        self.module, self.entry, self.em, self.graph = module, entry, em, graph
         self.em.sites.append(Site(entry.line, Op.NONE))  # site 0: no instruction
         self.em.site_instructions.append(None)
-        self.functions = {f.name: f for f in module.functions if f.body is not None and f.kind == "func"}
+        self.stacked: dict[str, Stacked] = {}
+        self.frame: Stacked | None = None
+        self.prototypes: dict[str, CallPrototype] = {}
+        self.labels: dict[str, str] = {}
+        self.tables: dict[str, BranchTargets] = {}
         self.shared: list[SharedVariable] = []
         self.shared_at = 0
         self.placed: dict[int, Place] = {}
@@ -137,13 +146,16 @@ class _Lowering:
         self._module_variables(outer)
         for param, slot in zip(self.entry.params, layout.slots, strict=True):
             outer[param.name] = Place("param", slot.offset, slot.size)
-        self._open_region("start")
+        outer.update({name: Place("function", address) for name, address in self.graph.addresses.items()})
+        declare_stacked(self)
+        self.open_region("start")
         em.owner = self.entry.name
         lower_wgmma.begin(em, self.module)
-        self._body(self.entry.body or [], "", None)
+        self.body(self.entry.body or [], "", None)
         em.set_site(em.site(Op.NONE))
         em.stop(Return.FELL_OFF)
-        self._close_region()
+        self.cut()
+        lower_stacked(self)
         if len(em.sites) > MOST_SITES:
             raise UnsupportedPtx(
                 f"{self.entry.name} has more than {MOST_SITES} memory and synchronisation sites", line=self.entry.line
@@ -154,6 +166,8 @@ class _Lowering:
             frame_bytes=em.frame + (-em.frame % 16), local_bytes=em.local, shared_bytes=self.shared_at,
             dynamic_align=self.dynamic_align, shared=self.shared, globals=self.globals,
             features=frozenset(em.features), unmodelled=self.unmodelled, directives=self.entry.directives,
+            functions=self.graph.addresses,
+            fast=isinstance(em, FastEmitter),
             module_variables=frozenset(v.name for v in self.module.variables),
         )  # fmt: skip
 
@@ -195,9 +209,7 @@ class _Lowering:
             else:
                 em.declare(variable.name, width)
         elif variable.space == "local":
-            em.local += -em.local % max(variable.align, 1)
-            em.names[variable.name] = Place("local", em.local, variable.size_bytes)
-            em.local += variable.size_bytes
+            em.names[variable.name] = self.local(variable.size_bytes, variable.align)
         elif variable.space == "shared":
             em.names[variable.name] = self._shared(variable)
         elif variable.space == "param":
@@ -208,6 +220,16 @@ class _Lowering:
                 self.globals.append(variable)
             em.names[variable.name] = self.placed[id(variable)]
 
+    def local(self, size: int, align: int) -> Place:
+        """Room in .local memory: fixed, or on the stack for a function that is lowered once."""
+        if self.frame is not None:
+            at = self.frame.local_bytes + -self.frame.local_bytes % max(align, 1)
+            self.frame.local_bytes = at + size
+            return Place("stack", at, size)
+        self.em.local += -self.em.local % max(align, 1)
+        self.em.local += size
+        return Place("local", self.em.local - size, size)
+
     def _frame(self, variable: Variable) -> Place:
         em = self.em
         em.frame += -em.frame % 16
@@ -217,15 +239,15 @@ class _Lowering:
 
     # --- statements ---
 
-    def _body(self, body: list[Statement], prefix: str, end: str | None) -> None:
+    def body(self, body: list[Statement], prefix: str, end: str | None) -> None:
         """One scope's statements. prefix: of its label names; end: where `ret` goes, None in the entry."""
         em = self.em
         em.names = em.names.new_child()
         labels = {s.name: f"L{prefix}{s.name}" for s in body if isinstance(s, Label)}
-        outer_labels = getattr(self, "labels", {})
-        self.labels = {**outer_labels, **labels}
-        outer_tables = getattr(self, "tables", {})
-        self.tables = {**outer_tables, **{s.name: s for s in body if isinstance(s, BranchTargets)}}
+        outer = self.labels, self.tables, self.prototypes
+        self.labels = {**self.labels, **labels}
+        self.tables = {**self.tables, **{s.name: s for s in body if isinstance(s, BranchTargets)}}
+        self.prototypes = {**self.prototypes, **prototypes(body)}
         for statement in body:
             if isinstance(statement, Variable):
                 try:
@@ -235,15 +257,15 @@ class _Lowering:
         loops = _loop_heads(body)
         for statement in body:
             if isinstance(statement, Label):
-                self._open_region(self.labels[statement.name], loop=statement.name in loops)
+                self.open_region(self.labels[statement.name], loop=statement.name in loops)
             elif isinstance(statement, Scope):
-                self._body(statement.body, f"{prefix}{statement.line}.", end)
+                self.body(statement.body, f"{prefix}{statement.line}.", end)
             elif isinstance(statement, Instruction):
                 self._instruction(statement, prefix, end)
-        self.labels, self.tables = outer_labels, outer_tables
+        self.labels, self.tables, self.prototypes = outer
         em.names = em.names.parents
 
-    def _open_region(self, block: str, *, loop: bool = False) -> None:
+    def open_region(self, block: str, *, loop: bool = False) -> None:
         """A block that code jumps to; counts its instructions, and yields at the head of a loop when time is up."""
         em = self.em
         if self.counter >= 0:
@@ -254,6 +276,23 @@ class _Lowering:
             em.loop_head(block)
         self.counter = len(em.lines)
         em.raw("")
+
+    def jump(self, block: str, then: str) -> None:
+        """Go to a block; what follows stands in another."""
+        self.em.raw(f'  br label %"{block}"')
+        self.land(then)
+
+    def land(self, block: str) -> None:
+        """Open a block that is jumped to, after one that has ended."""
+        self._close_region()
+        self.em.start(f'"{block}"', meets=True)
+        self.counter = len(self.em.lines)
+        self.em.raw("")
+
+    def cut(self) -> None:
+        """The open block has ended and nothing falls into the next."""
+        self._close_region()
+        self.counter = -1
 
     def _close_region(self) -> None:
         """Write the open region's instruction count into the line kept for it."""
@@ -266,7 +305,7 @@ class _Lowering:
         em.current = ins
         self.pending += 1
         after = None
-        mark = len(em.lines)
+        mark, region = len(em.lines), self.counter
         try:
             if ins.opcode == "bra":
                 self._branch(ins)
@@ -287,7 +326,10 @@ class _Lowering:
             self._unsupported(ins, why)
         if after is not None:
             em.goto(after)
-            em.start(after, meets=True)
+            if self.counter == region:
+                em.start(after, meets=True)
+            else:
+                self.land(after)
 
     def _take_back(self, mark: int) -> None:
         """Forget lines from `mark` on, keeping blocks that exist as targets of the entry switch."""
@@ -342,7 +384,7 @@ class _Lowering:
     def _transfer(self, ins: Instruction, prefix: str, end: str | None) -> None:
         em = self.em
         if ins.opcode == "call":
-            self._call(ins)
+            lower_call(self, ins)
         elif ins.opcode == "brx":
             self._brx(ins)
         elif ins.opcode == "exit" or end is None:
@@ -354,7 +396,7 @@ class _Lowering:
             em.start(em.label("dead"))
 
     def _brx(self, ins: Instruction) -> None:
-        """An index outside the table is undefined; here it stops the thread as a trap."""
+        """An index outside the table is a fault, which ends the thread."""
         em = self.em
         table = ins.operands[1]
         targets = self.tables.get(table.name) if isinstance(table, Sym) else None
@@ -365,81 +407,9 @@ class _Lowering:
         cases = " ".join(f'i32 {i}, label %"{self._target(t)}"' for i, t in enumerate(targets.targets))
         em.raw(f"  switch i32 {index}, label %{outside} [ {cases} ]")
         em.start(outside)
-        em.set_site(em.site(Op.TRAP))
-        em.stop(Return.TRAP)
+        wide = em.resize(index, 32, 64)
+        fault(em, Op.NONE, Wrong.BRANCH, wide, str(len(targets.targets)))
         em.start(em.label("dead"))
-
-    def _call(self, ins: Instruction) -> None:
-        em = self.em
-        returns, target, arguments = _call_parts(ins)
-        function = self.functions.get(target)
-        if function is None:
-            raise Unmodelled(f"call of {target}")
-        if self.depth >= _DEEPEST_CALL:
-            raise Unmodelled(f"recursion through {target}")
-        if len(em.lines) > _MOST_LINES:
-            raise Unmodelled(f"call of {target}: copying it in makes the kernel too long")
-        scope: dict[str, Name] = {}
-        formals = [*function.returns, *function.params]
-        actuals = [*returns, *arguments]
-        if len(formals) != len(actuals):
-            raise Unmodelled(f"call of {target} with {len(actuals)} operands")
-        self.depth += 1
-        copies: list[tuple[Variable, Operand, bool]] = []
-        for i, (formal, actual) in enumerate(zip(formals, actuals, strict=True)):
-            if isinstance(actual, Sym):
-                scope[formal.name] = em.place(actual.name)
-            else:
-                copies.append((formal, actual, i < len(function.returns)))
-        for formal, actual, is_return in copies:
-            register = self._formal(scope, formal)
-            if not is_return:
-                where = em.slot(register) if formal.space == "reg" else em.at("%ctx", register.offset)
-                em.store(f"i{register.bits}", em.get(actual, register.bits), where)
-        outer, em.names = em.names, ChainMap(scope, *em.names.maps[-1:])
-        outer_labels, self.labels = self.labels, {}
-        end = f"E{len(em.lines)}.{target}"
-        owner, em.owner = em.owner, target
-        self._body(function.body or [], f"{len(em.lines)}.", end)
-        em.owner = owner
-        em.raw(f'  br label %"{end}"')
-        em.start(f'"{end}"', meets=True)
-        for formal, actual, is_return in copies:
-            if is_return:
-                register = em.register(formal.name)
-                value = em.do(f"load i{register.bits}, ptr {em.slot(register)}")
-                em.names, inner = outer, em.names
-                em.put(actual, value, register.bits)
-                em.names = inner
-        em.names, self.labels = outer, outer_labels
-        self.depth -= 1
-
-    def _formal(self, scope: dict[str, Name], formal: Variable) -> Register:
-        """A register (or parameter) of a function whose argument is passed by value in a register."""
-        em = self.em
-        em.frame += -em.frame % 16
-        width = bits_of(formal.type)
-        register = Register(em.frame, width)
-        scope[formal.name] = register if formal.space == "reg" else Place("frame", em.frame, width // 8)
-        em.frame += 16
-        return register
-
-
-def _call_parts(ins: Instruction) -> tuple[list[Operand], str, list[Operand]]:
-    returns: list[Operand] = []
-    arguments: list[Operand] = []
-    target = ""
-    for operand in ins.operands:
-        if isinstance(operand, Vec):
-            if target:
-                arguments = list(operand.items)
-            else:
-                returns = list(operand.items)
-        elif isinstance(operand, Sym) and not target:
-            target = operand.name
-        elif isinstance(operand, Reg):
-            raise Unmodelled("indirect call")
-    return returns, target, arguments
 
 
 def _loop_heads(body: list[Statement]) -> set[str]:

@@ -7,7 +7,7 @@ from harness.emulator.abi import LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, WIND
 from harness.emulator.emit import Emitter, Unmodelled, bits_of, is_type, space_of
 from harness.emulator.forms import form, only, type_of, types_of
 from harness.emulator.lower_float import flush, saturate
-from harness.ptx.module import Instruction, Operand, Pair, Sym, Vec
+from harness.ptx.module import Instruction, Operand, Pair, Reg, Sym, Vec
 
 _INT_COMPARE = {
     "eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge",
@@ -133,13 +133,21 @@ def _slct(em: Emitter, ins: Instruction) -> None:
 @form("mov")
 def _mov(em: Emitter, ins: Instruction) -> None:
     """Registers, immediates, special registers, addresses of variables, and packing and unpacking of vectors."""
-    only(ins)
+    only(ins, "v4")
     kind = type_of(ins)
     d, a = ins.operands
     if kind == "pred":
         em.put_pred(d, em.pred(a))
         return
     n = bits_of(kind)
+    if "v4" in ins.modifiers:
+        if not (isinstance(a, Reg) and isinstance(d, Vec)):
+            raise Unmodelled("mov.v4")
+        # Of %tid, %ntid, %ctaid, %nctaid and their kin; the fourth element is zero.
+        values = [em.get(Reg(a.name, axis), n) for axis in "xyz"]
+        for item, value in zip(d.items, [*values, "0"], strict=True):
+            em.put(item, value, n)
+        return
     if isinstance(a, Vec) and isinstance(d, Vec):
         values = [em.get(item, n) for item in a.items]
         for item, value in zip(d.items, values, strict=True):
@@ -190,10 +198,9 @@ def _isspacep(em: Emitter, ins: Instruction) -> None:
         answer = em.do(f"and i1 {inside(SHARED_WINDOW)}, {mine}")
     elif space is Space.LOCAL:
         answer = inside(LOCAL_WINDOW)
-    elif space is Space.GLOBAL:
-        answer = em.do(f"xor i1 {em.do(f'or i1 {inside(SHARED_WINDOW)}, {inside(LOCAL_WINDOW)}')}, true")
     else:
-        raise Unmodelled("isspacep." + space.name.lower())
+        found = em.call("rt_space", "i32", "ptr %ctx", f"i64 {value}")
+        answer = em.do(f"icmp eq i32 {found}, {int(space)}")
     em.put_pred(ins.operands[0], answer)
 
 

@@ -8,11 +8,11 @@ itself is one step, so atomics are load, operation, store.
 from __future__ import annotations
 
 from harness.emulator.abi import SHARED_WINDOW, WINDOW_SIZE, Flag, Op, Scope, Sem, Space
-from harness.emulator.emit import Emitter, Place, Unmodelled, bits_of, space_of
+from harness.emulator.emit import Emitter, Unmodelled, bits_of, space_of
 from harness.emulator.forms import form, type_of
 from harness.emulator.lower_async import async_store
 from harness.emulator.lower_float import canonical, flush
-from harness.ptx.module import Addr, Imm, Instruction, Operand, Reg, Sym, Vec
+from harness.ptx.module import Addr, Imm, Instruction, Operand, Sym, Vec
 
 _SEMS = {
     "weak": Sem.WEAK,
@@ -54,7 +54,7 @@ def _load(em: Emitter, ins: Instruction) -> None:
     targets = _elements(ins.operands[0])
     source = ins.operands[1]
     if space is Space.PARAM:
-        pointer = _param(em, source, len(targets) * n // 8)
+        pointer = _param(em, source, ins, len(targets) * n // 8)
     else:
         resume = em.resume_here()
         sem, scope, flags = order_of(em, ins, Sem.WEAK)
@@ -80,7 +80,7 @@ def _store(em: Emitter, ins: Instruction) -> None:
     destination, source = ins.operands[:2]  # a cache policy may follow
     values = _elements(source)
     if space is Space.PARAM:
-        pointer = _param(em, destination, len(values) * n // 8)
+        pointer = _param(em, destination, ins, len(values) * n // 8)
         for i, operand in enumerate(values):
             em.store(f"i{n}", em.get(operand, n), em.at(pointer, i * n // 8))
         return
@@ -98,29 +98,38 @@ def _store(em: Emitter, ins: Instruction) -> None:
         em.store(f"i{n}", value, where)
 
 
-def _param(em: Emitter, operand: Operand, size: int) -> str:
-    """Pointer to a parameter: the kernel's (in Blk.params) or a call's (in the frame)."""
+def _param(em: Emitter, operand: Operand, ins: Instruction, size: int) -> str:
+    """Pointer to a parameter: the kernel's (in Blk.params), a call's (in the frame), or one that lies on the stack.
+
+    Whatever is not inside a parameter, or is reached through a register (whose value is the offset in the block of
+    parameters), asks the runtime.
+    """
     if not isinstance(operand, Addr):
         raise Unmodelled("parameter operand")
     base, offset = operand.base, operand.offset
+    stores = ins.opcode == "st"
     if isinstance(base, Sym):
         place = em.place(base.name)
         offset += base.offset
-        if not 0 <= offset <= place.size - size:
-            raise Unmodelled(f"access of {size} bytes at {base.name}+{offset}, which has {place.size}")
-        if place.space == "frame":
-            return em.at("%ctx", place.offset + offset)
-        if place.space == "param":
-            return em.at(em.blk("params", "ptr"), place.offset + offset)
-    if isinstance(base, Reg):
-        # mov took the parameter's address, which is its offset in the block of parameters.
-        address = em.do(f"add i64 {em.get(base, 64)}, {offset}")
-        params = [p for p in em.names.values() if isinstance(p, Place) and p.space == "param"]
-        total = max((p.offset + p.size for p in params), default=0)
-        if total >= size:
-            fits = em.do(f"icmp ule i64 {address}, {total - size}")
-            return em.at(em.blk("params", "ptr"), em.do(f"select i1 {fits}, i64 {address}, i64 0"))
-    raise Unmodelled("parameter address")
+        if place.space in ("local", "stack"):
+            return em.at(em.ctx("local", "ptr"), em.address_of(Sym("", offset), place))
+        if 0 <= offset <= place.size - size:
+            if place.space == "frame":
+                return em.at("%ctx", place.offset + offset)
+            if place.space == "param" and not stores:
+                return em.at(em.blk("params", "ptr"), place.offset + offset)
+        if place.space not in ("frame", "param"):
+            raise Unmodelled(f"parameter {base.name}")
+        resume = em.resume_here()
+        address = str(place.offset + offset if place.space == "param" and stores else _BEYOND + offset)
+    else:
+        resume = em.resume_here()
+        address = em.address(operand, Space.PARAM)
+    site = em.site(Op.STORE if stores else Op.LOAD, space=Space.PARAM, size=size, aux=size)
+    return em.access(resume, address, site)
+
+
+_BEYOND = 1 << 40  # outside every block of parameters
 
 
 @form("prefetch", "prefetchu", "applypriority")

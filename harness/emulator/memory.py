@@ -18,6 +18,7 @@ from harness.emulator.abi import GLOBAL_BASE
 from harness.errors import AssayError
 
 REDZONE = 512
+HEAP = "device heap"
 _CELL_BYTES_PER_BYTE = 4
 _NORESERVE = 0x4000 if sys.platform == "linux" else 0
 _SIZES = tuple(1 << n for n in (36, 34, 32, 30, 28))

@@ -56,12 +56,12 @@ class LaunchRecord(ctypes.Structure):
                 "status_thread",
                 "fast",
                 "clusters",
+                "param_bytes",
+                "stack_at",
             )
         ],
         ("cluster", c_uint32 * 3),
         ("explicit_cluster", c_uint32),
-        ("param_bytes", c_uint32),
-        ("unused", c_uint32),
         ("runtime", c_void_p),
     ]
 
@@ -100,6 +100,9 @@ _PROTOTYPES: dict[str, tuple[Any, list[Any]]] = {
     "rt_launch": (c_uint32, [c_void_p, ctypes.POINTER(LaunchRecord)]),
     "rt_findings": (c_uint32, [c_void_p, ctypes.POINTER(FindingRecord), c_uint32]),
     "rt_lost": (c_uint32, [c_void_p]),
+    "rt_heap": (None, [c_void_p, c_uint64, c_uint64]),
+    "rt_output": (c_uint32, [c_void_p, c_void_p, c_uint32]),
+    "rt_output_lost": (c_uint32, [c_void_p]),
     "rt_footprint": (
         c_uint64,
         [c_void_p, c_uint32, c_uint64, c_uint64, c_uint32, ctypes.POINTER(c_uint64), c_uint64],

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
-from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Matrix, Op, Space
+from harness.emulator.abi import LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SIZE, Matrix, Op, Space, Wrong
 from harness.emulator.kernels import Kernel
-from harness.emulator.memory import Arena
+from harness.emulator.memory import HEAP, Arena
 from harness.emulator.native import FindingRecord
+from harness.emulator.output import assertion
+from harness.emulator.report_faults import fault, role_of
 from harness.findings import Finding, Kind, Place
 from harness.program import Copy, Fill, Launch, Program
 from harness.ptx.module import Instruction, Loc
@@ -100,6 +103,7 @@ class Scene:
     program: Program
     kernels: Mapping[int, Kernel]
     arena: Arena
+    output: bytes = b""
 
 
 def findings(records: list[FindingRecord], scene: Scene) -> list[Finding]:
@@ -115,9 +119,12 @@ def findings(records: list[FindingRecord], scene: Scene) -> list[Finding]:
 
 
 def _finding(record: FindingRecord, scene: Scene) -> Finding:
+    name, where = _address(record, scene)
+    if record.kind >= min(Wrong):
+        at = (record.op_a, record.site_a, record.block_a, record.thread_a)
+        return fault(record, _place(scene, *at, role_of(record.kind)), where, partial(assertion, scene.output))
     kind = _KINDS[record.kind]
     space = Space(record.space)
-    name, where = _address(record, scene)
     places = [_place(scene, record.op_a, record.site_a, record.block_a, record.thread_a, _role(kind, record.access_a))]
     if kind is Kind.RACE or (kind in (Kind.BARRIER_DIVERGENCE, Kind.DEADLOCK) and record.thread_b != _NOBODY):
         places.append(
@@ -297,11 +304,15 @@ def _address(record: FindingRecord, scene: Scene) -> tuple[str, str]:
         return (
             (dynamic, f"{dynamic}+{address - base}") if dynamic and address >= base else ("shared", f"shared+{address}")
         )
+    if space is Space.PARAM:
+        return "parameters", f"parameters+{address}" if address < 1 << 32 else "outside the parameter"
     if space is Space.LOCAL or LOCAL_WINDOW <= address < LOCAL_WINDOW + WINDOW_SIZE:
         return "local", f"local+{address}"
     if SHARED_WINDOW <= address < SHARED_WINDOW + WINDOW_SIZE:
         return "shared", f"shared+{address - SHARED_WINDOW}"
     region, offset = scene.arena.near(address)
+    if region is not None and region.name == HEAP and 0 <= offset < region.end - region.begin:
+        return HEAP, f"{HEAP}+{offset}" + (", outside what malloc gave" if record.kind == 2 else "")
     if region is None or not -(1 << 20) < offset < region.end - region.begin + (1 << 20):
         return "", f"address 0x{address:x}, which is no buffer's"
     size = region.end - region.begin

@@ -19,10 +19,6 @@ assert dialects_rust.RUST  # imported for the cases it registers
 CORPUS = Path(__file__).parents[1] / "corpus/dialects"
 
 
-NOT_MODELLED = {"misc": "vprintf"}
-"""Kernels whose instructions the emulator does not execute yet."""
-
-
 @functools.cache
 def text_of(file: str) -> str:
     return (CORPUS / f"{file}.ptx").read_text()
@@ -73,8 +69,6 @@ def test_values_and_findings(file: str, name: str, which: int, race: bool) -> No
         run = CASES[file, name][which](np.random.default_rng(seed))
         program = program_of(file, name, run)
         outcome = EmulatorEngine(race=race).execute(program, Schedule(seed=seed, threads=run.threads))
-        if outcome.status is Verdict.UNSUPPORTED and name in NOT_MODELLED:
-            pytest.xfail(outcome.reason)
         assert outcome.status is Verdict.PASS, outcome.reason
         kinds = {f.kind for f in outcome.findings}
         if Kind.RACE in run.faults:  # whoever reads before the write it races with may find nothing written yet

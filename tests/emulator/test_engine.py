@@ -158,11 +158,11 @@ def test_a_trap_is_a_finding_and_ends_are_counted() -> None:
 
 
 def test_unsupported_only_when_a_thread_gets_there() -> None:
-    body = "setp.eq.u32 %p1, %r0, {lane};\n@%p1 brkpt;"
+    body = "setp.eq.u32 %p1, %r0, {lane};\n@%p1 tcgen05.fence::before_thread_sync;"
     assert run(entry(body.format(lane=99)), buffer()).status is Verdict.PASS
     reached = run(entry(body.format(lane=7)), buffer())
     assert reached.status is Verdict.UNSUPPORTED
-    assert "brkpt" in reached.reason
+    assert "tcgen05" in reached.reason
 
 
 def test_the_same_seed_gives_the_same_bytes_and_another_may_not() -> None:

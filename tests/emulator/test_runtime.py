@@ -39,7 +39,7 @@ def test_a_site_packs_to_the_size_the_runtime_reads() -> None:
 
 
 def test_structures_have_the_sizes_of_the_c_side() -> None:
-    # 2 pointers, 8 words, 6 words, 2 words, 2 pointers, 3 doublewords, 10 words, 1 pointer; all naturally aligned.
+    # 2 pointers, 8 words, 6 words, 2 words, 2 pointers, 3 doublewords, 16 words, 1 pointer; all naturally aligned.
     assert ctypes.sizeof(LaunchRecord) == 16 + 32 + 24 + 8 + 16 + 24 + 64 + 8
     assert ctypes.sizeof(FindingRecord) == 40 + 8 + 32
 

@@ -33,7 +33,7 @@ typedef struct Site {
   u8 source, type, pad[14];
 } Site;
 
-// Finding kinds, as harness/emulator/report.py reads them.
+// Finding kinds, as harness/emulator/report.py reads them; those from 16 on stand in abi.py.
 enum {
   F_RACE = 1, F_OOB = 2, F_MISALIGNED = 3, F_UNINIT = 4, F_FREED = 5, F_DIVERGENCE = 6, F_DEADLOCK = 7, F_TRAP = 8,
   F_INPUT = 9, F_READONLY = 10, F_MBARRIER = 11, F_EXITED = 12, F_TENSOR = 14,
@@ -238,8 +238,8 @@ typedef struct Launch {
   u32 status;  // 0 finished, 1 unsupported, 2 budget, 3 deadlock, 4 out of memory
   u32 status_site, status_block, status_thread;
   u32 fast, clusters;      // fast: `code` runs lanes of a warp; clusters: the kernel does what only clusters need
+  u32 param_bytes, stack_at;  // stack_at: where the .local memory of variables ends and the stack begins
   u32 cluster[3], explicit_cluster;
-  u32 param_bytes, unused;
   struct Runtime *runtime;
 } Launch;
 
@@ -273,6 +273,8 @@ typedef struct Runtime {
   u32 changes, change_in;  // and how many changes are to come, the next after so many accesses
   u32 victim, victim_kind; // POLICY_ADVERSARIAL: who waits until nobody else can run
   u32 yields, unused;      // the thread being made ready had its time
+  u8 *output; u32 output_count, output_capacity, output_lost;  // see stack.c
+  u64 heap_next, heap_end, heap_live;
 } Runtime;
 
 static inline u32 get32(const u8 *p, u32 at) { u32 v; memcpy(&v, p + at, 4); return v; }

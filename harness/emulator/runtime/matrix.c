@@ -265,7 +265,7 @@ static u8 *lane_access(Runtime *rt, Thread *t, u32 site, u64 address, u32 size, 
   const Site *s = &b->launch->sites[site];
   Target to;
   if (!locate(rt, t, site, s->space, address, size, align, write, &to)) return 0;
-  if (to.space == SPACE_LOCAL) return to.host;
+  if (to.space == SPACE_LOCAL || to.space == SPACE_PARAM) return to.host;
   if (write && rt->race && !b->launch->simple) sync_plain_write(rt, t, &to, size);
   View v = view_of(t);
   Access a = {&v, rt->race ? segment_of(rt, b, t) : 0, site, write ? K_WRITE : K_PLAIN, !write, b->launch->simple, 0, b->linear, to.space, size, to.address};

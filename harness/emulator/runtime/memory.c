@@ -68,14 +68,8 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
   int own = space == SPACE_SHARED;  // not of a peer
   if (space == SPACE_GENERIC) {
     if (address - SHARED_WINDOW < WINDOW_SIZE) { space = SPACE_SHARED; address -= SHARED_WINDOW; }
-    else if (address - PARAM_WINDOW < WINDOW_SIZE) {  // parameters: nobody writes them
-      address -= PARAM_WINDOW;
-      if (align && (address & (align - 1))) { fault(rt, F_MISALIGNED, t, site, address, SPACE_PARAM, size, write); return 0; }
-      if (address >= l->param_bytes || size > l->param_bytes - address) { fault(rt, F_OOB, t, site, address, SPACE_PARAM, size, write); return 0; }
-      if (write) { fault(rt, F_READONLY, t, site, address, SPACE_PARAM, size, write); return 0; }
-      out->space = SPACE_LOCAL; out->owner = b; out->host = l->params + address;
-      return 1;
-    } else if (address - LOCAL_WINDOW < WINDOW_SIZE) { space = SPACE_LOCAL; address -= LOCAL_WINDOW; }
+    else if (address - LOCAL_WINDOW < WINDOW_SIZE) { space = SPACE_LOCAL; address -= LOCAL_WINDOW; }
+    else if (address - PARAM_WINDOW < WINDOW_SIZE) { space = SPACE_PARAM; address -= PARAM_WINDOW; }
     else space = SPACE_GLOBAL;
   }
   if (space == SPACE_CONST) space = SPACE_GLOBAL;
@@ -93,6 +87,12 @@ static int locate(Runtime *rt, Thread *t, u32 site, u32 space, u64 address, u32 
   if (space == SPACE_LOCAL) {
     if (address >= l->local_bytes || size > l->local_bytes - address) { fault(rt, F_OOB, t, site, address, space, size, write); return 0; }
     out->host = b->locals + (u64)t->id * l->local_bytes + address;
+    return 1;
+  }
+  if (space == SPACE_PARAM) {
+    if (address >= l->param_bytes || size > l->param_bytes - address) { fault(rt, F_OOB, t, site, address, space, size, write); return 0; }
+    if (write) { fault(rt, F_READONLY, t, site, address, space, size, write); return 0; }
+    out->host = l->params + address;
     return 1;
   }
   Region *r = region_at(rt, address);
@@ -134,7 +134,7 @@ EXPORT u8 *rt_access(u8 *ctx, u8 *blk, u64 address, u32 site) {
   int write = s->op != OP_LOAD;
   Target to;
   if (!locate(rt, t, site, s->space, address, s->size, s->align ? s->align : s->size, write, &to)) return scratch(rt);
-  if (to.space == SPACE_LOCAL) return to.host;
+  if (to.space == SPACE_LOCAL || to.space == SPACE_PARAM) return to.host;
   if (to.owner != b) peer_visits(rt, t, site, &to, s->size, write);
   if (to.space == SPACE_SHARED && to.owner->mbarriers) mbarrier_touched(rt, t, site, &to, s->size);
   if (is_strong(kind) && rt->race) sync_access(rt, t, s, &to);

@@ -15,6 +15,7 @@
 #include "tensor.c"
 #include "wgmma.c"
 #include "footprint.c"
+#include "stack.c"
 #include "arith.c"
 #include "softfloat.c"
 #include "video.c"

@@ -1,4 +1,4 @@
-; sources b9b3816c2bd619b1acf6a0265b0129781a64732d8d90135716203743396dac0c
+; sources 308af11289320f4b19be2b7d64d8cd9a5b6ca35612e0d95299c210de0253cdd0
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -28,12 +28,16 @@
 %struct.Warp = type { ptr, i32, i32 }
 %struct.Tracker = type { i32, i32, i32, i32, i32 }
 
+@rt_vprintf.text = internal global [4097 x i8] zeroinitializer, align 16
+@rt_vprintf.string = internal global [4097 x i8] zeroinitializer, align 16
+@.str = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@rt_assertfail.text = internal global [4097 x i8] zeroinitializer, align 16
 @px_prmt.table = internal unnamed_addr constant [7 x [4 x [4 x i8]]] [[4 x [4 x i8]] zeroinitializer, [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\02\03\04", [4 x i8] c"\02\03\04\05", [4 x i8] c"\03\04\05\06"], [4 x [4 x i8]] [[4 x i8] c"\00\07\06\05", [4 x i8] c"\01\00\07\06", [4 x i8] c"\02\01\00\07", [4 x i8] c"\03\02\01\00"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\01\01\01\01", [4 x i8] c"\02\02\02\02", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\02\03", [4 x i8] c"\01\01\02\03", [4 x i8] c"\02\02\02\03", [4 x i8] c"\03\03\03\03"], [4 x [4 x i8]] [[4 x i8] zeroinitializer, [4 x i8] c"\00\01\01\01", [4 x i8] c"\00\01\02\02", [4 x i8] c"\00\01\02\03"], [4 x [4 x i8]] [[4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03", [4 x i8] c"\00\01\00\01", [4 x i8] c"\02\03\02\03"]], align 16
 @matrix_answer.o = internal global %struct.Operands zeroinitializer, align 8
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @group_land.a = internal global [4096 x double] zeroinitializer, align 16
 @group_land.m = internal global [65536 x double] zeroinitializer, align 16
-@llvm.compiler.used = appending global [125 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_region, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_unwritten, ptr @rt_wgmma_touched], section "llvm.metadata"
+@llvm.compiler.used = appending global [140 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_alloca, ptr @rt_assertfail, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_call, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_heap, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_malloc, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_output, ptr @rt_output_lost, ptr @rt_region, ptr @rt_release, ptr @rt_return_to, ptr @rt_returned, ptr @rt_space, ptr @rt_stack_set, ptr @rt_stack_top, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_unwritten, ptr @rt_vprintf, ptr @rt_wgmma_touched, ptr @rt_wrong], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -64,7 +68,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %350
+  br label %349
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -109,7 +113,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %55 = phi i32 [ %53, %51 ], [ 5, %38 ]
   %56 = icmp ne i8 %33, 1
   %57 = zext i1 %56 to i32
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   %58 = getelementptr inbounds nuw i8, ptr %30, i64 5
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
@@ -121,823 +125,807 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %66 = icmp eq i8 %65, 0
   %67 = zext i8 %65 to i32
   %68 = select i1 %66, i32 %63, i32 %67
-  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #22
+  %69 = call fastcc i32 @locate(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, i32 noundef %60, i64 noundef %2, i32 noundef %63, i32 noundef %68, i32 noundef %57, ptr noundef %5) #23
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %73
 
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %72, i8 0, i64 128, i1 false)
-  br label %348
+  br label %347
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 3
-  br i1 %76, label %77, label %79
-
-77:                                               ; preds = %73
-  %78 = load ptr, ptr %5, align 8
-  br label %348
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %81, %11
-  br i1 %82, label %86, label %83
-
-83:                                               ; preds = %79
-  %84 = load i8, ptr %61, align 2
-  %85 = zext i8 %84 to i32
-  call fastcc void @peer_visits(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %5, i32 noundef %85, i32 noundef %57) #22
-  br label %86
-
-86:                                               ; preds = %83, %79
-  %87 = icmp eq i32 %75, 2
-  br i1 %87, label %88, label %114
-
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %81, i64 2096
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %114, label %92
-
-92:                                               ; preds = %88
-  %93 = load i8, ptr %61, align 2
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %95 = zext i8 %93 to i64
-  %96 = load i64, ptr %94, align 8
-  %97 = add i64 %96, %95
-  br label %98
-
-98:                                               ; preds = %110, %92
-  %99 = phi ptr [ %90, %92 ], [ %112, %110 ]
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %110, label %103
-
-103:                                              ; preds = %98
-  %104 = load i64, ptr %99, align 8
-  %105 = icmp ult i64 %104, %97
-  %106 = add i64 %104, 8
-  %107 = icmp ult i64 %96, %106
-  %108 = and i1 %107, %105
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %103
-  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %104, i32 noundef 8, i32 noundef 0, i32 noundef 0) #22
-  br label %110
-
-110:                                              ; preds = %109, %103, %98
-  %111 = getelementptr inbounds nuw i8, ptr %99, i64 136
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %98
-
-114:                                              ; preds = %110, %88, %86
-  %115 = and i32 %55, 7
-  %116 = add nsw i32 %115, -5
-  %117 = icmp ult i32 %116, -4
-  br i1 %117, label %250, label %118
-
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %250, label %122
-
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %124, -4
-  br i1 %87, label %126, label %133
-
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %81, i64 304
-  %128 = load i32, ptr %127, align 8
-  %129 = zext i32 %128 to i64
-  %130 = shl nuw nsw i64 %129, 28
-  %131 = or i64 %125, %130
-  %132 = or i64 %131, -9223372036854775808
-  br label %133
-
-133:                                              ; preds = %126, %122
-  %134 = phi i64 [ %132, %126 ], [ %125, %122 ]
-  %135 = load i8, ptr %61, align 2
-  %136 = zext nneg i8 %135 to i32
-  %137 = icmp ugt i8 %135, 3
-  %138 = shl nsw i32 -1, %136
-  %139 = xor i32 %138, -1
-  %140 = select i1 %137, i32 15, i32 %139
-  %141 = trunc i64 %124 to i32
-  %142 = and i32 %141, 3
-  %143 = shl i32 %140, %142
-  %144 = and i32 %143, 15
-  %145 = load i8, ptr %32, align 4
-  switch i8 %145, label %146 [
-    i8 2, label %243
-    i8 4, label %243
+  switch i32 %75, label %78 [
+    i32 5, label %76
+    i32 3, label %76
   ]
 
-146:                                              ; preds = %133
-  %147 = getelementptr inbounds nuw i8, ptr %15, i64 136
-  %148 = lshr i64 %134, 2
-  %149 = lshr i64 %134, 13
-  %150 = xor i64 %148, %149
-  %151 = and i64 %150, 4095
-  %152 = getelementptr inbounds nuw [4096 x ptr], ptr %147, i64 0, i64 %151
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %163, label %155
+76:                                               ; preds = %73, %73
+  %77 = load ptr, ptr %5, align 8
+  br label %347
 
-155:                                              ; preds = %146, %159
-  %156 = phi ptr [ %161, %159 ], [ %153, %146 ]
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, %134
-  br i1 %158, label %163, label %159
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp eq ptr %80, %11
+  br i1 %81, label %85, label %82
 
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %161 = load ptr, ptr %160, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %163, label %155
+82:                                               ; preds = %78
+  %83 = load i8, ptr %61, align 2
+  %84 = zext i8 %83 to i32
+  call fastcc void @peer_visits(ptr noundef nonnull %15, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %5, i32 noundef %84, i32 noundef %57) #23
+  br label %85
 
-163:                                              ; preds = %159, %155, %146
-  %164 = phi ptr [ null, %146 ], [ null, %159 ], [ %156, %155 ]
-  %165 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %166 = load i8, ptr %165, align 1
-  %167 = icmp ult i8 %166, 6
-  %168 = trunc i8 %166 to i6
-  %169 = lshr i6 -12, %168
-  %170 = trunc i6 %169 to i1
-  %171 = select i1 %167, i1 %170, i1 false
-  %172 = getelementptr inbounds nuw i8, ptr %164, i64 8
-  %173 = icmp eq ptr %164, null
-  br i1 %173, label %243, label %174
+85:                                               ; preds = %82, %78
+  %86 = icmp eq i32 %75, 2
+  br i1 %86, label %87, label %113
 
-174:                                              ; preds = %163
-  %175 = getelementptr inbounds nuw i8, ptr %164, i64 16
-  %176 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %177 = getelementptr inbounds nuw i8, ptr %15, i64 80
-  %178 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %179 = load i32, ptr %172, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %243, label %181
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 2096
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %113, label %91
 
-181:                                              ; preds = %174, %236
-  %182 = phi i32 [ %237, %236 ], [ %179, %174 ]
-  %183 = phi i64 [ %238, %236 ], [ 0, %174 ]
-  %184 = load ptr, ptr %175, align 8
-  %185 = getelementptr inbounds nuw %struct.Release, ptr %184, i64 %183
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 5
-  %187 = load i8, ptr %186, align 1
-  %188 = zext i8 %187 to i32
-  %189 = and i32 %144, %188
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %236, label %191
+91:                                               ; preds = %87
+  %92 = load i8, ptr %61, align 2
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %94 = zext i8 %92 to i64
+  %95 = load i64, ptr %93, align 8
+  %96 = add i64 %95, %94
+  br label %97
 
-191:                                              ; preds = %181
-  %192 = load i32, ptr %185, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %185, i64 4
-  %194 = load i8, ptr %193, align 4
-  %195 = load ptr, ptr %10, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 304
-  %197 = load i32, ptr %196, align 8
-  %198 = load i8, ptr %176, align 4
-  %199 = tail call i8 @llvm.umin.i8(i8 %194, i8 %198)
-  %200 = icmp eq i32 %192, %197
-  %201 = icmp ugt i8 %199, 2
-  %202 = select i1 %200, i1 true, i1 %201
-  br i1 %202, label %214, label %203
+97:                                               ; preds = %109, %91
+  %98 = phi ptr [ %89, %91 ], [ %111, %109 ]
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %109, label %102
 
-203:                                              ; preds = %191
-  %204 = icmp eq i8 %199, 2
-  br i1 %204, label %205, label %236
+102:                                              ; preds = %97
+  %103 = load i64, ptr %98, align 8
+  %104 = icmp ult i64 %103, %96
+  %105 = add i64 %103, 8
+  %106 = icmp ult i64 %95, %105
+  %107 = and i1 %106, %104
+  br i1 %107, label %108, label %109
 
-205:                                              ; preds = %203
-  %206 = load ptr, ptr %177, align 8
-  %207 = zext i32 %192 to i64
-  %208 = getelementptr inbounds nuw %struct.BlockRecord, ptr %206, i64 %207, i32 4
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %197 to i64
-  %211 = getelementptr inbounds nuw %struct.BlockRecord, ptr %206, i64 %210, i32 4
-  %212 = load i32, ptr %211, align 4
-  %213 = icmp eq i32 %209, %212
-  br i1 %213, label %214, label %236
+108:                                              ; preds = %102
+  tail call fastcc void @mbarrier_fault(ptr noundef %15, ptr noundef readonly %9, i32 noundef %3, i64 noundef %103, i32 noundef 8, i32 noundef 0, i32 noundef 0) #23
+  br label %109
 
-214:                                              ; preds = %205, %191
-  br i1 %171, label %229, label %215
+109:                                              ; preds = %108, %102, %97
+  %110 = getelementptr inbounds nuw i8, ptr %98, i64 136
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %113, label %97
+
+113:                                              ; preds = %109, %87, %85
+  %114 = and i32 %55, 7
+  %115 = add nsw i32 %114, -5
+  %116 = icmp ult i32 %115, -4
+  br i1 %116, label %249, label %117
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %249, label %121
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %123 = load i64, ptr %122, align 8
+  %124 = and i64 %123, -4
+  br i1 %86, label %125, label %132
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %80, i64 304
+  %127 = load i32, ptr %126, align 8
+  %128 = zext i32 %127 to i64
+  %129 = shl nuw nsw i64 %128, 28
+  %130 = or i64 %124, %129
+  %131 = or i64 %130, -9223372036854775808
+  br label %132
+
+132:                                              ; preds = %125, %121
+  %133 = phi i64 [ %131, %125 ], [ %124, %121 ]
+  %134 = load i8, ptr %61, align 2
+  %135 = zext nneg i8 %134 to i32
+  %136 = icmp ugt i8 %134, 3
+  %137 = shl nsw i32 -1, %135
+  %138 = xor i32 %137, -1
+  %139 = select i1 %136, i32 15, i32 %138
+  %140 = trunc i64 %123 to i32
+  %141 = and i32 %140, 3
+  %142 = shl i32 %139, %141
+  %143 = and i32 %142, 15
+  %144 = load i8, ptr %32, align 4
+  switch i8 %144, label %145 [
+    i8 2, label %242
+    i8 4, label %242
+  ]
+
+145:                                              ; preds = %132
+  %146 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %147 = lshr i64 %133, 2
+  %148 = lshr i64 %133, 13
+  %149 = xor i64 %147, %148
+  %150 = and i64 %149, 4095
+  %151 = getelementptr inbounds nuw [4096 x ptr], ptr %146, i64 0, i64 %150
+  %152 = load ptr, ptr %151, align 8
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %162, label %154
+
+154:                                              ; preds = %145, %158
+  %155 = phi ptr [ %160, %158 ], [ %152, %145 ]
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, %133
+  br i1 %157, label %162, label %158
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %162, label %154
+
+162:                                              ; preds = %158, %154, %145
+  %163 = phi ptr [ null, %145 ], [ null, %158 ], [ %155, %154 ]
+  %164 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %165 = load i8, ptr %164, align 1
+  %166 = icmp ult i8 %165, 6
+  %167 = trunc i8 %165 to i6
+  %168 = lshr i6 -12, %167
+  %169 = trunc i6 %168 to i1
+  %170 = select i1 %166, i1 %169, i1 false
+  %171 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %172 = icmp eq ptr %163, null
+  br i1 %172, label %242, label %173
+
+173:                                              ; preds = %162
+  %174 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %175 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %15, i64 80
+  %177 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %178 = load i32, ptr %171, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %242, label %180
+
+180:                                              ; preds = %173, %235
+  %181 = phi i32 [ %236, %235 ], [ %178, %173 ]
+  %182 = phi i64 [ %237, %235 ], [ 0, %173 ]
+  %183 = load ptr, ptr %174, align 8
+  %184 = getelementptr inbounds nuw %struct.Release, ptr %183, i64 %182
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 5
+  %186 = load i8, ptr %185, align 1
+  %187 = zext i8 %186 to i32
+  %188 = and i32 %143, %187
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %235, label %190
+
+190:                                              ; preds = %180
+  %191 = load i32, ptr %184, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %193 = load i8, ptr %192, align 4
+  %194 = load ptr, ptr %10, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 304
+  %196 = load i32, ptr %195, align 8
+  %197 = load i8, ptr %175, align 4
+  %198 = tail call i8 @llvm.umin.i8(i8 %193, i8 %197)
+  %199 = icmp eq i32 %191, %196
+  %200 = icmp ugt i8 %198, 2
+  %201 = select i1 %199, i1 true, i1 %200
+  br i1 %201, label %213, label %202
+
+202:                                              ; preds = %190
+  %203 = icmp eq i8 %198, 2
+  br i1 %203, label %204, label %235
+
+204:                                              ; preds = %202
+  %205 = load ptr, ptr %176, align 8
+  %206 = zext i32 %191 to i64
+  %207 = getelementptr inbounds nuw %struct.BlockRecord, ptr %205, i64 %206, i32 4
+  %208 = load i32, ptr %207, align 4
+  %209 = zext i32 %196 to i64
+  %210 = getelementptr inbounds nuw %struct.BlockRecord, ptr %205, i64 %209, i32 4
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %208, %211
+  br i1 %212, label %213, label %235
+
+213:                                              ; preds = %204, %190
+  br i1 %170, label %228, label %214
+
+214:                                              ; preds = %213
+  br i1 %199, label %225, label %215
 
 215:                                              ; preds = %214
-  br i1 %200, label %226, label %216
+  %216 = load ptr, ptr %176, align 8
+  %217 = zext i32 %191 to i64
+  %218 = getelementptr inbounds nuw %struct.BlockRecord, ptr %216, i64 %217, i32 4
+  %219 = load i32, ptr %218, align 4
+  %220 = zext i32 %196 to i64
+  %221 = getelementptr inbounds nuw %struct.BlockRecord, ptr %216, i64 %220, i32 4
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %219, %222
+  %224 = select i1 %223, i64 96, i64 88
+  br label %225
 
-216:                                              ; preds = %215
-  %217 = load ptr, ptr %177, align 8
-  %218 = zext i32 %192 to i64
-  %219 = getelementptr inbounds nuw %struct.BlockRecord, ptr %217, i64 %218, i32 4
-  %220 = load i32, ptr %219, align 4
-  %221 = zext i32 %197 to i64
-  %222 = getelementptr inbounds nuw %struct.BlockRecord, ptr %217, i64 %221, i32 4
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %220, %223
-  %225 = select i1 %224, i64 96, i64 88
-  br label %226
+225:                                              ; preds = %215, %214
+  %226 = phi i64 [ %224, %215 ], [ 104, %214 ]
+  %227 = getelementptr inbounds nuw i8, ptr %9, i64 %226
+  br label %228
 
-226:                                              ; preds = %216, %215
-  %227 = phi i64 [ %225, %216 ], [ 104, %215 ]
-  %228 = getelementptr inbounds nuw i8, ptr %9, i64 %227
-  br label %229
+228:                                              ; preds = %225, %213
+  %229 = phi ptr [ %227, %225 ], [ %177, %213 ]
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %232 = load ptr, ptr %231, align 8
+  %233 = tail call fastcc ptr @clock_join(ptr noundef %230, ptr noundef %232) #23
+  store ptr %233, ptr %229, align 8
+  %234 = load i32, ptr %171, align 8
+  br label %235
 
-229:                                              ; preds = %226, %214
-  %230 = phi ptr [ %228, %226 ], [ %178, %214 ]
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %233 = load ptr, ptr %232, align 8
-  %234 = tail call fastcc ptr @clock_join(ptr noundef %231, ptr noundef %233) #22
-  store ptr %234, ptr %230, align 8
-  %235 = load i32, ptr %172, align 8
-  br label %236
+235:                                              ; preds = %228, %204, %202, %180
+  %236 = phi i32 [ %234, %228 ], [ %181, %204 ], [ %181, %202 ], [ %181, %180 ]
+  %237 = add nuw nsw i64 %182, 1
+  %238 = zext i32 %236 to i64
+  %239 = icmp samesign ult i64 %237, %238
+  br i1 %239, label %180, label %240
 
-236:                                              ; preds = %229, %205, %203, %181
-  %237 = phi i32 [ %235, %229 ], [ %182, %205 ], [ %182, %203 ], [ %182, %181 ]
-  %238 = add nuw nsw i64 %183, 1
-  %239 = zext i32 %237 to i64
-  %240 = icmp samesign ult i64 %238, %239
-  br i1 %240, label %181, label %241
+240:                                              ; preds = %235
+  %241 = load i8, ptr %32, align 4
+  br label %242
 
-241:                                              ; preds = %236
-  %242 = load i8, ptr %32, align 4
-  br label %243
+242:                                              ; preds = %240, %173, %162, %132, %132
+  %243 = phi i8 [ %241, %240 ], [ %144, %173 ], [ %144, %162 ], [ %144, %132 ], [ %144, %132 ]
+  %244 = add i8 %243, -2
+  %245 = icmp ult i8 %244, 3
+  br i1 %245, label %246, label %262
 
-243:                                              ; preds = %241, %174, %163, %133, %133
-  %244 = phi i8 [ %242, %241 ], [ %145, %174 ], [ %145, %163 ], [ %145, %133 ], [ %145, %133 ]
-  %245 = add i8 %244, -2
-  %246 = icmp ult i8 %245, 3
-  br i1 %246, label %247, label %263
+246:                                              ; preds = %242
+  %247 = icmp ne i8 %243, 2
+  %248 = zext i1 %247 to i32
+  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %143, i32 noundef %248) #23
+  br label %262
 
-247:                                              ; preds = %243
-  %248 = icmp ne i8 %244, 2
-  %249 = zext i1 %248 to i32
-  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %144, i32 noundef %249) #22
-  br label %263
+249:                                              ; preds = %117, %113
+  %250 = icmp eq i32 %55, 8
+  br i1 %250, label %251, label %262
 
-250:                                              ; preds = %118, %114
-  %251 = icmp eq i32 %55, 8
-  br i1 %251, label %252, label %263
+251:                                              ; preds = %249
+  %252 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %262, label %255
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %254 = load i32, ptr %253, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %263, label %256
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %257 = load i32, ptr %256, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %262
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %258 = load i32, ptr %257, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %263
+259:                                              ; preds = %255
+  %260 = load i8, ptr %61, align 2
+  %261 = zext i8 %260 to i32
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %261) #23
+  br label %262
 
-260:                                              ; preds = %256
-  %261 = load i8, ptr %61, align 2
-  %262 = zext i8 %261 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %262) #22
-  br label %263
+262:                                              ; preds = %246, %242, %249, %251, %255, %259
+  %263 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %268, label %266
 
-263:                                              ; preds = %247, %243, %250, %252, %256, %260
-  %264 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %265 = load i32, ptr %264, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %269, label %267
+266:                                              ; preds = %262
+  %267 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #23
+  br label %268
 
-267:                                              ; preds = %263
-  %268 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #22
-  br label %269
+268:                                              ; preds = %262, %266
+  %269 = phi i32 [ %267, %266 ], [ 0, %262 ]
+  %270 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %277, label %273
 
-269:                                              ; preds = %263, %267
-  %270 = phi i32 [ %268, %267 ], [ 0, %263 ]
-  %271 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %272 = load i32, ptr %271, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %278, label %274
+273:                                              ; preds = %268
+  %274 = zext i32 %269 to i64
+  %275 = shl i64 %274, 34
+  %276 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  store i64 %275, ptr %276, align 8
+  br label %277
 
-274:                                              ; preds = %269
-  %275 = zext i32 %270 to i64
-  %276 = shl i64 %275, 34
-  %277 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  store i64 %276, ptr %277, align 8
-  br label %278
-
-278:                                              ; preds = %274, %269
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
-  %279 = load ptr, ptr %10, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 304
-  %281 = load i32, ptr %280, align 8
-  store i32 %281, ptr %6, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %284 = load i32, ptr %283, align 8
-  store i32 %284, ptr %282, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %286 = getelementptr inbounds nuw i8, ptr %279, i64 312
-  %287 = load i32, ptr %286, align 8
-  store i32 %287, ptr %285, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %289 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  %290 = load i32, ptr %289, align 4
-  store i32 %290, ptr %288, align 4
-  %291 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %292 = getelementptr inbounds nuw i8, ptr %279, i64 256
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %295 = load i32, ptr %294, align 8
-  store i32 %295, ptr %291, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %296, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %298 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %299 = load ptr, ptr %298, align 8
-  store ptr %299, ptr %297, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %301 = getelementptr inbounds nuw i8, ptr %279, i64 776
-  %302 = load ptr, ptr %301, align 8
-  store ptr %302, ptr %300, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %303, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+277:                                              ; preds = %273, %268
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #22
+  %278 = load ptr, ptr %10, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 304
+  %280 = load i32, ptr %279, align 8
+  store i32 %280, ptr %6, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %282 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %283 = load i32, ptr %282, align 8
+  store i32 %283, ptr %281, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %285 = getelementptr inbounds nuw i8, ptr %278, i64 312
+  %286 = load i32, ptr %285, align 8
+  store i32 %286, ptr %284, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %288 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %289 = load i32, ptr %288, align 4
+  store i32 %289, ptr %287, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %291 = getelementptr inbounds nuw i8, ptr %278, i64 256
+  %292 = load ptr, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %294 = load i32, ptr %293, align 8
+  store i32 %294, ptr %290, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %295, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %297 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %298 = load ptr, ptr %297, align 8
+  store ptr %298, ptr %296, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %300 = getelementptr inbounds nuw i8, ptr %278, i64 776
+  %301 = load ptr, ptr %300, align 8
+  store ptr %301, ptr %299, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %302, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   store ptr %6, ptr %7, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %270, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %305, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %308 = load i8, ptr %32, align 4
-  %309 = icmp ne i8 %308, 2
-  %310 = zext i1 %309 to i32
-  store i32 %310, ptr %307, align 4
-  %311 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %272, ptr %311, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %314 = getelementptr inbounds nuw i8, ptr %11, i64 308
-  %315 = load i32, ptr %314, align 4
-  store i32 %315, ptr %313, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %316, align 4
-  %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %318 = load i8, ptr %61, align 2
-  %319 = zext i8 %318 to i32
-  store i32 %319, ptr %317, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %320, align 4
-  %321 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %322 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %323 = load i64, ptr %322, align 8
-  store i64 %323, ptr %321, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %325 = load ptr, ptr %324, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %331 = load i32, ptr %330, align 4
-  %332 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %325, ptr noundef %327, i64 noundef %329, i32 noundef %319, i32 noundef %331) #22
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %337
+  %303 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %269, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %304, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %305, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %307 = load i8, ptr %32, align 4
+  %308 = icmp ne i8 %307, 2
+  %309 = zext i1 %308 to i32
+  store i32 %309, ptr %306, align 4
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %271, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %311, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %313 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %314 = load i32, ptr %313, align 4
+  store i32 %314, ptr %312, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %315, align 4
+  %316 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %317 = load i8, ptr %61, align 2
+  %318 = zext i8 %317 to i32
+  store i32 %318, ptr %316, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %319, align 4
+  %320 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %321 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %322 = load i64, ptr %321, align 8
+  store i64 %322, ptr %320, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %326 = load ptr, ptr %325, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %328 = load i64, ptr %327, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %330 = load i32, ptr %329, align 4
+  %331 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %324, ptr noundef %326, i64 noundef %328, i32 noundef %318, i32 noundef %330) #23
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %336
 
-334:                                              ; preds = %278
-  %335 = load i8, ptr %61, align 2
-  %336 = zext i8 %335 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %323, i32 noundef %75, i32 noundef %336, i32 noundef 0) #22
-  br label %337
+333:                                              ; preds = %277
+  %334 = load i8, ptr %61, align 2
+  %335 = zext i8 %334 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %322, i32 noundef %75, i32 noundef %335, i32 noundef 0) #23
+  br label %336
 
-337:                                              ; preds = %334, %278
-  %338 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %339 = load i8, ptr %338, align 1
-  %340 = add i8 %339, -3
-  %341 = icmp ult i8 %340, 3
-  br i1 %341, label %342, label %346
+336:                                              ; preds = %333, %277
+  %337 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %338 = load i8, ptr %337, align 1
+  %339 = add i8 %338, -3
+  %340 = icmp ult i8 %339, 3
+  br i1 %340, label %341, label %345
 
-342:                                              ; preds = %337
-  %343 = load i32, ptr %289, align 4
-  %344 = add i32 %343, 1
-  store i32 %344, ptr %289, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %345, align 4
-  br label %346
+341:                                              ; preds = %336
+  %342 = load i32, ptr %288, align 4
+  %343 = add i32 %342, 1
+  store i32 %343, ptr %288, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 0, ptr %344, align 4
+  br label %345
 
-346:                                              ; preds = %337, %342
-  %347 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
-  br label %348
+345:                                              ; preds = %336, %341
+  %346 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #22
+  br label %347
 
-348:                                              ; preds = %346, %77, %71
-  %349 = phi ptr [ %78, %77 ], [ %347, %346 ], [ %72, %71 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
-  br label %350
+347:                                              ; preds = %345, %76, %71
+  %348 = phi ptr [ %77, %76 ], [ %346, %345 ], [ %72, %71 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  br label %349
 
-350:                                              ; preds = %348, %24
-  %351 = phi ptr [ null, %24 ], [ %349, %348 ]
-  ret ptr %351
+349:                                              ; preds = %347, %24
+  %350 = phi ptr [ null, %24 ], [ %348, %347 ]
+  ret ptr %350
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly %8) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef range(i32 0, 256) %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr nocapture noundef nonnull writeonly initializes((8, 24), (32, 56)) %8) unnamed_addr #2 {
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq i32 %3, 2
   %15 = trunc nuw i32 %3 to i8
-  switch i8 %15, label %54 [
+  switch i8 %15, label %27 [
     i8 0, label %16
-    i8 4, label %57
+    i8 4, label %30
   ]
 
 16:                                               ; preds = %9
   %17 = add i64 %4, -30064771072
   %18 = icmp ult i64 %17, 4294967296
-  br i1 %18, label %57, label %19
+  br i1 %18, label %30, label %19
 
 19:                                               ; preds = %16
-  %20 = add i64 %4, -25769803776
+  %20 = add i64 %4, -34359738368
   %21 = icmp ult i64 %20, 4294967296
-  br i1 %21, label %22, label %49
+  br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = icmp eq i32 %6, 0
-  br i1 %23, label %30, label %24
+  %23 = add i64 %4, -25769803776
+  %24 = icmp ult i64 %23, 4294967296
+  %25 = select i1 %24, i64 %23, i64 %4
+  %26 = select i1 %24, i32 5, i32 1
+  br label %30
 
-24:                                               ; preds = %22
-  %25 = add i32 %6, -1
-  %26 = zext i32 %25 to i64
-  %27 = and i64 %4, %26
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %30, label %29
+27:                                               ; preds = %9
+  %28 = icmp eq i32 %3, 6
+  %29 = select i1 %28, i32 2, i32 %3
+  br label %30
 
-29:                                               ; preds = %24
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef %7) #22
-  br label %246
-
-30:                                               ; preds = %24, %22
-  %31 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = icmp samesign uge i64 %20, %33
-  %35 = zext i32 %5 to i64
-  %36 = sub nuw nsw i64 %33, %20
-  %37 = icmp samesign ult i64 %36, %35
-  %38 = select i1 %34, i1 true, i1 %37
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %30
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef %7) #22
-  br label %246
+30:                                               ; preds = %27, %9, %22, %19, %16
+  %31 = phi i64 [ %25, %22 ], [ %20, %19 ], [ %17, %16 ], [ %4, %9 ], [ %4, %27 ]
+  %32 = phi i32 [ %26, %22 ], [ 3, %19 ], [ 2, %16 ], [ 1, %9 ], [ %29, %27 ]
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %31, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr null, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr null, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %11, ptr %38, align 8
+  %39 = icmp eq i32 %6, 0
+  br i1 %39, label %46, label %40
 
 40:                                               ; preds = %30
-  %41 = icmp eq i32 %7, 0
-  br i1 %41, label %43, label %42
+  %41 = add i32 %6, -1
+  %42 = zext i32 %41 to i64
+  %43 = and i64 %31, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %40
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 10, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %20, i32 noundef 5, i32 noundef %5, i32 noundef 1) #22
-  br label %246
+45:                                               ; preds = %40
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %31, i32 noundef %32, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 3, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %11, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 %20
-  store ptr %48, ptr %8, align 8
-  br label %246
-
-49:                                               ; preds = %19
-  %50 = add i64 %4, -34359738368
-  %51 = icmp ult i64 %50, 4294967296
-  %52 = select i1 %51, i64 %50, i64 %4
-  %53 = select i1 %51, i32 3, i32 1
-  br label %57
-
-54:                                               ; preds = %9
-  %55 = icmp eq i32 %3, 6
-  %56 = select i1 %55, i32 2, i32 %3
-  br label %57
-
-57:                                               ; preds = %54, %9, %49, %16
-  %58 = phi i64 [ %52, %49 ], [ %17, %16 ], [ %4, %9 ], [ %4, %54 ]
-  %59 = phi i32 [ %53, %49 ], [ 2, %16 ], [ 1, %9 ], [ %56, %54 ]
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 %59, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %58, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr null, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr null, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %11, ptr %65, align 8
-  %66 = icmp eq i32 %6, 0
-  br i1 %66, label %73, label %67
-
-67:                                               ; preds = %57
-  %68 = add i32 %6, -1
-  %69 = zext i32 %68 to i64
-  %70 = and i64 %58, %69
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %67
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
-  br label %246
-
-73:                                               ; preds = %67, %57
-  %74 = trunc nuw i32 %59 to i8
-  switch i8 %74, label %148 [
-    i8 2, label %75
-    i8 3, label %129
+46:                                               ; preds = %40, %30
+  %47 = trunc nuw i32 %32 to i8
+  switch i8 %47, label %138 [
+    i8 2, label %48
+    i8 3, label %102
+    i8 5, label %121
   ]
 
-75:                                               ; preds = %73
-  %76 = lshr i64 %58, 24
-  %77 = icmp ult i64 %58, 16777216
-  br i1 %77, label %96, label %78
+48:                                               ; preds = %46
+  %49 = lshr i64 %31, 24
+  %50 = icmp ult i64 %31, 16777216
+  br i1 %50, label %69, label %51
 
-78:                                               ; preds = %75
-  %79 = add nsw i64 %76, -1
-  %80 = getelementptr inbounds nuw i8, ptr %11, i64 2112
-  %81 = load i32, ptr %80, align 8
+51:                                               ; preds = %48
+  %52 = add nsw i64 %49, -1
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 2112
+  %54 = load i32, ptr %53, align 8
+  %55 = zext i32 %54 to i64
+  %56 = icmp eq i64 %52, %55
+  br i1 %56, label %69, label %57
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 2104
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %77, label %61
+
+61:                                               ; preds = %57
+  %62 = load i32, ptr %59, align 8
+  %63 = zext i32 %62 to i64
+  %64 = icmp samesign ugt i64 %49, %63
+  br i1 %64, label %77, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %67 = getelementptr inbounds nuw [16 x ptr], ptr %66, i64 0, i64 %52
+  %68 = load ptr, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %48, %51, %65
+  %70 = phi ptr [ %11, %51 ], [ %11, %48 ], [ %68, %65 ]
+  %71 = icmp eq ptr %70, null
+  %72 = icmp ne ptr %70, %11
+  %73 = and i1 %14, %72
+  %74 = or i1 %71, %73
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %69
+  store ptr %70, ptr %38, align 8
+  %76 = and i64 %31, 16777215
+  store i64 %76, ptr %34, align 8
+  br label %77
+
+77:                                               ; preds = %57, %61, %75, %69
+  %78 = phi ptr [ %70, %75 ], [ %11, %69 ], [ %11, %61 ], [ %11, %57 ]
+  %79 = phi i64 [ %76, %75 ], [ %31, %69 ], [ %31, %61 ], [ %31, %57 ]
+  %80 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  %81 = load i32, ptr %80, align 4
   %82 = zext i32 %81 to i64
-  %83 = icmp eq i64 %79, %82
-  br i1 %83, label %96, label %84
+  %83 = icmp uge i64 %79, %82
+  %84 = zext i32 %5 to i64
+  %85 = sub nuw nsw i64 %82, %79
+  %86 = icmp samesign ult i64 %85, %84
+  %87 = select i1 %83, i1 true, i1 %86
+  br i1 %87, label %88, label %89
 
-84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw i8, ptr %11, i64 2104
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %104, label %88
+88:                                               ; preds = %77
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %79, i32 noundef 2, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-88:                                               ; preds = %84
-  %89 = load i32, ptr %86, align 8
-  %90 = zext i32 %89 to i64
-  %91 = icmp samesign ugt i64 %76, %90
-  br i1 %91, label %104, label %92
+89:                                               ; preds = %77
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 760
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 %79
+  store ptr %92, ptr %8, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %78, i64 280
+  %94 = load ptr, ptr %93, align 8
+  store ptr %94, ptr %36, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %78, i64 768
+  %96 = load ptr, ptr %95, align 8
+  store ptr %96, ptr %37, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %79, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %78, i64 2116
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %236, label %101
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 64
-  %94 = getelementptr inbounds nuw [16 x ptr], ptr %93, i64 0, i64 %79
-  %95 = load ptr, ptr %94, align 8
-  br label %96
+101:                                              ; preds = %89
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 12, i32 noundef 2, i64 noundef %79) #23
+  br label %236
 
-96:                                               ; preds = %75, %78, %92
-  %97 = phi ptr [ %11, %78 ], [ %11, %75 ], [ %95, %92 ]
-  %98 = icmp eq ptr %97, null
-  %99 = icmp ne ptr %97, %11
-  %100 = and i1 %14, %99
-  %101 = or i1 %98, %100
-  br i1 %101, label %104, label %102
+102:                                              ; preds = %46
+  %103 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %104 = load i32, ptr %103, align 8
+  %105 = zext i32 %104 to i64
+  %106 = icmp uge i64 %31, %105
+  %107 = zext i32 %5 to i64
+  %108 = sub nuw nsw i64 %105, %31
+  %109 = icmp samesign ult i64 %108, %107
+  %110 = select i1 %106, i1 true, i1 %109
+  br i1 %110, label %111, label %112
 
-102:                                              ; preds = %96
-  store ptr %97, ptr %65, align 8
-  %103 = and i64 %58, 16777215
-  store i64 %103, ptr %61, align 8
-  br label %104
+111:                                              ; preds = %102
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %31, i32 noundef 3, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-104:                                              ; preds = %84, %88, %102, %96
-  %105 = phi ptr [ %97, %102 ], [ %11, %96 ], [ %11, %88 ], [ %11, %84 ]
-  %106 = phi i64 [ %103, %102 ], [ %58, %96 ], [ %58, %88 ], [ %58, %84 ]
-  %107 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = icmp uge i64 %106, %109
-  %111 = zext i32 %5 to i64
-  %112 = sub nuw nsw i64 %109, %106
-  %113 = icmp samesign ult i64 %112, %111
-  %114 = select i1 %110, i1 true, i1 %113
-  br i1 %114, label %115, label %116
+112:                                              ; preds = %102
+  %113 = getelementptr inbounds nuw i8, ptr %11, i64 752
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %116 = load i32, ptr %115, align 8
+  %117 = zext i32 %116 to i64
+  %118 = mul nuw i64 %117, %105
+  %119 = getelementptr inbounds nuw i8, ptr %114, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 %31
+  store ptr %120, ptr %8, align 8
+  br label %236
 
-115:                                              ; preds = %104
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %106, i32 noundef 2, i32 noundef %5, i32 noundef %7) #22
-  br label %246
+121:                                              ; preds = %46
+  %122 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  %123 = load i32, ptr %122, align 8
+  %124 = zext i32 %123 to i64
+  %125 = icmp uge i64 %31, %124
+  %126 = zext i32 %5 to i64
+  %127 = sub nuw nsw i64 %124, %31
+  %128 = icmp samesign ult i64 %127, %126
+  %129 = select i1 %125, i1 true, i1 %128
+  br i1 %129, label %130, label %131
 
-116:                                              ; preds = %104
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 760
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 %106
-  store ptr %119, ptr %8, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %121 = load ptr, ptr %120, align 8
-  store ptr %121, ptr %63, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 768
-  %123 = load ptr, ptr %122, align 8
-  store ptr %123, ptr %64, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %106, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 2116
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %246, label %128
+130:                                              ; preds = %121
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %31, i32 noundef 5, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-128:                                              ; preds = %116
-  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 12, i32 noundef 2, i64 noundef %106) #22
-  br label %246
+131:                                              ; preds = %121
+  %132 = icmp eq i32 %7, 0
+  br i1 %132, label %134, label %133
 
-129:                                              ; preds = %73
-  %130 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %131 = load i32, ptr %130, align 8
-  %132 = zext i32 %131 to i64
-  %133 = icmp uge i64 %58, %132
-  %134 = zext i32 %5 to i64
-  %135 = sub nuw nsw i64 %132, %58
-  %136 = icmp samesign ult i64 %135, %134
-  %137 = select i1 %133, i1 true, i1 %136
-  br i1 %137, label %138, label %139
+133:                                              ; preds = %131
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 10, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %31, i32 noundef 5, i32 noundef %5, i32 noundef 1) #23
+  br label %236
 
-138:                                              ; preds = %129
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %58, i32 noundef 3, i32 noundef %5, i32 noundef %7) #22
-  br label %246
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 %31
+  store ptr %137, ptr %8, align 8
+  br label %236
 
-139:                                              ; preds = %129
-  %140 = getelementptr inbounds nuw i8, ptr %11, i64 752
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %143 = load i32, ptr %142, align 8
-  %144 = zext i32 %143 to i64
-  %145 = mul nuw i64 %144, %132
-  %146 = getelementptr inbounds nuw i8, ptr %141, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 %58
-  store ptr %147, ptr %8, align 8
-  br label %246
+138:                                              ; preds = %46
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %142 = load i32, ptr %141, align 8
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds nuw %struct.Region, ptr %140, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %169, label %148
 
-148:                                              ; preds = %73
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %152 = load i32, ptr %151, align 8
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %156 = load i32, ptr %155, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %179, label %158
+148:                                              ; preds = %138
+  %149 = load i64, ptr %144, align 8
+  %150 = icmp ult i64 %31, %149
+  br i1 %150, label %155, label %151
 
-158:                                              ; preds = %148
-  %159 = load i64, ptr %154, align 8
-  %160 = icmp ult i64 %58, %159
-  br i1 %160, label %165, label %161
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp ult i64 %31, %153
+  br i1 %154, label %180, label %155
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %154, i64 8
+155:                                              ; preds = %151, %148
+  br label %156
+
+156:                                              ; preds = %155, %156
+  %157 = phi i32 [ %167, %156 ], [ %146, %155 ]
+  %158 = phi i32 [ %166, %156 ], [ 0, %155 ]
+  %159 = add i32 %158, %157
+  %160 = lshr i32 %159, 1
+  %161 = zext nneg i32 %160 to i64
+  %162 = getelementptr inbounds nuw %struct.Region, ptr %140, i64 %161, i32 1
   %163 = load i64, ptr %162, align 8
-  %164 = icmp ult i64 %58, %163
-  br i1 %164, label %190, label %165
+  %164 = icmp ugt i64 %163, %31
+  %165 = add nuw i32 %160, 1
+  %166 = select i1 %164, i32 %158, i32 %165
+  %167 = select i1 %164, i32 %160, i32 %157
+  %168 = icmp ult i32 %166, %167
+  br i1 %168, label %156, label %169
 
-165:                                              ; preds = %161, %158
-  br label %166
+169:                                              ; preds = %156, %138
+  %170 = phi i32 [ 0, %138 ], [ %166, %156 ]
+  %171 = icmp eq i32 %170, %146
+  br i1 %171, label %187, label %172
 
-166:                                              ; preds = %165, %166
-  %167 = phi i32 [ %177, %166 ], [ %156, %165 ]
-  %168 = phi i32 [ %176, %166 ], [ 0, %165 ]
-  %169 = add i32 %168, %167
-  %170 = lshr i32 %169, 1
-  %171 = zext nneg i32 %170 to i64
-  %172 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %171, i32 1
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp ugt i64 %173, %58
-  %175 = add nuw i32 %170, 1
-  %176 = select i1 %174, i32 %168, i32 %175
-  %177 = select i1 %174, i32 %170, i32 %167
-  %178 = icmp ult i32 %176, %177
-  br i1 %178, label %166, label %179
+172:                                              ; preds = %169
+  %173 = zext i32 %170 to i64
+  %174 = getelementptr inbounds nuw %struct.Region, ptr %140, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp ugt i64 %175, %31
+  br i1 %176, label %187, label %177
 
-179:                                              ; preds = %166, %148
-  %180 = phi i32 [ 0, %148 ], [ %176, %166 ]
-  %181 = icmp eq i32 %180, %156
-  br i1 %181, label %197, label %182
+177:                                              ; preds = %172
+  store i32 %170, ptr %141, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %179 = load i64, ptr %178, align 8
+  br label %180
 
-182:                                              ; preds = %179
-  %183 = zext i32 %180 to i64
-  %184 = getelementptr inbounds nuw %struct.Region, ptr %150, i64 %183
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp ugt i64 %185, %58
-  br i1 %186, label %197, label %187
+180:                                              ; preds = %177, %151
+  %181 = phi i64 [ %153, %151 ], [ %179, %177 ]
+  %182 = phi ptr [ %144, %151 ], [ %174, %177 ]
+  %183 = zext i32 %5 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %185 = sub i64 %181, %31
+  %186 = icmp ult i64 %185, %183
+  br i1 %186, label %187, label %188
 
-187:                                              ; preds = %182
-  store i32 %180, ptr %151, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %189 = load i64, ptr %188, align 8
-  br label %190
+187:                                              ; preds = %169, %172, %180
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %31, i32 noundef %32, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-190:                                              ; preds = %187, %161
-  %191 = phi i64 [ %163, %161 ], [ %189, %187 ]
-  %192 = phi ptr [ %154, %161 ], [ %184, %187 ]
-  %193 = zext i32 %5 to i64
-  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %195 = sub i64 %191, %58
-  %196 = icmp ult i64 %195, %193
-  br i1 %196, label %197, label %198
+188:                                              ; preds = %180
+  %189 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %190 = load i32, ptr %189, align 8
+  %191 = and i32 %190, 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %194, label %193
 
-197:                                              ; preds = %179, %182, %190
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
-  br label %246
+193:                                              ; preds = %188
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %31, i32 noundef %32, i32 noundef %5, i32 noundef %7) #23
+  br label %236
 
-198:                                              ; preds = %190
-  %199 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %200 = load i32, ptr %199, align 8
-  %201 = and i32 %200, 8
+194:                                              ; preds = %188
+  %195 = icmp eq i32 %7, 0
+  %196 = and i32 %190, 2
+  %197 = icmp eq i32 %196, 0
+  %198 = or i1 %195, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %194
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %31, i32 noundef %32, i32 noundef %5, i32 noundef 1) #23
+  br label %236
+
+200:                                              ; preds = %194
+  %201 = and i32 %190, 4
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %204, label %203
+  %203 = or i1 %195, %202
+  br i1 %203, label %207, label %204
 
-203:                                              ; preds = %198
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 5, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef %7) #22
-  br label %246
+204:                                              ; preds = %200
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %31, i32 noundef %32, i32 noundef %5, i32 noundef 1) #23
+  %205 = load i32, ptr %189, align 8
+  %206 = and i32 %205, 4
+  br label %207
 
-204:                                              ; preds = %198
-  %205 = icmp eq i32 %7, 0
-  %206 = and i32 %200, 2
-  %207 = icmp eq i32 %206, 0
-  %208 = or i1 %205, %207
-  br i1 %208, label %210, label %209
+207:                                              ; preds = %204, %200
+  %208 = phi i32 [ %206, %204 ], [ %201, %200 ]
+  %209 = phi i32 [ %205, %204 ], [ %190, %200 ]
+  %210 = add i64 %31, -1099511627776
+  %211 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %210, ptr %211, align 8
+  %212 = load ptr, ptr %0, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 %210
+  store ptr %213, ptr %8, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %215 = load ptr, ptr %214, align 8
+  store ptr %215, ptr %36, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %217 = load ptr, ptr %216, align 8
+  store ptr %217, ptr %37, align 8
+  %218 = and i32 %209, 1
+  store i32 %218, ptr %35, align 4
+  %219 = icmp eq i32 %208, 0
+  %220 = select i1 %195, i1 true, i1 %219
+  br i1 %220, label %221, label %236
 
-209:                                              ; preds = %204
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 10, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef 1) #22
-  br label %246
+221:                                              ; preds = %207
+  %222 = getelementptr inbounds nuw i8, ptr %11, i64 328
+  %223 = and i32 %2, 15
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw [16 x %struct.Near], ptr %222, i64 0, i64 %224
+  %226 = load i64, ptr %182, align 8
+  store i64 %226, ptr %225, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  store i32 %2, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 20
+  store i32 %218, ptr %228, align 4
+  %229 = load i64, ptr %184, align 8
+  %230 = sub i64 %229, %226
+  %231 = icmp ult i64 %230, %183
+  %232 = sub i64 %230, %183
+  %233 = add i64 %232, 1
+  %234 = select i1 %231, i64 0, i64 %233
+  %235 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  store i64 %234, ptr %235, align 8
+  br label %236
 
-210:                                              ; preds = %204
-  %211 = and i32 %200, 4
-  %212 = icmp eq i32 %211, 0
-  %213 = or i1 %205, %212
-  br i1 %213, label %217, label %214
-
-214:                                              ; preds = %210
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 9, ptr noundef %1, i32 noundef %2, i64 noundef %58, i32 noundef %59, i32 noundef %5, i32 noundef 1) #22
-  %215 = load i32, ptr %199, align 8
-  %216 = and i32 %215, 4
-  br label %217
-
-217:                                              ; preds = %214, %210
-  %218 = phi i32 [ %216, %214 ], [ %211, %210 ]
-  %219 = phi i32 [ %215, %214 ], [ %200, %210 ]
-  %220 = add i64 %58, -1099511627776
-  %221 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %220, ptr %221, align 8
-  %222 = load ptr, ptr %0, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 %220
-  store ptr %223, ptr %8, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %225 = load ptr, ptr %224, align 8
-  store ptr %225, ptr %63, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %227 = load ptr, ptr %226, align 8
-  store ptr %227, ptr %64, align 8
-  %228 = and i32 %219, 1
-  store i32 %228, ptr %62, align 4
-  %229 = icmp eq i32 %218, 0
-  %230 = select i1 %205, i1 true, i1 %229
-  br i1 %230, label %231, label %246
-
-231:                                              ; preds = %217
-  %232 = getelementptr inbounds nuw i8, ptr %11, i64 328
-  %233 = and i32 %2, 15
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw [16 x %struct.Near], ptr %232, i64 0, i64 %234
-  %236 = load i64, ptr %192, align 8
-  store i64 %236, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %235, i64 16
-  store i32 %2, ptr %237, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %235, i64 20
-  store i32 %228, ptr %238, align 4
-  %239 = load i64, ptr %194, align 8
-  %240 = sub i64 %239, %236
-  %241 = icmp ult i64 %240, %193
-  %242 = sub i64 %240, %193
-  %243 = add i64 %242, 1
-  %244 = select i1 %241, i64 0, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %235, i64 8
-  store i64 %244, ptr %245, align 8
-  br label %246
-
-246:                                              ; preds = %217, %197, %203, %209, %231, %115, %128, %116, %139, %138, %72, %43, %42, %39, %29
-  %247 = phi i32 [ 0, %72 ], [ 0, %138 ], [ 1, %139 ], [ 0, %29 ], [ 0, %39 ], [ 0, %42 ], [ 1, %43 ], [ 0, %115 ], [ 0, %128 ], [ 1, %116 ], [ 0, %197 ], [ 0, %203 ], [ 0, %209 ], [ 1, %231 ], [ 1, %217 ]
-  ret i32 %247
+236:                                              ; preds = %207, %187, %193, %199, %221, %88, %101, %89, %134, %133, %130, %112, %111, %45
+  %237 = phi i32 [ 0, %45 ], [ 0, %111 ], [ 1, %112 ], [ 0, %130 ], [ 0, %133 ], [ 1, %134 ], [ 0, %88 ], [ 0, %101 ], [ 1, %89 ], [ 0, %187 ], [ 0, %193 ], [ 0, %199 ], [ 1, %221 ], [ 1, %207 ]
+  ret i32 %237
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef nonnull readonly %3, i32 noundef range(i32 0, 256) %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @peer_begun(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
+  tail call fastcc void @peer_begun(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #23
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -968,7 +956,7 @@ define internal fastcc void @peer_visits(ptr nocapture noundef %0, ptr nocapture
   %32 = load ptr, ptr %31, align 8
   %33 = zext i32 %26 to i64
   %34 = mul nuw nsw i64 %33, 40
-  %35 = tail call ptr @realloc(ptr noundef %32, i64 noundef %34) #23
+  %35 = tail call ptr @realloc(ptr noundef %32, i64 noundef %34) #24
   store ptr %35, ptr %31, align 8
   %36 = load i32, ptr %27, align 8
   %37 = zext i32 %36 to i64
@@ -1131,7 +1119,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   br i1 %82, label %83, label %88
 
 83:                                               ; preds = %79
-  tail call void @free(ptr noundef nonnull %77) #23
+  tail call void @free(ptr noundef nonnull %77) #24
   br label %88
 
 84:                                               ; preds = %65
@@ -1218,7 +1206,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %31, ptr %22, align 4
   %35 = zext i32 %31 to i64
   %36 = shl nuw nsw i64 %35, 2
-  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #23
+  %37 = tail call ptr @realloc(ptr noundef %20, i64 noundef %36) #24
   %38 = load i32, ptr %16, align 8
   %39 = load i32, ptr %14, align 4
   br label %40
@@ -1283,7 +1271,7 @@ define internal fastcc i32 @segment_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %78, ptr %67, align 4
   %82 = zext i32 %78 to i64
   %83 = mul nuw nsw i64 %82, 12
-  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #23
+  %84 = tail call ptr @realloc(ptr noundef %66, i64 noundef %83) #24
   %85 = load i32, ptr %68, align 8
   %86 = add i32 %85, 1
   %87 = load ptr, ptr %56, align 8
@@ -1498,7 +1486,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 129:                                              ; preds = %125, %121, %119
   %130 = phi ptr [ %120, %119 ], [ %124, %125 ], [ %124, %121 ]
-  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #22
+  %131 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %97, i32 noundef %100, ptr noundef %130) #23
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
 
@@ -1506,7 +1494,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %134 = trunc i64 %58 to i32
   %135 = lshr i32 %134, 8
   %136 = and i32 %135, 65535
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #22
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %97, i32 noundef %100, i32 noundef %136, i32 noundef 8, i64 noundef %51) #23
   br label %137
 
 137:                                              ; preds = %133, %129, %125, %95
@@ -1561,7 +1549,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %173, label %177, label %174
 
 174:                                              ; preds = %163
-  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #22
+  %175 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %78, i32 noundef 0, ptr noundef nonnull readonly %139) #23
   %176 = icmp eq i32 %175, 0
   br label %211
 
@@ -1609,7 +1597,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %201
-  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #22
+  %209 = tail call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %78, i32 noundef %81, ptr noundef nonnull %139) #23
   %210 = icmp eq i32 %209, 0
   br label %211
 
@@ -1645,7 +1633,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %228 = and i32 %227, 65535
   %229 = icmp eq i32 %64, 5
   %230 = select i1 %229, i32 5, i32 0
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #22
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, i32 noundef %78, i32 noundef %226, i32 noundef %228, i32 noundef %230, i64 noundef %51) #23
   br label %231
 
 231:                                              ; preds = %225, %214, %213
@@ -1716,7 +1704,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   br label %445
 
 268:                                              ; preds = %249, %246, %235, %234, %93, %88, %72, %68, %57
-  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #22
+  %269 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #23
   %270 = load i32, ptr %24, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %278, label %272
@@ -1731,7 +1719,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 278:                                              ; preds = %272, %268
   %279 = phi i32 [ 1, %268 ], [ %277, %272 ]
-  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #22
+  %280 = tail call fastcc ptr @side_make(ptr noundef nonnull %0, ptr noundef nonnull %52) #23
   %281 = load i32, ptr %8, align 8
   %282 = icmp ult i32 %281, 8
   %283 = and i32 %281, 7
@@ -1809,12 +1797,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 332:                                              ; preds = %328
   %333 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #22
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %333, i32 noundef %45, i64 noundef %51) #23
   br i1 %327, label %337, label %349
 
 334:                                              ; preds = %326
   %335 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #22
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %335, i32 noundef %45, i64 noundef %51) #23
   br i1 %327, label %343, label %345
 
 336:                                              ; preds = %328
@@ -1828,12 +1816,12 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #22
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %342, i32 noundef %45, i64 noundef %51) #23
   br label %349
 
 343:                                              ; preds = %334
   %344 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #22
+  tail call fastcc void @list_judge(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %344, i32 noundef %45, i64 noundef %51) #23
   br label %345
 
 345:                                              ; preds = %343, %334
@@ -1867,7 +1855,7 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %370 = or i32 %358, %369
   %371 = zext i32 %370 to i64
   %372 = or i64 %368, %371
-  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #22
+  tail call fastcc void @list_add(ptr noundef nonnull %352, i64 noundef %372, i32 noundef %356) #23
   %373 = load i32, ptr %8, align 8
   %374 = icmp eq i32 %373, 8
   %375 = icmp eq i32 %45, 15
@@ -1892,18 +1880,18 @@ define internal fastcc range(i32 0, 2) i32 @judge(ptr nocapture noundef %0, ptr 
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 16
   %389 = getelementptr inbounds nuw i8, ptr %387, i64 32
   %390 = load ptr, ptr %389, align 8
-  tail call void @free(ptr noundef %390) #23
+  tail call void @free(ptr noundef %390) #24
   %391 = getelementptr inbounds nuw i8, ptr %387, i64 40
   %392 = load ptr, ptr %391, align 8
-  tail call void @free(ptr noundef %392) #23
+  tail call void @free(ptr noundef %392) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %388, i8 0, i64 32, i1 false)
   %393 = getelementptr inbounds nuw i8, ptr %387, i64 48
   %394 = getelementptr inbounds nuw i8, ptr %387, i64 64
   %395 = load ptr, ptr %394, align 8
-  tail call void @free(ptr noundef %395) #23
+  tail call void @free(ptr noundef %395) #24
   %396 = getelementptr inbounds nuw i8, ptr %387, i64 72
   %397 = load ptr, ptr %396, align 8
-  tail call void @free(ptr noundef %397) #23
+  tail call void @free(ptr noundef %397) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %393, i8 0, i64 32, i1 false)
   %398 = load i32, ptr %27, align 8
   %399 = getelementptr inbounds nuw i8, ptr %387, i64 8
@@ -2144,7 +2132,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
   %6 = load ptr, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 1073741824, ptr %7, align 8
-  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #22
+  %8 = tail call ptr @rt_access(ptr noundef %0, ptr poison, i64 noundef %2, i32 noundef %3) #23
   ret ptr %8
 }
 
@@ -2152,7 +2140,7 @@ define ptr @rt_access_now(ptr nocapture noundef %0, ptr nocapture readnone %1, i
 define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
   store i32 %1, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -2228,7 +2216,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   br i1 %60, label %104, label %61
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
   store ptr %7, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %5, ptr %62, align 8
@@ -2270,7 +2258,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 85:                                               ; preds = %82, %61
   %86 = phi i32 [ 0, %61 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
   br label %104
 
 87:                                               ; preds = %77, %87
@@ -2288,7 +2276,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
   %97 = add i64 %80, %88
   %98 = load i32, ptr %81, align 8
   %99 = and i32 %98, 1
-  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #22
+  %100 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %95, ptr noundef %96, i64 noundef %97, i32 noundef %92, i32 noundef %99) #23
   %101 = and i32 %100, %89
   %102 = add i64 %88, 64
   %103 = icmp ult i64 %102, %3
@@ -2296,7 +2284,7 @@ define range(i32 0, 5) i32 @rt_host_access(ptr nocapture noundef %0, i32 noundef
 
 104:                                              ; preds = %45, %48, %56, %85
   %105 = phi i32 [ %86, %85 ], [ 2, %56 ], [ 2, %48 ], [ 2, %45 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #22
   ret i32 %105
 }
 
@@ -2614,7 +2602,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br label %153
 
 151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
-  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
+  %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %152
 
 153:                                              ; preds = %138, %129, %128, %107, %144
@@ -2638,7 +2626,7 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
   store i32 1073741824, ptr %9, align 8
   %10 = load ptr, ptr %8, align 8
   %11 = and i32 %2, 65535
-  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #22
+  %12 = tail call ptr @rt_access(ptr noundef %10, ptr poison, i64 noundef %1, i32 noundef %11) #23
   ret ptr %12
 }
 
@@ -2854,7 +2842,7 @@ define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i
   br i1 %48, label %47, label %149
 
 147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
-  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %148
 
 149:                                              ; preds = %146
@@ -3075,7 +3063,7 @@ define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, 
   br i1 %147, label %150, label %47
 
 148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
-  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %149
 
 150:                                              ; preds = %145
@@ -3269,7 +3257,7 @@ define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i
   br label %135
 
 133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
-  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %134
 
 135:                                              ; preds = %120, %111, %110, %89, %126
@@ -3627,7 +3615,7 @@ define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i
   ret ptr %235
 
 236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
-  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %237
 }
 
@@ -3828,7 +3816,7 @@ define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, 
   br i1 %136, label %139, label %30
 
 137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
-  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %138
 
 139:                                              ; preds = %134
@@ -4081,7 +4069,7 @@ define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, 
   br label %179
 
 177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
-  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %178
 
 179:                                              ; preds = %164, %155, %154, %133, %170
@@ -4348,7 +4336,7 @@ define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, 
   br i1 %70, label %69, label %182
 
 180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
-  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %181
 
 182:                                              ; preds = %179
@@ -4611,7 +4599,7 @@ define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0,
   br i1 %180, label %183, label %69
 
 181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %182
 
 183:                                              ; preds = %178
@@ -4782,7 +4770,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   br i1 %123, label %126, label %124
 
 124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
-  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
+  %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %125
 
 126:                                              ; preds = %100, %76, %118, %94, %73, %68
@@ -5065,7 +5053,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   ret ptr %190
 
 191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
-  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
+  %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %192
 }
 
@@ -5236,7 +5224,7 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   br i1 %120, label %123, label %43
 
 121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
-  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %122
 
 123:                                              ; preds = %118
@@ -5398,7 +5386,7 @@ define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, 
   br i1 %113, label %116, label %114
 
 114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
-  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %115
 
 116:                                              ; preds = %90, %66, %108, %84, %63, %58
@@ -5671,7 +5659,7 @@ define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, 
   ret ptr %180
 
 181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %182
 }
 
@@ -5832,7 +5820,7 @@ define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0,
   br i1 %110, label %113, label %33
 
 111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
-  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %112
 
 113:                                              ; preds = %108
@@ -6039,7 +6027,7 @@ define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0,
   br i1 %148, label %151, label %149
 
 149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
-  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %150
 
 151:                                              ; preds = %125, %101, %143, %119, %98, %93
@@ -6355,7 +6343,7 @@ define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0,
   ret ptr %51
 
 215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
-  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %216
 }
 
@@ -6561,7 +6549,7 @@ define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0
   br i1 %145, label %148, label %68
 
 146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
-  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #22
+  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %147
 
 148:                                              ; preds = %143
@@ -6585,14 +6573,14 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %17 = load ptr, ptr %16, align 8
   %18 = zext i32 %3 to i64
   %19 = getelementptr inbounds nuw %struct.Site, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 5
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 6
   %24 = load i8, ptr %23, align 2
   %25 = zext i8 %24 to i32
-  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #22
+  %26 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %3, i32 noundef %22, i64 noundef %2, i32 noundef %25, i32 noundef %25, i32 noundef 1, ptr noundef %5) #23
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %29 = load i32, ptr %28, align 8
@@ -6601,7 +6589,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %31, label %119, label %32
 
 32:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #22
   %33 = load ptr, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 304
   %35 = load i32, ptr %34, align 8
@@ -6636,7 +6624,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   store ptr %6, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %15, i64 32
@@ -6645,7 +6633,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %32
-  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #22
+  %63 = call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef nonnull %11, ptr noundef nonnull %9) #23
   br label %64
 
 64:                                               ; preds = %32, %62
@@ -6691,7 +6679,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %95 = load i32, ptr %94, align 4
-  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #22
+  %96 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %89, ptr noundef %91, i64 noundef %93, i32 noundef %83, i32 noundef %95) #23
   %97 = load i32, ptr %59, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %118, label %99
@@ -6707,7 +6695,7 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   %107 = and i32 %106, 3
   %108 = shl i32 %105, %107
   %109 = and i32 %108, 15
-  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, ptr noundef %5, i32 noundef %109, i32 noundef 1) #22
+  call fastcc void @publish(ptr noundef nonnull %15, ptr noundef nonnull %9, ptr noundef nonnull %19, ptr noundef %5, i32 noundef %109, i32 noundef 1) #23
   %110 = getelementptr inbounds nuw i8, ptr %19, i64 7
   %111 = load i8, ptr %110, align 1
   %112 = add i8 %111, -3
@@ -6723,12 +6711,12 @@ define void @rt_cas_stored(ptr nocapture noundef readonly %0, ptr nocapture read
   br label %118
 
 118:                                              ; preds = %99, %114, %64
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #22
   br label %119
 
 119:                                              ; preds = %4, %118
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
   ret void
 }
 
@@ -6786,7 +6774,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
 
 43:                                               ; preds = %36, %40
   %44 = phi ptr [ %42, %40 ], [ null, %36 ]
-  %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #22
+  %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #23
   %46 = icmp eq ptr %45, null
   br i1 %46, label %151, label %47
 
@@ -6830,7 +6818,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  tail call void @free(ptr noundef nonnull %67) #23
+  tail call void @free(ptr noundef nonnull %67) #24
   br label %78
 
 74:                                               ; preds = %55
@@ -6874,7 +6862,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %103 = load i8, ptr %102, align 4
   %104 = zext i8 %103 to i32
-  %105 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %105 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
   %107 = zext i32 %90 to i64
@@ -6895,9 +6883,9 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %119 = getelementptr inbounds nuw i8, ptr %105, i64 32
   store i64 %118, ptr %119, align 8
   store i32 2, ptr %106, align 4
-  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #22
-  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #22
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #22
+  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #23
+  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #23
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #23
   br label %122
 
 122:                                              ; preds = %91, %86
@@ -6914,7 +6902,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %131 = load i32, ptr %124, align 8
   %132 = add nsw i32 %131, 1
   store i32 %132, ptr %124, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #22
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #23
   br label %133
 
 133:                                              ; preds = %126, %122
@@ -6931,7 +6919,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %142 = load i32, ptr %135, align 8
   %143 = add nsw i32 %142, 1
   store i32 %143, ptr %135, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #22
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #23
   br label %144
 
 144:                                              ; preds = %137, %133
@@ -6944,7 +6932,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %149 = load i32, ptr %146, align 8
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %146, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #22
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #23
   br label %151
 
 151:                                              ; preds = %144, %148, %43
@@ -6993,7 +6981,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 776
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %39 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %41 = zext i32 %28 to i64
@@ -7014,8 +7002,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %53 = getelementptr inbounds nuw i8, ptr %39, i64 32
   store i64 %52, ptr %53, align 8
   store i32 2, ptr %40, align 4
-  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #22
-  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #22
+  %54 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef %36) #23
+  %55 = tail call fastcc noundef ptr @clock_join(ptr noundef %54, ptr noundef %38) #23
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = icmp eq i8 %26, 1
@@ -7029,7 +7017,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %62, label %63, label %144
 
 63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %55) #23
+  tail call void @free(ptr noundef nonnull %55) #24
   br label %144
 
 64:                                               ; preds = %24
@@ -7038,7 +7026,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 4
   %69 = or disjoint i64 %68, 8
-  %70 = tail call noundef ptr @malloc(i64 noundef %69) #23
+  %70 = tail call noundef ptr @malloc(i64 noundef %69) #24
   store i32 1, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
   store i32 0, ptr %71, align 4
@@ -7081,7 +7069,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 96:                                               ; preds = %90, %64
   %97 = load ptr, ptr %35, align 8
-  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #22
+  %98 = tail call fastcc ptr @clock_join(ptr noundef %97, ptr noundef nonnull %70) #23
   store ptr %98, ptr %35, align 8
   %99 = load i32, ptr %70, align 8
   %100 = add nsw i32 %99, -1
@@ -7090,7 +7078,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %101, label %102, label %103
 
 102:                                              ; preds = %96
-  tail call void @free(ptr noundef nonnull %70) #23
+  tail call void @free(ptr noundef nonnull %70) #24
   br label %103
 
 103:                                              ; preds = %102, %96
@@ -7103,7 +7091,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %108 = zext i32 %107 to i64
   %109 = shl nuw nsw i64 %108, 4
   %110 = or disjoint i64 %109, 8
-  %111 = tail call noundef ptr @malloc(i64 noundef %110) #23
+  %111 = tail call noundef ptr @malloc(i64 noundef %110) #24
   store i32 1, ptr %111, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
   store i32 0, ptr %112, align 4
@@ -7146,7 +7134,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
 
 137:                                              ; preds = %131, %105
   %138 = load ptr, ptr %35, align 8
-  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #22
+  %139 = tail call fastcc ptr @clock_join(ptr noundef %138, ptr noundef nonnull %111) #23
   store ptr %139, ptr %35, align 8
   %140 = load i32, ptr %111, align 8
   %141 = add nsw i32 %140, -1
@@ -7155,7 +7143,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %142, label %143, label %59
 
 143:                                              ; preds = %137
-  tail call void @free(ptr noundef nonnull %111) #23
+  tail call void @free(ptr noundef nonnull %111) #24
   br label %59
 
 144:                                              ; preds = %59, %63
@@ -7175,7 +7163,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %153 = load ptr, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %155 = load ptr, ptr %154, align 8
-  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #22
+  %156 = tail call fastcc ptr @clock_join(ptr noundef %153, ptr noundef %155) #23
   store ptr %156, ptr %152, align 8
   %157 = load ptr, ptr %154, align 8
   %158 = icmp eq ptr %157, null
@@ -7189,7 +7177,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %162, label %163, label %164
 
 163:                                              ; preds = %159
-  tail call void @free(ptr noundef nonnull %157) #23
+  tail call void @free(ptr noundef nonnull %157) #24
   br label %164
 
 164:                                              ; preds = %151, %159, %163
@@ -7203,7 +7191,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %169 = load ptr, ptr %152, align 8
   %170 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %171 = load ptr, ptr %170, align 8
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #22
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %169, ptr noundef %171) #23
   store ptr %172, ptr %152, align 8
   %173 = load ptr, ptr %170, align 8
   %174 = icmp eq ptr %173, null
@@ -7217,7 +7205,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #23
+  tail call void @free(ptr noundef nonnull %173) #24
   br label %180
 
 180:                                              ; preds = %179, %175, %168
@@ -7230,7 +7218,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %184 = load ptr, ptr %152, align 8
   %185 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %186 = load ptr, ptr %185, align 8
-  %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #22
+  %187 = tail call fastcc ptr @clock_join(ptr noundef %184, ptr noundef %186) #23
   store ptr %187, ptr %152, align 8
   %188 = load ptr, ptr %185, align 8
   %189 = icmp eq ptr %188, null
@@ -7244,7 +7232,7 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %193, label %194, label %195
 
 194:                                              ; preds = %190
-  tail call void @free(ptr noundef nonnull %188) #23
+  tail call void @free(ptr noundef nonnull %188) #24
   br label %195
 
 195:                                              ; preds = %183, %190, %194
@@ -7293,11 +7281,11 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   br i1 %227, label %228, label %229
 
 228:                                              ; preds = %224
-  tail call void @free(ptr noundef nonnull %222) #23
+  tail call void @free(ptr noundef nonnull %222) #24
   br label %229
 
 229:                                              ; preds = %201, %224, %228
-  %230 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %230 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %230, align 8
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 4
   %232 = zext i32 %204 to i64
@@ -7318,8 +7306,8 @@ define void @rt_fence(ptr nocapture noundef readonly %0, ptr nocapture readnone 
   %244 = getelementptr inbounds nuw i8, ptr %230, i64 32
   store i64 %243, ptr %244, align 8
   store i32 2, ptr %231, align 4
-  %245 = tail call fastcc ptr @clock_join(ptr noundef nonnull %230, ptr noundef %212) #22
-  %246 = tail call fastcc noundef ptr @clock_join(ptr noundef %245, ptr noundef %214) #22
+  %245 = tail call fastcc ptr @clock_join(ptr noundef nonnull %230, ptr noundef %212) #23
+  %246 = tail call fastcc noundef ptr @clock_join(ptr noundef %245, ptr noundef %214) #23
   store ptr %246, ptr %221, align 8
   %247 = load i32, ptr %209, align 4
   %248 = add i32 %247, 1
@@ -7362,7 +7350,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   %18 = zext i32 %17 to i64
   %19 = shl nuw nsw i64 %18, 4
   %20 = or disjoint i64 %19, 8
-  %21 = tail call noundef ptr @malloc(i64 noundef %20) #23
+  %21 = tail call noundef ptr @malloc(i64 noundef %20) #24
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 4
   store i32 0, ptr %22, align 4
@@ -7458,7 +7446,7 @@ define internal fastcc noundef ptr @clock_join(ptr noundef %0, ptr noundef %1) u
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  tail call void @free(ptr noundef nonnull %0) #23
+  tail call void @free(ptr noundef nonnull %0) #24
   br label %86
 
 86:                                               ; preds = %85, %81, %2, %8
@@ -7521,7 +7509,7 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %47 = zext nneg i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %44, i64 %47
   %49 = load i32, ptr %21, align 4
-  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @arrive(ptr noundef %12, ptr noundef %48, i32 noundef %49, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
   %50 = add i32 %43, -1
   %51 = and i32 %50, %43
   %52 = icmp eq i32 %51, 0
@@ -7533,13 +7521,13 @@ define void @rt_barrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 55:                                               ; preds = %53, %6
   %56 = phi ptr [ %54, %53 ], [ %12, %6 ]
-  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #22
+  tail call fastcc void @arrive(ptr noundef %56, ptr noundef %8, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
   %57 = load ptr, ptr %11, align 8
   %58 = getelementptr inbounds nuw i8, ptr %10, i64 800
   %59 = and i32 %3, 15
   %60 = zext nneg i32 %59 to i64
   %61 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %58, i64 0, i64 %60
-  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #22
+  tail call fastcc void @barrier_try(ptr noundef %57, ptr noundef nonnull %10, ptr noundef nonnull %61) #23
   ret void
 }
 
@@ -7643,7 +7631,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
 
 79:                                               ; preds = %69
   %80 = trunc nuw i64 %57 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #23
   %81 = load i8, ptr %28, align 1
   %82 = and i8 %81, 4
   %83 = icmp eq i8 %82, 0
@@ -7682,7 +7670,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   store i32 %101, ptr %91, align 4
   %105 = zext i32 %101 to i64
   %106 = mul nuw nsw i64 %105, 24
-  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #23
+  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #24
   %108 = load i32, ptr %18, align 8
   %109 = add i32 %108, 1
   br label %110
@@ -7768,7 +7756,7 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %158 = load ptr, ptr %157, align 8
   %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
   %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %161 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %161, align 8
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %163 = zext i32 %152 to i64
@@ -7789,8 +7777,8 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
   store i64 %174, ptr %175, align 8
   store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #22
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #22
+  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #23
+  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #23
   store ptr %177, ptr %123, align 8
   %178 = load i32, ptr %155, align 4
   %179 = add i32 %178, 1
@@ -7829,7 +7817,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %18, label %109, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %21 = load ptr, ptr %20, align 8
@@ -7911,7 +7899,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
 
 81:                                               ; preds = %104, %44
   %82 = phi i32 [ %5, %44 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #22
   br label %109
 
 83:                                               ; preds = %49, %104
@@ -7956,7 +7944,7 @@ define internal fastcc void @barrier_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %113, label %115, label %114
 
 114:                                              ; preds = %109, %11
-  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #22
+  tail call fastcc void @barrier_complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2) #23
   br label %115
 
 115:                                              ; preds = %114, %109, %11, %3
@@ -7981,10 +7969,10 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   %20 = load i8, ptr %19, align 2
   %21 = zext i8 %20 to i32
   %22 = tail call i32 @llvm.umin.i32(i32 %5, i32 %21)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 %2, ptr %23, align 4
-  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #22
+  %24 = call fastcc i32 @locate(ptr noundef %15, ptr noundef %9, i32 noundef %2, i32 noundef 2, i64 noundef %3, i32 noundef %21, i32 noundef %21, i32 noundef 1, ptr noundef %7) #23
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %90, label %26
 
@@ -7993,12 +7981,12 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %26
-  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #22
+  %29 = call fastcc i32 @locate(ptr noundef %15, ptr noundef nonnull %9, i32 noundef %2, i32 noundef 1, i64 noundef %4, i32 noundef %22, i32 noundef %21, i32 noundef 0, ptr noundef %7) #23
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %90, label %31
 
 31:                                               ; preds = %28, %26
-  %32 = tail call noundef ptr @malloc(i64 noundef 48) #23
+  %32 = tail call noundef ptr @malloc(i64 noundef 48) #24
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(48) %33, i8 0, i64 20, i1 false)
   store i64 %3, ptr %32, align 8
@@ -8010,7 +7998,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   store i32 %21, ptr %36, align 4
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   store i32 %22, ptr %37, align 8
-  %38 = tail call ptr @malloc(i64 noundef 48) #23
+  %38 = tail call ptr @malloc(i64 noundef 48) #24
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 32
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %10, align 8
@@ -8092,7 +8080,7 @@ define void @rt_cp_async(ptr nocapture noundef readonly %0, ptr nocapture readno
   br label %90
 
 90:                                               ; preds = %28, %6, %89
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
   ret void
 }
 
@@ -8133,7 +8121,7 @@ define void @rt_cp_commit(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 %25, ptr %17, align 8
   %26 = add i32 %19, -1
   store i32 %26, ptr %6, align 4
-  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %15, ptr noundef nonnull %5, ptr noundef %23, i32 noundef 0) #23
   %27 = load i32, ptr %6, align 4
   %28 = icmp ugt i32 %27, 63
   br i1 %28, label %18, label %29
@@ -8185,7 +8173,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %24, label %49, label %25
 
 25:                                               ; preds = %20, %21
-  %26 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %26 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 0, ptr %27, align 4
@@ -8208,7 +8196,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 1, ptr %27, align 4
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #22
+  %44 = tail call fastcc ptr @clock_join(ptr noundef %43, ptr noundef nonnull %26) #23
   store ptr %44, ptr %42, align 8
   %45 = load i32, ptr %26, align 8
   %46 = add nsw i32 %45, -1
@@ -8217,7 +8205,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %25
-  tail call void @free(ptr noundef nonnull %26) #23
+  tail call void @free(ptr noundef nonnull %26) #24
   br label %49
 
 49:                                               ; preds = %48, %25, %21, %4
@@ -8245,7 +8233,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %65, ptr %57, align 8
   %66 = add i32 %59, -1
   store i32 %66, ptr %52, align 4
-  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %51, ptr noundef nonnull %6, ptr noundef %63, i32 noundef 0) #23
   %67 = load i32, ptr %52, align 4
   %68 = icmp ugt i32 %67, %3
   br i1 %68, label %58, label %69
@@ -8257,7 +8245,7 @@ define void @rt_cp_wait(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %71 = load ptr, ptr %50, align 8
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %71, ptr noundef nonnull %6, ptr noundef %73, i32 noundef 0) #23
   store ptr null, ptr %72, align 8
   br label %74
 
@@ -8318,14 +8306,14 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #21
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %53 = load i32, ptr %52, align 8
   %54 = load i64, ptr %48, align 8
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 20
   %56 = load i32, ptr %55, align 4
-  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #22
+  %57 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef 2, i64 noundef %54, i32 noundef %56, i32 noundef %56, i32 noundef 1, ptr noundef %5) #23
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %116, label %59
 
@@ -8341,7 +8329,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %64 = load i32, ptr %52, align 8
   %65 = getelementptr inbounds nuw i8, ptr %48, i64 8
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #22
+  %67 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %64, i32 noundef 1, i64 noundef %66, i32 noundef %61, i32 noundef 1, i32 noundef 0, ptr noundef %6) #23
   %68 = icmp ne i32 %67, 0
   br label %69
 
@@ -8354,7 +8342,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %77, label %75
 
 75:                                               ; preds = %69
-  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #22
+  %76 = tail call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef %51, ptr noundef nonnull %1) #23
   br label %77
 
 77:                                               ; preds = %69, %75
@@ -8370,7 +8358,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %83 = load ptr, ptr %6, align 8
   %84 = zext i32 %80 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %7, ptr align 1 %83, i64 %84, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
   %85 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %8, align 8
@@ -8393,22 +8381,22 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %92 = load ptr, ptr %28, align 8
   %93 = load i64, ptr %29, align 8
   %94 = load i32, ptr %30, align 4
-  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #22
+  %95 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %91, ptr noundef %92, i64 noundef %93, i32 noundef %80, i32 noundef %94) #23
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %100
 
 97:                                               ; preds = %82
   %98 = load i32, ptr %52, align 8
   %99 = load i32, ptr %60, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #22
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %98, i64 noundef %90, i32 noundef 1, i32 noundef %99, i32 noundef 0) #23
   br label %100
 
 100:                                              ; preds = %97, %82
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
   br label %101
 
 101:                                              ; preds = %100, %79, %77
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
   %102 = getelementptr inbounds nuw i8, ptr %48, i64 32
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %9, align 8
@@ -8431,12 +8419,12 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   %109 = load ptr, ptr %43, align 8
   %110 = load ptr, ptr %44, align 8
   %111 = load i64, ptr %45, align 8
-  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #22
+  %112 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %109, ptr noundef %110, i64 noundef %111, i32 noundef %107, i32 noundef 0) #23
   %113 = load ptr, ptr %5, align 8
   %114 = load i32, ptr %55, align 4
   %115 = zext i32 %114 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr nonnull align 16 %7, i64 %115, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   br label %116
 
@@ -8456,7 +8444,7 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %125, label %126, label %128
 
 126:                                              ; preds = %122
-  tail call void @free(ptr noundef nonnull %120) #23
+  tail call void @free(ptr noundef nonnull %120) #24
   %127 = load ptr, ptr %117, align 8
   br label %128
 
@@ -8475,19 +8463,19 @@ define internal fastcc void @copies_land(ptr nocapture noundef %0, ptr nocapture
   br i1 %136, label %137, label %139
 
 137:                                              ; preds = %133
-  tail call void @free(ptr noundef nonnull %131) #23
+  tail call void @free(ptr noundef nonnull %131) #24
   %138 = load ptr, ptr %117, align 8
   br label %139
 
 139:                                              ; preds = %128, %133, %137
   %140 = phi ptr [ %129, %128 ], [ %129, %133 ], [ %138, %137 ]
-  tail call void @free(ptr noundef %140) #23
+  tail call void @free(ptr noundef %140) #24
   %141 = load i64, ptr %46, align 8
   %142 = add i64 %141, 1
   store i64 %142, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #21
-  tail call void @free(ptr noundef nonnull %48) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
+  tail call void @free(ptr noundef nonnull %48) #24
   %143 = icmp eq ptr %50, null
   br i1 %143, label %144, label %47
 
@@ -8513,13 +8501,13 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %20 = load ptr, ptr %19, align 8
   %21 = zext i32 %2 to i64
   %22 = getelementptr inbounds nuw %struct.Site, ptr %20, i64 %21
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 %2, ptr %23, align 4
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 5
   %25 = load i8, ptr %24, align 1
   %26 = zext i8 %25 to i32
-  %27 = call fastcc i32 @locate(ptr noundef %18, ptr noundef readonly %12, i32 noundef %2, i32 noundef range(i32 0, 256) %26, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %10) #22
+  %27 = call fastcc i32 @locate(ptr noundef %18, ptr noundef readonly %12, i32 noundef %2, i32 noundef range(i32 0, 256) %26, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %10) #23
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %661, label %29
 
@@ -8530,7 +8518,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #23
   br label %661
 
 34:                                               ; preds = %29
@@ -8556,7 +8544,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %49, label %50, label %42
 
 50:                                               ; preds = %46, %34
-  %51 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %51 = tail call noundef ptr @malloc(i64 noundef 144) #24
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %52, i8 0, i64 136, i1 false)
   store i64 %38, ptr %51, align 8
@@ -8577,7 +8565,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %55
-  call fastcc void @peer_visits(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %10, i32 noundef 8, i32 noundef 1) #22
+  call fastcc void @peer_visits(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %10, i32 noundef 8, i32 noundef 1) #23
   switch i8 %58, label %67 [
     i8 26, label %64
     i8 25, label %64
@@ -8588,11 +8576,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 64:                                               ; preds = %63, %63, %63, %63
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %66 = load i64, ptr %65, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %66, i32 noundef 12, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %66, i32 noundef 12, i32 noundef 0, i32 noundef 0) #23
   br label %67
 
 67:                                               ; preds = %63, %64, %55
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #22
   %68 = load ptr, ptr %13, align 8
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 304
   %70 = load i32, ptr %69, align 8
@@ -8627,7 +8615,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %92, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
   store ptr %8, ptr %9, align 8
   %93 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 32
@@ -8636,7 +8624,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %67
-  %98 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef nonnull %68, ptr noundef nonnull %12) #22
+  %98 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef nonnull %68, ptr noundef nonnull %12) #23
   br label %99
 
 99:                                               ; preds = %97, %67
@@ -8672,7 +8660,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %120 = load ptr, ptr %119, align 8
-  %121 = call fastcc i32 @judge(ptr noundef nonnull %18, ptr noundef %9, ptr noundef %118, ptr noundef %120, i64 noundef %38, i32 noundef 8, i32 noundef 0) #22
+  %121 = call fastcc i32 @judge(ptr noundef nonnull %18, ptr noundef %9, ptr noundef %118, ptr noundef %120, i64 noundef %38, i32 noundef 8, i32 noundef 0) #23
   %122 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %123 = load i32, ptr %122, align 8
   %124 = icmp eq i32 %123, 0
@@ -8712,7 +8700,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %149, label %156, label %150
 
 150:                                              ; preds = %130
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 9, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 9, i32 noundef 0, i32 noundef 0) #23
   br label %156
 
 151:                                              ; preds = %125
@@ -8720,21 +8708,21 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %152, label %153, label %154
 
 153:                                              ; preds = %151
-  call fastcc void @fault(ptr noundef nonnull %18, i32 noundef 4, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 8, i32 noundef 0) #22
+  call fastcc void @fault(ptr noundef nonnull %18, i32 noundef 4, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 8, i32 noundef 0) #23
   br label %155
 
 154:                                              ; preds = %151
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #23
   br label %155
 
 155:                                              ; preds = %153, %154
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #22
   br label %661
 
 156:                                              ; preds = %150, %130, %127, %126
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #22
   %157 = load i8, ptr %57, align 4
   switch i8 %157, label %563 [
     i8 21, label %158
@@ -8755,7 +8743,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 161:                                              ; preds = %158
   %162 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %162, i32 noundef 1, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %162, i32 noundef 1, i32 noundef 0, i32 noundef 0) #23
   br label %163
 
 163:                                              ; preds = %161, %158
@@ -8770,7 +8758,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 168:                                              ; preds = %163
   %169 = load i64, ptr %56, align 8
   %170 = trunc i64 %4 to i32
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %169, i32 noundef 3, i32 noundef %170, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %169, i32 noundef 3, i32 noundef %170, i32 noundef 0) #23
   br label %171
 
 171:                                              ; preds = %168, %166
@@ -8794,7 +8782,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 182:                                              ; preds = %171
   %183 = load ptr, ptr %13, align 8
-  %184 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef %183, ptr noundef nonnull %12) #22
+  %184 = call fastcc i32 @segment_of(ptr noundef nonnull %18, ptr noundef %183, ptr noundef nonnull %12) #23
   %185 = getelementptr inbounds nuw i8, ptr %56, i64 32
   store i32 %184, ptr %185, align 8
   br label %186
@@ -8830,7 +8818,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %204, label %205, label %206
 
 205:                                              ; preds = %201
-  call void @free(ptr noundef nonnull %199) #23
+  call void @free(ptr noundef nonnull %199) #24
   br label %206
 
 206:                                              ; preds = %205, %201, %195
@@ -8867,7 +8855,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %226, label %227, label %228
 
 227:                                              ; preds = %223
-  call void @free(ptr noundef nonnull %221) #23
+  call void @free(ptr noundef nonnull %221) #24
   br label %228
 
 228:                                              ; preds = %227, %223, %217
@@ -8891,7 +8879,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %239, label %240, label %243
 
 240:                                              ; preds = %237
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 2, i32 noundef 0, i32 noundef 0) #23
   %241 = load i32, ptr %122, align 8
   %242 = icmp eq i32 %241, 0
   br i1 %242, label %254, label %243
@@ -8911,7 +8899,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %252, label %253, label %254
 
 253:                                              ; preds = %247, %243
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 11, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %116, i32 noundef 11, i32 noundef 0, i32 noundef 0) #23
   br label %254
 
 254:                                              ; preds = %240, %247, %253
@@ -8963,7 +8951,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %283, ptr %272, align 4
   %287 = zext i32 %283 to i64
   %288 = mul nuw nsw i64 %287, 20
-  %289 = call ptr @realloc(ptr noundef %271, i64 noundef %288) #23
+  %289 = call ptr @realloc(ptr noundef %271, i64 noundef %288) #24
   %290 = load i32, ptr %273, align 8
   br label %291
 
@@ -9025,7 +9013,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %324, ptr %313, align 4
   %328 = zext i32 %324 to i64
   %329 = mul nuw nsw i64 %328, 12
-  %330 = call ptr @realloc(ptr noundef %312, i64 noundef %329) #23
+  %330 = call ptr @realloc(ptr noundef %312, i64 noundef %329) #24
   %331 = load i32, ptr %314, align 8
   %332 = add i32 %331, 1
   br label %333
@@ -9069,7 +9057,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   store i32 %356, ptr %348, align 8
   %357 = add i32 %350, -1
   store i32 %357, ptr %343, align 4
-  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %354, i32 noundef %342) #22
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %354, i32 noundef %342) #23
   %358 = load i32, ptr %343, align 4
   %359 = icmp eq i32 %358, 0
   br i1 %359, label %360, label %349
@@ -9077,7 +9065,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 360:                                              ; preds = %349, %341
   %361 = getelementptr inbounds nuw i8, ptr %12, i64 144
   %362 = load ptr, ptr %361, align 8
-  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #22
+  call fastcc void @copies_land(ptr noundef %18, ptr noundef nonnull %12, ptr noundef %362, i32 noundef %342) #23
   store ptr null, ptr %361, align 8
   %363 = load i32, ptr %94, align 8
   %364 = icmp eq i32 %363, 0
@@ -9087,7 +9075,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %366 = getelementptr inbounds nuw i8, ptr %56, i64 88
   %367 = getelementptr inbounds nuw i8, ptr %256, i64 304
   %368 = load i32, ptr %367, align 8
-  %369 = call noundef ptr @malloc(i64 noundef 24) #23
+  %369 = call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %369, align 8
   %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
   store i32 0, ptr %370, align 4
@@ -9108,7 +9096,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %384 = getelementptr inbounds nuw i8, ptr %369, i64 16
   store i64 %383, ptr %384, align 8
   store i32 1, ptr %370, align 4
-  call fastcc void @gather_add(ptr noundef nonnull %366, i32 noundef %368, i32 noundef 1, ptr noundef nonnull %369) #22
+  call fastcc void @gather_add(ptr noundef nonnull %366, i32 noundef %368, i32 noundef 1, ptr noundef nonnull %369) #23
   br label %385
 
 385:                                              ; preds = %360, %365
@@ -9118,7 +9106,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %388, label %639, label %389
 
 389:                                              ; preds = %385
-  %390 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef 1) #22
+  %390 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef 1) #23
   br label %639
 
 391:                                              ; preds = %156, %156
@@ -9149,7 +9137,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 415:                                              ; preds = %391
   %416 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %416, i32 noundef 6, i32 noundef %402, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, i64 noundef %416, i32 noundef 6, i32 noundef %402, i32 noundef 0) #23
   br label %417
 
 417:                                              ; preds = %415, %391
@@ -9236,7 +9224,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %476 = load ptr, ptr %475, align 8
   %477 = getelementptr inbounds nuw i8, ptr %434, i64 8
   %478 = load ptr, ptr %477, align 8
-  %479 = call fastcc ptr @clock_join(ptr noundef %476, ptr noundef %478) #22
+  %479 = call fastcc ptr @clock_join(ptr noundef %476, ptr noundef %478) #23
   store ptr %479, ptr %475, align 8
   %480 = load i32, ptr %422, align 8
   br label %481
@@ -9278,7 +9266,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 504:                                              ; preds = %495
   %505 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %505, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %505, i32 noundef 7, i32 noundef 0, i32 noundef 0) #23
   br label %506
 
 506:                                              ; preds = %495, %504
@@ -9334,7 +9322,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   br i1 %539, label %540, label %541
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef nonnull %534) #23
+  call void @free(ptr noundef nonnull %534) #24
   br label %541
 
 541:                                              ; preds = %540, %536, %530
@@ -9376,7 +9364,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 561:                                              ; preds = %555
   %562 = load i64, ptr %56, align 8
-  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %562, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
+  call fastcc void @mbarrier_fault(ptr noundef nonnull %18, ptr noundef nonnull readonly %12, i32 noundef %2, i64 noundef %562, i32 noundef 7, i32 noundef 0, i32 noundef 0) #23
   br label %563
 
 563:                                              ; preds = %561, %555, %156
@@ -9405,7 +9393,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %582 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %583 = load i8, ptr %582, align 4
   %584 = zext i8 %583 to i32
-  %585 = call noundef ptr @malloc(i64 noundef 40) #23
+  %585 = call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %585, align 8
   %586 = getelementptr inbounds nuw i8, ptr %585, i64 4
   %587 = zext i32 %569 to i64
@@ -9426,9 +9414,9 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %599 = getelementptr inbounds nuw i8, ptr %585, i64 32
   store i64 %598, ptr %599, align 8
   store i32 2, ptr %586, align 4
-  %600 = call fastcc ptr @clock_join(ptr noundef nonnull %585, ptr noundef %578) #22
-  %601 = call fastcc noundef ptr @clock_join(ptr noundef %600, ptr noundef %580) #22
-  call fastcc void @gather_add(ptr noundef nonnull %581, i32 noundef %569, i32 noundef %584, ptr noundef %601) #22
+  %600 = call fastcc ptr @clock_join(ptr noundef nonnull %585, ptr noundef %578) #23
+  %601 = call fastcc noundef ptr @clock_join(ptr noundef %600, ptr noundef %580) #23
+  call fastcc void @gather_add(ptr noundef nonnull %581, i32 noundef %569, i32 noundef %584, ptr noundef %601) #23
   %602 = load i32, ptr %78, align 4
   %603 = add i32 %602, 1
   store i32 %603, ptr %78, align 4
@@ -9451,7 +9439,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %615 = load i32, ptr %607, align 8
   %616 = add nsw i32 %615, 1
   store i32 %616, ptr %607, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %610, i32 noundef %569, i32 noundef %614, ptr noundef nonnull %607) #22
+  call fastcc void @gather_add(ptr noundef nonnull %610, i32 noundef %569, i32 noundef %614, ptr noundef nonnull %607) #23
   br label %617
 
 617:                                              ; preds = %609, %605
@@ -9469,7 +9457,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %627 = load i32, ptr %619, align 8
   %628 = add nsw i32 %627, 1
   store i32 %628, ptr %619, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %622, i32 noundef %569, i32 noundef %626, ptr noundef nonnull %619) #22
+  call fastcc void @gather_add(ptr noundef nonnull %622, i32 noundef %569, i32 noundef %626, ptr noundef nonnull %619) #23
   br label %629
 
 629:                                              ; preds = %621, %617
@@ -9483,11 +9471,11 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
   %635 = load i32, ptr %631, align 8
   %636 = add nsw i32 %635, 1
   store i32 %636, ptr %631, align 8
-  call fastcc void @gather_add(ptr noundef nonnull %634, i32 noundef %569, i32 noundef 1, ptr noundef nonnull %631) #22
+  call fastcc void @gather_add(ptr noundef nonnull %634, i32 noundef %569, i32 noundef 1, ptr noundef nonnull %631) #23
   br label %637
 
 637:                                              ; preds = %633, %629, %563
-  %638 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef %4) #22
+  %638 = call fastcc i64 @mbarrier_arrive(ptr noundef nonnull %18, ptr noundef nonnull %12, i32 noundef %2, ptr noundef %56, i64 noundef %4) #23
   br label %639
 
 639:                                              ; preds = %385, %389, %637, %551, %233
@@ -9519,7 +9507,7 @@ define i64 @rt_mbarrier(ptr nocapture noundef readonly %0, ptr nocapture readnon
 
 661:                                              ; preds = %6, %33, %254, %155, %639, %643, %490
   %662 = phi i64 [ 1, %155 ], [ %494, %490 ], [ %640, %643 ], [ %640, %639 ], [ 0, %254 ], [ 1, %33 ], [ 1, %6 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
   ret i64 %662
 }
 
@@ -9698,7 +9686,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 21:                                               ; preds = %5
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %22, i32 noundef 3, i32 noundef %23, i32 noundef 0) #23
   %24 = load i32, ptr %17, align 4
   br label %25
 
@@ -9711,7 +9699,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 29:                                               ; preds = %25
   %30 = load i64, ptr %3, align 8
   %31 = trunc i64 %4 to i32
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %30, i32 noundef 4, i32 noundef %31, i32 noundef %26) #23
   br label %32
 
 32:                                               ; preds = %29, %25
@@ -9750,7 +9738,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %50
   %55 = load i64, ptr %3, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %55, i32 noundef 5, i32 noundef 0, i32 noundef 0) #23
   %56 = load i32, ptr %17, align 4
   br label %57
 
@@ -9810,7 +9798,7 @@ define internal fastcc i64 @mbarrier_arrive(ptr nocapture noundef %0, ptr nocapt
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  tail call void @free(ptr noundef nonnull %89) #23
+  tail call void @free(ptr noundef nonnull %89) #24
   br label %96
 
 96:                                               ; preds = %95, %91, %85
@@ -9883,7 +9871,7 @@ define void @rt_collective(ptr nocapture noundef initializes((96, 108), (112, 12
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
-  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #22
+  tail call fastcc void @warp_try(ptr noundef %17, ptr noundef %9) #23
   ret void
 }
 
@@ -9915,7 +9903,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %3
-  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 10, i64 noundef 0) #22
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 10, i64 noundef 0) #23
   br label %145
 
 19:                                               ; preds = %3
@@ -9930,7 +9918,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   store i32 %25, ptr %23, align 4
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 236
   store i32 0, ptr %26, align 4
-  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #22
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 0) #23
   %27 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
@@ -9947,7 +9935,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %37, label %38, label %59
 
 38:                                               ; preds = %30
-  %39 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %39 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
   store i32 0, ptr %40, align 4
@@ -9966,7 +9954,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %38
-  %51 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef nonnull %48) #22
+  %51 = tail call fastcc ptr @clock_join(ptr noundef nonnull %39, ptr noundef nonnull %48) #23
   br label %52
 
 52:                                               ; preds = %50, %38
@@ -9977,7 +9965,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %56, label %93, label %57
 
 57:                                               ; preds = %52
-  %58 = tail call fastcc ptr @clock_join(ptr noundef %53, ptr noundef nonnull %55) #22
+  %58 = tail call fastcc ptr @clock_join(ptr noundef %53, ptr noundef nonnull %55) #23
   br label %93
 
 59:                                               ; preds = %30
@@ -9994,7 +9982,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %60, i64 776
   %72 = load ptr, ptr %71, align 8
-  %73 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %73 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %73, align 8
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
   %75 = zext i32 %62 to i64
@@ -10015,8 +10003,8 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %87 = getelementptr inbounds nuw i8, ptr %73, i64 32
   store i64 %86, ptr %87, align 8
   store i32 2, ptr %74, align 4
-  %88 = tail call fastcc ptr @clock_join(ptr noundef nonnull %73, ptr noundef %70) #22
-  %89 = tail call fastcc noundef ptr @clock_join(ptr noundef %88, ptr noundef %72) #22
+  %88 = tail call fastcc ptr @clock_join(ptr noundef nonnull %73, ptr noundef %70) #23
+  %89 = tail call fastcc noundef ptr @clock_join(ptr noundef %88, ptr noundef %72) #23
   %90 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %91 = load i32, ptr %90, align 8
   %92 = add i32 %91, 1
@@ -10051,7 +10039,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   store i32 %108, ptr %97, align 4
   %112 = zext i32 %108 to i64
   %113 = shl nuw nsw i64 %112, 3
-  %114 = tail call ptr @realloc(ptr noundef %96, i64 noundef %113) #23
+  %114 = tail call ptr @realloc(ptr noundef %96, i64 noundef %113) #24
   %115 = load i32, ptr %98, align 4
   %116 = add i32 %115, 1
   br label %117
@@ -10100,7 +10088,7 @@ define void @rt_cluster_arrive(ptr nocapture noundef readonly %0, ptr nocapture 
   %143 = load i64, ptr %142, align 8
   %144 = add i64 %143, 1
   store i64 %144, ptr %142, align 8
-  tail call fastcc void @cluster_try(ptr noundef %11, ptr noundef nonnull %13) #22
+  tail call fastcc void @cluster_try(ptr noundef %11, ptr noundef nonnull %13) #23
   br label %145
 
 145:                                              ; preds = %135, %18
@@ -10339,7 +10327,7 @@ define internal fastcc void @cluster_aligned(ptr nocapture noundef %0, ptr nound
 
 65:                                               ; preds = %51
   %66 = trunc nuw i64 %35 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2, i32 noundef %21, i32 noundef %49, i32 noundef %66, i32 noundef 3) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2, i32 noundef %21, i32 noundef %49, i32 noundef %66, i32 noundef 3) #23
   br label %71
 
 67:                                               ; preds = %51, %48
@@ -10379,7 +10367,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %14
-  tail call void @free(ptr noundef nonnull %12) #23
+  tail call void @free(ptr noundef nonnull %12) #24
   br label %19
 
 19:                                               ; preds = %10, %14, %18
@@ -10414,7 +10402,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %37 = zext i32 %34 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %21, i64 %37
   %39 = load ptr, ptr %38, align 8
-  %40 = tail call fastcc ptr @clock_join(ptr noundef %33, ptr noundef %39) #22
+  %40 = tail call fastcc ptr @clock_join(ptr noundef %33, ptr noundef %39) #23
   %41 = load ptr, ptr %38, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
@@ -10427,7 +10415,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %43
-  tail call void @free(ptr noundef nonnull %41) #23
+  tail call void @free(ptr noundef nonnull %41) #24
   br label %48
 
 48:                                               ; preds = %47, %43, %36, %28
@@ -10597,7 +10585,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
 171:                                              ; preds = %167
   %172 = add i32 %142, -1
   store i32 %172, ptr %98, align 8
-  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %158) #22
+  tail call fastcc void @cluster_passes(ptr noundef %0, ptr noundef nonnull %158) #23
   store i32 0, ptr %168, align 8
   %173 = load i64, ptr %65, align 8
   %174 = add i64 %173, 1
@@ -10628,7 +10616,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   %194 = getelementptr inbounds nuw i8, ptr %176, i64 736
   %195 = load ptr, ptr %194, align 8
   %196 = getelementptr inbounds nuw %struct.Thread, ptr %195, i64 %189
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %196) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %196) #23
   %197 = load i32, ptr %190, align 4
   br label %198
 
@@ -10639,7 +10627,7 @@ define internal fastcc void @cluster_try(ptr nocapture noundef %0, ptr nocapture
   br label %202
 
 201:                                              ; preds = %171
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %158) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %158) #23
   br label %202
 
 202:                                              ; preds = %201, %198, %156, %167
@@ -10674,7 +10662,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br i1 %18, label %19, label %50
 
 19:                                               ; preds = %3
-  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #22
+  tail call fastcc void @cluster_fault(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 6, i32 noundef 11, i64 noundef 0) #23
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 33144
@@ -10706,7 +10694,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 736
   %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds nuw %struct.Thread, ptr %43, i64 %37
-  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %44) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %44) #23
   %45 = load i32, ptr %38, align 4
   br label %46
 
@@ -10717,11 +10705,11 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br label %95
 
 49:                                               ; preds = %19
-  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #23
   br label %95
 
 50:                                               ; preds = %3
-  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #22
+  tail call fastcc void @cluster_aligned(ptr noundef %11, ptr noundef nonnull %5, i32 noundef %2, i32 noundef 1) #23
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 224
   %52 = load i32, ptr %51, align 8
   %53 = getelementptr inbounds nuw i8, ptr %13, i64 12
@@ -10730,7 +10718,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br i1 %55, label %87, label %56
 
 56:                                               ; preds = %50
-  tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #22
+  tail call fastcc void @cluster_passes(ptr noundef %11, ptr noundef nonnull %5) #23
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i32 0, ptr %57, align 8
   %58 = getelementptr inbounds nuw i8, ptr %11, i64 33144
@@ -10762,7 +10750,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   %79 = getelementptr inbounds nuw i8, ptr %61, i64 736
   %80 = load ptr, ptr %79, align 8
   %81 = getelementptr inbounds nuw %struct.Thread, ptr %80, i64 %74
-  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %81) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef %81) #23
   %82 = load i32, ptr %75, align 4
   br label %83
 
@@ -10773,7 +10761,7 @@ define void @rt_cluster_wait(ptr nocapture noundef readonly %0, ptr nocapture re
   br label %95
 
 86:                                               ; preds = %56
-  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %11, ptr noundef nonnull %5) #23
   br label %95
 
 87:                                               ; preds = %50
@@ -10834,7 +10822,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  tail call void @free(ptr noundef nonnull %12) #23
+  tail call void @free(ptr noundef nonnull %12) #24
   br label %31
 
 31:                                               ; preds = %30, %26, %24
@@ -10852,7 +10840,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
 38:                                               ; preds = %16, %10
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %40 = load ptr, ptr %39, align 8
-  %41 = tail call fastcc ptr @clock_join(ptr noundef %12, ptr noundef %40) #22
+  %41 = tail call fastcc ptr @clock_join(ptr noundef %12, ptr noundef %40) #23
   br label %42
 
 42:                                               ; preds = %38, %35, %31
@@ -10880,7 +10868,7 @@ define internal fastcc void @cluster_passes(ptr nocapture noundef readonly %0, p
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52
-  tail call void @free(ptr noundef nonnull %50) #23
+  tail call void @free(ptr noundef nonnull %50) #24
   br label %57
 
 57:                                               ; preds = %48, %52, %56
@@ -10947,19 +10935,19 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %25 = load i32, ptr %24, align 8
   %26 = add i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 164
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 172
   %30 = load i32, ptr %29, align 4
   %31 = mul i32 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %33 = load i32, ptr %32, align 8
   %34 = mul i32 %31, %33
   %35 = add i32 %26, %34
   %36 = zext i32 %35 to i64
   %37 = shl nuw nsw i64 %36, 3
   %38 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %37, i64 1)
-  %39 = tail call noundef ptr @malloc(i64 noundef %38) #23
+  %39 = tail call noundef ptr @malloc(i64 noundef %38) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %39, i8 0, i64 %38, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   store ptr %39, ptr %40, align 8
@@ -11173,7 +11161,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br i1 %209, label %210, label %216
 
 210:                                              ; preds = %207
-  tail call fastcc void @admit(ptr noundef nonnull %0) #22
+  tail call fastcc void @admit(ptr noundef nonnull %0) #23
   %211 = load i32, ptr %14, align 4
   %212 = load i32, ptr %23, align 8
   %213 = icmp ult i32 %211, %212
@@ -11251,7 +11239,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %262 = getelementptr inbounds nuw i8, ptr %244, i64 736
   %263 = load ptr, ptr %262, align 8
   %264 = getelementptr inbounds nuw %struct.Thread, ptr %263, i64 %257
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %264) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %264) #23
   %265 = load i32, ptr %258, align 4
   br label %266
 
@@ -11262,7 +11250,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br label %270
 
 269:                                              ; preds = %235
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %239) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %239) #23
   br label %270
 
 270:                                              ; preds = %269, %266
@@ -11343,7 +11331,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 
 323:                                              ; preds = %305, %311
   %324 = phi i32 [ %322, %311 ], [ 0, %305 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %324) #22
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %324) #23
   %325 = load i32, ptr %183, align 8
   br label %1419
 
@@ -11365,7 +11353,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 
 336:                                              ; preds = %333
   %337 = add nuw i32 %332, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #22
+  tail call fastcc void @admit(ptr noundef nonnull %0) #23
   %338 = load i32, ptr %183, align 8
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %201, label %1422
@@ -11436,7 +11424,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %387 = zext nneg i32 %386 to i64
   %388 = getelementptr inbounds nuw %struct.Thread, ptr %384, i64 %387
   %389 = load i32, ptr %361, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %388, i32 noundef %389, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %388, i32 noundef %389, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
   %390 = add i32 %383, -1
   %391 = and i32 %390, %383
   %392 = icmp eq i32 %391, 0
@@ -12011,11 +11999,11 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %807 = and i32 %806, %803
   %808 = icmp eq i32 %807, 0
   %809 = select i1 %808, i32 %803, i32 %807
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #22
   %810 = getelementptr inbounds nuw i8, ptr %785, i64 736
   %811 = load ptr, ptr %810, align 8
   %812 = getelementptr inbounds nuw %struct.Thread, ptr %811, i64 %795
-  %813 = call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %812, ptr noundef nonnull %3) #22
+  %813 = call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %812, ptr noundef nonnull %3) #23
   %814 = load i32, ptr %166, align 4
   %815 = icmp eq i32 %814, 0
   %816 = load i32, ptr %3, align 4
@@ -12056,7 +12044,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 841:                                              ; preds = %832
   %842 = load ptr, ptr %810, align 8
   %843 = getelementptr inbounds nuw %struct.Thread, ptr %842, i64 %795
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %843) #22
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %843) #23
   %844 = load i32, ptr %802, align 4
   %845 = or i32 %844, %839
   store i32 %845, ptr %802, align 4
@@ -12096,7 +12084,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %873 = phi i64 [ 512, %848 ], [ %1223, %1222 ]
   store i64 %873, ptr %851, align 1
   %874 = load ptr, ptr %1, align 8
-  %875 = tail call i64 %874(ptr noundef %800, ptr noundef %785, i32 noundef %871, i32 noundef %852, i32 noundef %870) #23
+  %875 = tail call i64 %874(ptr noundef %800, ptr noundef %785, i32 noundef %871, i32 noundef %852, i32 noundef %870) #24
   %876 = load i64, ptr %853, align 1
   %877 = trunc i64 %875 to i32
   %878 = lshr i64 %875, 32
@@ -12183,11 +12171,11 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 
 938:                                              ; preds = %936
   %939 = load ptr, ptr %857, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %939, ptr noundef %785, i32 noundef %852, i32 noundef %892, i32 noundef %909) #22
+  tail call fastcc void @matrix_answer(ptr noundef %939, ptr noundef %785, i32 noundef %852, i32 noundef %892, i32 noundef %909) #23
   br label %941
 
 940:                                              ; preds = %936
-  tail call fastcc void @warp_answer(ptr nonnull %903, i64 %901, ptr noundef %913, i32 noundef %892, i32 noundef %892) #22
+  tail call fastcc void @warp_answer(ptr nonnull %903, i64 %901, ptr noundef %913, i32 noundef %892, i32 noundef %892) #23
   br label %941
 
 941:                                              ; preds = %940, %938
@@ -12211,7 +12199,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 952:                                              ; preds = %949
   %953 = load ptr, ptr %810, align 8
   %954 = getelementptr inbounds nuw %struct.Thread, ptr %953, i64 %795
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %954) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %954) #23
   %955 = load i32, ptr %802, align 4
   br label %956
 
@@ -12339,7 +12327,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br i1 %1041, label %1043, label %1042
 
 1042:                                             ; preds = %1039
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %785) #22
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %785) #23
   br label %1043
 
 1043:                                             ; preds = %1042, %1039
@@ -12364,7 +12352,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 1058:                                             ; preds = %1044
   %1059 = load ptr, ptr %810, align 8
   %1060 = getelementptr inbounds nuw %struct.Thread, ptr %1059, i64 %1054
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %1060) #22
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %1060) #23
   %1061 = load i32, ptr %1055, align 4
   br label %1062
 
@@ -12530,7 +12518,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 
 1172:                                             ; preds = %1148, %1162, %1153, %1088
   %1173 = phi i32 [ 0, %1088 ], [ 0, %1153 ], [ 0, %1162 ], [ 1, %1148 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1095, i32 noundef %1098, i32 noundef %1173) #22
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1095, i32 noundef %1098, i32 noundef %1173) #23
   br label %1174
 
 1174:                                             ; preds = %1172, %1166
@@ -12587,7 +12575,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br i1 %1182, label %1208, label %1220
 
 1208:                                             ; preds = %1197
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %785) #22
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %785) #23
   br label %1226
 
 1209:                                             ; preds = %1187, %1209
@@ -12597,7 +12585,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %1213 = or disjoint i32 %1212, %852
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Thread, ptr %1211, i64 %1214
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1215, i32 noundef 0) #22
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1215, i32 noundef 0) #23
   %1216 = add i32 %1210, -1
   %1217 = and i32 %1216, %1210
   %1218 = icmp eq i32 %1217, 0
@@ -12617,7 +12605,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br i1 %1225, label %1226, label %869
 
 1226:                                             ; preds = %1219, %1222, %1062, %846, %956, %1028, %1208
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #22
   br label %1388
 
 1227:                                             ; preds = %783
@@ -12625,7 +12613,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 8
   %1230 = load i64, ptr %1229, align 1
   %1231 = getelementptr inbounds nuw i8, ptr %723, i64 48
-  %1232 = tail call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %723, ptr noundef nonnull %1231) #22
+  %1232 = tail call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %723, ptr noundef nonnull %1231) #23
   %1233 = add i64 %1232, %1230
   %1234 = getelementptr inbounds nuw i8, ptr %785, i64 64
   %1235 = getelementptr inbounds nuw i8, ptr %723, i64 136
@@ -12647,7 +12635,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   store i64 %1247, ptr %1248, align 1
   %1249 = load ptr, ptr %1, align 8
   %1250 = load ptr, ptr %723, align 8
-  %1251 = tail call i32 %1249(ptr noundef %1250, ptr noundef %785) #23
+  %1251 = tail call i32 %1249(ptr noundef %1250, ptr noundef %785) #24
   %1252 = load ptr, ptr %723, align 8
   %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
   %1254 = load i64, ptr %1253, align 1
@@ -12833,11 +12821,11 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   store i64 %1378, ptr %108, align 8
   %1379 = getelementptr inbounds nuw i8, ptr %723, i64 24
   store i64 %1377, ptr %1379, align 8
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
   br label %1381
 
 1380:                                             ; preds = %1325
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
   br i1 %1329, label %1381, label %1388
 
 1381:                                             ; preds = %1376, %1380
@@ -12852,7 +12840,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br label %1388
 
 1387:                                             ; preds = %1375
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #22
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
   br label %1388
 
 1388:                                             ; preds = %1387, %1380, %1381, %1384, %1226
@@ -12998,7 +12986,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   br i1 %1479, label %1480, label %1482
 
 1480:                                             ; preds = %1473, %1461
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1449) #22
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1449) #23
   %1481 = load i32, ptr %1426, align 8
   br label %1484
 
@@ -13054,7 +13042,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   store i32 %1517, ptr %1509, align 8
   %1518 = add i32 %1511, -1
   store i32 %1518, ptr %1504, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1515, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1515, i32 noundef 0) #23
   %1519 = load i32, ptr %1504, align 4
   %1520 = icmp eq i32 %1519, 0
   br i1 %1520, label %1521, label %1510
@@ -13062,7 +13050,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 1521:                                             ; preds = %1510, %1501
   %1522 = getelementptr inbounds nuw i8, ptr %1503, i64 144
   %1523 = load ptr, ptr %1522, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1523, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1523, i32 noundef 0) #23
   %1524 = load i32, ptr %1438, align 4
   br label %1525
 
@@ -13082,7 +13070,7 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 1534:                                             ; preds = %1429, %1534
   %1535 = load ptr, ptr %40, align 8
   %1536 = load ptr, ptr %1535, align 8
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1536) #22
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1536) #23
   %1537 = load i32, ptr %43, align 8
   %1538 = icmp eq i32 %1537, 0
   br i1 %1538, label %1530, label %1534
@@ -13094,96 +13082,96 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
   store ptr %1542, ptr %1531, align 8
   %1543 = getelementptr inbounds nuw i8, ptr %1540, i64 824
   %1544 = load ptr, ptr %1543, align 8
-  tail call void @free(ptr noundef %1544) #23
+  tail call void @free(ptr noundef %1544) #24
   %1545 = getelementptr inbounds nuw i8, ptr %1540, i64 856
   %1546 = load ptr, ptr %1545, align 8
-  tail call void @free(ptr noundef %1546) #23
+  tail call void @free(ptr noundef %1546) #24
   %1547 = getelementptr inbounds nuw i8, ptr %1540, i64 888
   %1548 = load ptr, ptr %1547, align 8
-  tail call void @free(ptr noundef %1548) #23
+  tail call void @free(ptr noundef %1548) #24
   %1549 = getelementptr inbounds nuw i8, ptr %1540, i64 920
   %1550 = load ptr, ptr %1549, align 8
-  tail call void @free(ptr noundef %1550) #23
+  tail call void @free(ptr noundef %1550) #24
   %1551 = getelementptr inbounds nuw i8, ptr %1540, i64 952
   %1552 = load ptr, ptr %1551, align 8
-  tail call void @free(ptr noundef %1552) #23
+  tail call void @free(ptr noundef %1552) #24
   %1553 = getelementptr inbounds nuw i8, ptr %1540, i64 984
   %1554 = load ptr, ptr %1553, align 8
-  tail call void @free(ptr noundef %1554) #23
+  tail call void @free(ptr noundef %1554) #24
   %1555 = getelementptr inbounds nuw i8, ptr %1540, i64 1016
   %1556 = load ptr, ptr %1555, align 8
-  tail call void @free(ptr noundef %1556) #23
+  tail call void @free(ptr noundef %1556) #24
   %1557 = getelementptr inbounds nuw i8, ptr %1540, i64 1048
   %1558 = load ptr, ptr %1557, align 8
-  tail call void @free(ptr noundef %1558) #23
+  tail call void @free(ptr noundef %1558) #24
   %1559 = getelementptr inbounds nuw i8, ptr %1540, i64 1080
   %1560 = load ptr, ptr %1559, align 8
-  tail call void @free(ptr noundef %1560) #23
+  tail call void @free(ptr noundef %1560) #24
   %1561 = getelementptr inbounds nuw i8, ptr %1540, i64 1112
   %1562 = load ptr, ptr %1561, align 8
-  tail call void @free(ptr noundef %1562) #23
+  tail call void @free(ptr noundef %1562) #24
   %1563 = getelementptr inbounds nuw i8, ptr %1540, i64 1144
   %1564 = load ptr, ptr %1563, align 8
-  tail call void @free(ptr noundef %1564) #23
+  tail call void @free(ptr noundef %1564) #24
   %1565 = getelementptr inbounds nuw i8, ptr %1540, i64 1176
   %1566 = load ptr, ptr %1565, align 8
-  tail call void @free(ptr noundef %1566) #23
+  tail call void @free(ptr noundef %1566) #24
   %1567 = getelementptr inbounds nuw i8, ptr %1540, i64 1208
   %1568 = load ptr, ptr %1567, align 8
-  tail call void @free(ptr noundef %1568) #23
+  tail call void @free(ptr noundef %1568) #24
   %1569 = getelementptr inbounds nuw i8, ptr %1540, i64 1240
   %1570 = load ptr, ptr %1569, align 8
-  tail call void @free(ptr noundef %1570) #23
+  tail call void @free(ptr noundef %1570) #24
   %1571 = getelementptr inbounds nuw i8, ptr %1540, i64 1272
   %1572 = load ptr, ptr %1571, align 8
-  tail call void @free(ptr noundef %1572) #23
+  tail call void @free(ptr noundef %1572) #24
   %1573 = getelementptr inbounds nuw i8, ptr %1540, i64 1304
   %1574 = load ptr, ptr %1573, align 8
-  tail call void @free(ptr noundef %1574) #23
+  tail call void @free(ptr noundef %1574) #24
   %1575 = getelementptr inbounds nuw i8, ptr %1540, i64 192
   %1576 = load ptr, ptr %1575, align 1
-  tail call void @free(ptr noundef %1576) #23
+  tail call void @free(ptr noundef %1576) #24
   %1577 = getelementptr inbounds nuw i8, ptr %1540, i64 200
   %1578 = load ptr, ptr %1577, align 1
-  tail call void @free(ptr noundef %1578) #23
+  tail call void @free(ptr noundef %1578) #24
   %1579 = getelementptr inbounds nuw i8, ptr %1540, i64 784
   %1580 = load ptr, ptr %1579, align 8
-  tail call void @free(ptr noundef %1580) #23
+  tail call void @free(ptr noundef %1580) #24
   %1581 = getelementptr inbounds nuw i8, ptr %1540, i64 744
   %1582 = load ptr, ptr %1581, align 8
-  tail call void @free(ptr noundef %1582) #23
+  tail call void @free(ptr noundef %1582) #24
   %1583 = getelementptr inbounds nuw i8, ptr %1540, i64 728
   %1584 = load ptr, ptr %1583, align 8
-  tail call void @free(ptr noundef %1584) #23
+  tail call void @free(ptr noundef %1584) #24
   %1585 = getelementptr inbounds nuw i8, ptr %1540, i64 736
   %1586 = load ptr, ptr %1585, align 8
-  tail call void @free(ptr noundef %1586) #23
+  tail call void @free(ptr noundef %1586) #24
   %1587 = getelementptr inbounds nuw i8, ptr %1540, i64 752
   %1588 = load ptr, ptr %1587, align 8
-  tail call void @free(ptr noundef %1588) #23
+  tail call void @free(ptr noundef %1588) #24
   %1589 = getelementptr inbounds nuw i8, ptr %1540, i64 760
   %1590 = load ptr, ptr %1589, align 8
-  tail call void @free(ptr noundef %1590) #23
+  tail call void @free(ptr noundef %1590) #24
   %1591 = getelementptr inbounds nuw i8, ptr %1540, i64 280
   %1592 = load ptr, ptr %1591, align 8
-  tail call void @free(ptr noundef %1592) #23
+  tail call void @free(ptr noundef %1592) #24
   %1593 = getelementptr inbounds nuw i8, ptr %1540, i64 768
   %1594 = load ptr, ptr %1593, align 8
-  tail call void @free(ptr noundef %1594) #23
+  tail call void @free(ptr noundef %1594) #24
   %1595 = getelementptr inbounds nuw i8, ptr %1540, i64 2120
   %1596 = load ptr, ptr %1595, align 8
-  tail call void @free(ptr noundef %1596) #23
+  tail call void @free(ptr noundef %1596) #24
   %1597 = getelementptr inbounds nuw i8, ptr %1540, i64 2128
   %1598 = load ptr, ptr %1597, align 8
-  tail call void @free(ptr noundef %1598) #23
-  tail call void @free(ptr noundef nonnull %1540) #23
+  tail call void @free(ptr noundef %1598) #24
+  tail call void @free(ptr noundef nonnull %1540) #24
   %1599 = load ptr, ptr %1531, align 8
   %1600 = icmp eq ptr %1599, null
   br i1 %1600, label %1601, label %1539
 
 1601:                                             ; preds = %1539, %1530
   %1602 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %1602) #23
+  tail call void @free(ptr noundef %1602) #24
   store ptr null, ptr %40, align 8
   %1603 = load i32, ptr %183, align 8
   ret i32 %1603
@@ -13193,12 +13181,12 @@ define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1
 define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 33080
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 168
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 172
   %7 = load i32, ptr %6, align 4
   %8 = mul i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 168
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 176
   %10 = load i32, ptr %9, align 8
   %11 = mul i32 %8, %10
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 156
@@ -13207,7 +13195,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %1
-  %16 = tail call noundef ptr @malloc(i64 noundef 192) #23
+  %16 = tail call noundef ptr @malloc(i64 noundef 192) #24
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(192) %17, i8 0, i64 188, i1 false)
   store i32 %11, ptr %16, align 8
@@ -13249,12 +13237,12 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %45 = load i32, ptr %22, align 4
   %46 = add i32 %45, 1
   store i32 %46, ptr %22, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 160
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 168
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 164
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 172
   %50 = load i32, ptr %49, align 4
   %51 = mul i32 %50, %48
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 168
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 176
   %53 = load i32, ptr %52, align 8
   %54 = mul i32 %51, %53
   %55 = icmp eq i32 %54, 1
@@ -13321,7 +13309,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 %102, ptr %24, align 4
   %106 = zext i32 %102 to i64
   %107 = mul nuw nsw i64 %106, 20
-  %108 = tail call ptr @realloc(ptr noundef %92, i64 noundef %107) #23
+  %108 = tail call ptr @realloc(ptr noundef %92, i64 noundef %107) #24
   %109 = load i32, ptr %25, align 8
   br label %110
 
@@ -13354,7 +13342,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   br label %335
 
 126:                                              ; preds = %110
-  %127 = tail call noundef ptr @malloc(i64 noundef 2184) #23
+  %127 = tail call noundef ptr @malloc(i64 noundef 2184) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(2184) %127, i8 0, i64 2184, i1 false)
   %128 = getelementptr inbounds nuw i8, ptr %44, i64 60
   %129 = load i32, ptr %128, align 4
@@ -13386,13 +13374,13 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %150 = zext i32 %149 to i64
   %151 = mul nuw i64 %150, %147
   %152 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %151, i64 1)
-  %153 = tail call noundef ptr @malloc(i64 noundef %152) #23
+  %153 = tail call noundef ptr @malloc(i64 noundef %152) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %153, i8 0, i64 %152, i1 false)
   %154 = getelementptr inbounds nuw i8, ptr %127, i64 744
   store ptr %153, ptr %154, align 8
   %155 = mul nuw nsw i64 %147, 888
   %156 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %155, i64 1)
-  %157 = tail call noundef ptr @malloc(i64 noundef %156) #23
+  %157 = tail call noundef ptr @malloc(i64 noundef %156) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %157, i8 0, i64 %156, i1 false)
   %158 = getelementptr inbounds nuw i8, ptr %127, i64 728
   store ptr %157, ptr %158, align 8
@@ -13405,7 +13393,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %163 = zext nneg i32 %137 to i64
   %164 = mul nuw nsw i64 %163, 888
   %165 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %164, i64 1)
-  %166 = tail call noundef ptr @malloc(i64 noundef %165) #23
+  %166 = tail call noundef ptr @malloc(i64 noundef %165) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %166, i8 0, i64 %165, i1 false)
   %167 = getelementptr inbounds nuw i8, ptr %127, i64 736
   store ptr %166, ptr %167, align 8
@@ -13420,7 +13408,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
 172:                                              ; preds = %168
   %173 = zext i32 %170 to i64
   %174 = mul nuw i64 %173, %147
-  %175 = tail call ptr @malloc(i64 noundef %174) #23
+  %175 = tail call ptr @malloc(i64 noundef %174) #24
   %176 = getelementptr inbounds nuw i8, ptr %127, i64 752
   store ptr %175, ptr %176, align 8
   br label %177
@@ -13429,7 +13417,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %178 = load i32, ptr %143, align 4
   %179 = add i32 %178, 16
   %180 = zext i32 %179 to i64
-  %181 = tail call ptr @malloc(i64 noundef %180) #23
+  %181 = tail call ptr @malloc(i64 noundef %180) #24
   %182 = getelementptr inbounds nuw i8, ptr %127, i64 760
   store ptr %181, ptr %182, align 8
   %183 = load i32, ptr %143, align 4
@@ -13442,11 +13430,11 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %190 = shl nuw nsw i64 %187, 4
   %191 = select i1 %189, i64 %187, i64 %190
   %192 = select i1 %189, i64 768, i64 280
-  %193 = tail call ptr @malloc(i64 noundef %191) #23
+  %193 = tail call ptr @malloc(i64 noundef %191) #24
   %194 = getelementptr inbounds nuw i8, ptr %127, i64 %192
   store ptr %193, ptr %194, align 8
   %195 = shl nuw nsw i64 %147, 4
-  %196 = tail call ptr @malloc(i64 noundef %195) #23
+  %196 = tail call ptr @malloc(i64 noundef %195) #24
   %197 = getelementptr inbounds nuw i8, ptr %127, i64 12
   %198 = getelementptr inbounds nuw i8, ptr %44, i64 48
   %199 = getelementptr inbounds nuw i8, ptr %127, i64 24
@@ -13508,7 +13496,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %238 = getelementptr inbounds nuw i8, ptr %127, i64 192
   store ptr %196, ptr %238, align 1
   %239 = shl nuw nsw i64 %147, 2
-  %240 = tail call ptr @malloc(i64 noundef %239) #23
+  %240 = tail call ptr @malloc(i64 noundef %239) #24
   %241 = getelementptr inbounds nuw i8, ptr %127, i64 200
   store ptr %240, ptr %241, align 1
   %242 = getelementptr inbounds nuw i8, ptr %127, i64 752
@@ -13862,7 +13850,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %488 = mul i32 %486, %487
   %489 = getelementptr inbounds nuw i8, ptr %336, i64 180
   store i32 %488, ptr %489, align 1
-  %490 = getelementptr inbounds nuw i8, ptr %44, i64 172
+  %490 = getelementptr inbounds nuw i8, ptr %44, i64 180
   %491 = load i32, ptr %490, align 4
   %492 = getelementptr inbounds nuw i8, ptr %336, i64 184
   store i32 %491, ptr %492, align 1
@@ -14036,7 +14024,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %607 = phi i64 [ 0, %604 ], [ %610, %606 ]
   %608 = load ptr, ptr %605, align 8
   %609 = getelementptr inbounds nuw %struct.Thread, ptr %608, i64 %607
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %609) #22
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %609) #23
   %610 = add nuw nsw i64 %607, 1
   %611 = load i32, ptr %339, align 4
   %612 = zext i32 %611 to i64
@@ -14059,7 +14047,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   store i32 0, ptr %625, align 4
   %626 = load ptr, ptr %599, align 8
   %627 = getelementptr inbounds nuw %struct.Thread, ptr %626, i64 %615
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %627) #22
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %627) #23
   %628 = load i32, ptr %625, align 4
   %629 = or i32 %628, %623
   store i32 %629, ptr %625, align 4
@@ -14118,7 +14106,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   store i32 %25, ptr %14, align 4
   %29 = zext i32 %25 to i64
   %30 = shl nuw nsw i64 %29, 3
-  %31 = tail call ptr @realloc(ptr noundef %13, i64 noundef %30) #23
+  %31 = tail call ptr @realloc(ptr noundef %13, i64 noundef %30) #24
   %32 = load i32, ptr %15, align 8
   br label %33
 
@@ -14174,7 +14162,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %66 = getelementptr inbounds nuw i8, ptr %48, i64 736
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr inbounds nuw %struct.Thread, ptr %67, i64 %61
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %68) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %68) #23
   %69 = load i32, ptr %62, align 4
   br label %70
 
@@ -14185,7 +14173,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %74
 
 73:                                               ; preds = %44
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %2) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %2) #23
   br label %74
 
 74:                                               ; preds = %73, %70, %40
@@ -14220,7 +14208,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %95 = load i64, ptr %94, align 8
   %96 = add i64 %95, 1
   store i64 %96, ptr %94, align 8
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #22
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef nonnull %2) #23
   br label %122
 
 97:                                               ; preds = %5
@@ -14233,7 +14221,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   %104 = load i32, ptr %103, align 1
   %105 = getelementptr inbounds nuw i8, ptr %98, i64 104
   %106 = load i32, ptr %105, align 1
-  tail call void @rt_barrier(ptr noundef %98, ptr poison, i32 noundef %100, i32 noundef %102, i32 noundef %104, i32 noundef %106) #22
+  tail call void @rt_barrier(ptr noundef %98, ptr poison, i32 noundef %100, i32 noundef %102, i32 noundef %104, i32 noundef %106) #23
   br label %122
 
 107:                                              ; preds = %5
@@ -14257,7 +14245,7 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
   br label %122
 
 121:                                              ; preds = %5
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #22
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %2, i32 noundef %3) #23
   br label %122
 
 122:                                              ; preds = %5, %97, %121, %107, %75, %74
@@ -14335,7 +14323,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %31, %43
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #22
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #23
   %51 = load i32, ptr %4, align 8
   br label %54
 
@@ -14368,7 +14356,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %71, label %72, label %74
 
 72:                                               ; preds = %62
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #22
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #23
   %73 = load i32, ptr %12, align 4
   br label %74
 
@@ -14389,7 +14377,7 @@ define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef r
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %79
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #22
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #23
   br label %87
 
 87:                                               ; preds = %79, %86
@@ -14438,768 +14426,821 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br label %24
 
 24:                                               ; preds = %10, %2, %18
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 316
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 32
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %38
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 164
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %28, %30
+  br i1 %31, label %60, label %32
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %33
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %60, label %36
 
-33:                                               ; preds = %31, %118
-  %34 = phi i64 [ 0, %31 ], [ %119, %118 ]
-  %35 = load i32, ptr %25, align 4
-  %36 = zext i32 %35 to i64
-  %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %44, label %38
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %38
 
-38:                                               ; preds = %33, %118, %24
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1312
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %124, label %42
+38:                                               ; preds = %36, %53
+  %39 = phi i32 [ %34, %36 ], [ %54, %53 ]
+  %40 = phi i64 [ 0, %36 ], [ %55, %53 ]
+  %41 = load ptr, ptr %37, align 8
+  %42 = getelementptr inbounds nuw %struct.Thread, ptr %41, i64 %40
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  %45 = load ptr, ptr %44, align 1
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %53, label %47
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 800
-  br label %128
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %49 = load ptr, ptr %48, align 8
+  tail call void @free(ptr noundef %49) #24
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr noundef %51) #24
+  tail call void @free(ptr noundef nonnull %45) #24
+  store ptr null, ptr %44, align 1
+  %52 = load i32, ptr %33, align 4
+  br label %53
 
-44:                                               ; preds = %33
-  %45 = load ptr, ptr %32, align 8
-  %46 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %34
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 56
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %55, label %50
+53:                                               ; preds = %38, %47
+  %54 = phi i32 [ %39, %38 ], [ %52, %47 ]
+  %55 = add nuw nsw i64 %40, 1
+  %56 = zext i32 %54 to i64
+  %57 = icmp samesign ult i64 %55, %56
+  br i1 %57, label %38, label %58
 
-50:                                               ; preds = %44
-  %51 = load i32, ptr %48, align 8
-  %52 = add nsw i32 %51, -1
-  store i32 %52, ptr %48, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %55
+58:                                               ; preds = %53
+  %59 = load ptr, ptr %25, align 8
+  br label %60
 
-54:                                               ; preds = %50
-  tail call void @free(ptr noundef nonnull %48) #23
-  br label %55
+60:                                               ; preds = %58, %32, %24
+  %61 = phi ptr [ %59, %58 ], [ %26, %32 ], [ %26, %24 ]
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %73
 
-55:                                               ; preds = %44, %50, %54
-  %56 = getelementptr inbounds nuw i8, ptr %46, i64 64
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %64, label %59
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %68
 
-59:                                               ; preds = %55
-  %60 = load i32, ptr %57, align 8
-  %61 = add nsw i32 %60, -1
-  store i32 %61, ptr %57, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %64
+68:                                               ; preds = %66, %153
+  %69 = phi i64 [ 0, %66 ], [ %154, %153 ]
+  %70 = load i32, ptr %62, align 4
+  %71 = zext i32 %70 to i64
+  %72 = icmp samesign ult i64 %69, %71
+  br i1 %72, label %79, label %73
 
-63:                                               ; preds = %59
-  tail call void @free(ptr noundef nonnull %57) #23
-  br label %64
-
-64:                                               ; preds = %55, %59, %63
-  %65 = getelementptr inbounds nuw i8, ptr %46, i64 80
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %73, label %68
-
-68:                                               ; preds = %64
-  %69 = load i32, ptr %66, align 8
-  %70 = add nsw i32 %69, -1
-  store i32 %70, ptr %66, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %73
-
-72:                                               ; preds = %68
-  tail call void @free(ptr noundef nonnull %66) #23
-  br label %73
-
-73:                                               ; preds = %64, %68, %72
-  %74 = getelementptr inbounds nuw i8, ptr %46, i64 88
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %82, label %77
+73:                                               ; preds = %68, %153, %60
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %159, label %77
 
 77:                                               ; preds = %73
-  %78 = load i32, ptr %75, align 8
-  %79 = add nsw i32 %78, -1
-  store i32 %79, ptr %75, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %82
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  br label %163
 
-81:                                               ; preds = %77
-  tail call void @free(ptr noundef nonnull %75) #23
-  br label %82
+79:                                               ; preds = %68
+  %80 = load ptr, ptr %67, align 8
+  %81 = getelementptr inbounds nuw %struct.Thread, ptr %80, i64 %69
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %90, label %85
 
-82:                                               ; preds = %73, %77, %81
-  %83 = getelementptr inbounds nuw i8, ptr %46, i64 104
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %91, label %86
+85:                                               ; preds = %79
+  %86 = load i32, ptr %83, align 8
+  %87 = add nsw i32 %86, -1
+  store i32 %87, ptr %83, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %90
 
-86:                                               ; preds = %82
-  %87 = load i32, ptr %84, align 8
-  %88 = add nsw i32 %87, -1
-  store i32 %88, ptr %84, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %91
+89:                                               ; preds = %85
+  tail call void @free(ptr noundef nonnull %83) #24
+  br label %90
 
-90:                                               ; preds = %86
-  tail call void @free(ptr noundef nonnull %84) #23
-  br label %91
+90:                                               ; preds = %79, %85, %89
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  %92 = load ptr, ptr %91, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %99, label %94
 
-91:                                               ; preds = %82, %86, %90
-  %92 = getelementptr inbounds nuw i8, ptr %46, i64 72
-  %93 = load ptr, ptr %92, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %100, label %95
+94:                                               ; preds = %90
+  %95 = load i32, ptr %92, align 8
+  %96 = add nsw i32 %95, -1
+  store i32 %96, ptr %92, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %99
 
-95:                                               ; preds = %91
-  %96 = load i32, ptr %93, align 8
-  %97 = add nsw i32 %96, -1
-  store i32 %97, ptr %93, align 8
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %100
+98:                                               ; preds = %94
+  tail call void @free(ptr noundef nonnull %92) #24
+  br label %99
 
-99:                                               ; preds = %95
-  tail call void @free(ptr noundef nonnull %93) #23
-  br label %100
+99:                                               ; preds = %90, %94, %98
+  %100 = getelementptr inbounds nuw i8, ptr %81, i64 80
+  %101 = load ptr, ptr %100, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %108, label %103
 
-100:                                              ; preds = %91, %95, %99
-  %101 = getelementptr inbounds nuw i8, ptr %46, i64 96
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %109, label %104
+103:                                              ; preds = %99
+  %104 = load i32, ptr %101, align 8
+  %105 = add nsw i32 %104, -1
+  store i32 %105, ptr %101, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %108
 
-104:                                              ; preds = %100
-  %105 = load i32, ptr %102, align 8
-  %106 = add nsw i32 %105, -1
-  store i32 %106, ptr %102, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %109
+107:                                              ; preds = %103
+  tail call void @free(ptr noundef nonnull %101) #24
+  br label %108
 
-108:                                              ; preds = %104
-  tail call void @free(ptr noundef nonnull %102) #23
-  br label %109
+108:                                              ; preds = %99, %103, %107
+  %109 = getelementptr inbounds nuw i8, ptr %81, i64 88
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %117, label %112
 
-109:                                              ; preds = %100, %104, %108
-  %110 = getelementptr inbounds nuw i8, ptr %46, i64 240
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %118, label %113
+112:                                              ; preds = %108
+  %113 = load i32, ptr %110, align 8
+  %114 = add nsw i32 %113, -1
+  store i32 %114, ptr %110, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %117
 
-113:                                              ; preds = %109
-  %114 = load i32, ptr %111, align 8
-  %115 = add nsw i32 %114, -1
-  store i32 %115, ptr %111, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %118
+116:                                              ; preds = %112
+  tail call void @free(ptr noundef nonnull %110) #24
+  br label %117
 
-117:                                              ; preds = %113
-  tail call void @free(ptr noundef nonnull %111) #23
-  br label %118
+117:                                              ; preds = %108, %112, %116
+  %118 = getelementptr inbounds nuw i8, ptr %81, i64 104
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %126, label %121
 
-118:                                              ; preds = %109, %113, %117
-  %119 = add nuw nsw i64 %34, 1
-  %120 = load ptr, ptr %26, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %122 = load i32, ptr %121, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %33, label %38
+121:                                              ; preds = %117
+  %122 = load i32, ptr %119, align 8
+  %123 = add nsw i32 %122, -1
+  store i32 %123, ptr %119, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %126
 
-124:                                              ; preds = %138, %38
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 2096
-  %126 = load ptr, ptr %125, align 8
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %163, label %170
+125:                                              ; preds = %121
+  tail call void @free(ptr noundef nonnull %119) #24
+  br label %126
 
-128:                                              ; preds = %42, %138
-  %129 = phi i32 [ %40, %42 ], [ %139, %138 ]
-  %130 = phi i64 [ 0, %42 ], [ %143, %138 ]
-  %131 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %43, i64 0, i64 %130
-  %132 = load i32, ptr %131, align 8
+126:                                              ; preds = %117, %121, %125
+  %127 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %135, label %130
+
+130:                                              ; preds = %126
+  %131 = load i32, ptr %128, align 8
+  %132 = add nsw i32 %131, -1
+  store i32 %132, ptr %128, align 8
   %133 = icmp eq i32 %132, 0
-  br i1 %133, label %138, label %134
+  br i1 %133, label %134, label %135
 
-134:                                              ; preds = %128
-  %135 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  br label %147
+134:                                              ; preds = %130
+  tail call void @free(ptr noundef nonnull %128) #24
+  br label %135
 
-136:                                              ; preds = %158
-  %137 = load i32, ptr %39, align 8
-  br label %138
+135:                                              ; preds = %126, %130, %134
+  %136 = getelementptr inbounds nuw i8, ptr %81, i64 96
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %144, label %139
 
-138:                                              ; preds = %136, %128
-  %139 = phi i32 [ %137, %136 ], [ %129, %128 ]
-  %140 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 0, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i32 0, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %142, align 4
-  store i32 0, ptr %131, align 8
-  %143 = add nuw nsw i64 %130, 1
-  %144 = icmp ne i32 %139, 0
-  %145 = icmp samesign ult i64 %130, 15
-  %146 = select i1 %144, i1 %145, i1 false
-  br i1 %146, label %128, label %124
+139:                                              ; preds = %135
+  %140 = load i32, ptr %137, align 8
+  %141 = add nsw i32 %140, -1
+  store i32 %141, ptr %137, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %144
 
-147:                                              ; preds = %134, %158
-  %148 = phi i64 [ 0, %134 ], [ %159, %158 ]
-  %149 = load ptr, ptr %135, align 8
-  %150 = getelementptr inbounds nuw %struct.Arrival, ptr %149, i64 %148, i32 4
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %158, label %153
+143:                                              ; preds = %139
+  tail call void @free(ptr noundef nonnull %137) #24
+  br label %144
 
-153:                                              ; preds = %147
-  %154 = load i32, ptr %151, align 8
-  %155 = add nsw i32 %154, -1
-  store i32 %155, ptr %151, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %158
+144:                                              ; preds = %135, %139, %143
+  %145 = getelementptr inbounds nuw i8, ptr %81, i64 240
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %153, label %148
 
-157:                                              ; preds = %153
-  tail call void @free(ptr noundef nonnull %151) #23
-  br label %158
+148:                                              ; preds = %144
+  %149 = load i32, ptr %146, align 8
+  %150 = add nsw i32 %149, -1
+  store i32 %150, ptr %146, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %153
 
-158:                                              ; preds = %147, %153, %157
-  %159 = add nuw nsw i64 %148, 1
-  %160 = load i32, ptr %131, align 8
-  %161 = zext i32 %160 to i64
-  %162 = icmp samesign ult i64 %159, %161
-  br i1 %162, label %147, label %136
+152:                                              ; preds = %148
+  tail call void @free(ptr noundef nonnull %146) #24
+  br label %153
 
-163:                                              ; preds = %217, %124
-  store ptr null, ptr %125, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %235, label %167
+153:                                              ; preds = %144, %148, %152
+  %154 = add nuw nsw i64 %69, 1
+  %155 = load ptr, ptr %25, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 32
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %68, label %73
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
+159:                                              ; preds = %173, %73
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %161 = load ptr, ptr %160, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %198, label %205
+
+163:                                              ; preds = %77, %173
+  %164 = phi i32 [ %75, %77 ], [ %174, %173 ]
+  %165 = phi i64 [ 0, %77 ], [ %178, %173 ]
+  %166 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %78, i64 0, i64 %165
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 24
+  br label %182
+
+171:                                              ; preds = %193
+  %172 = load i32, ptr %74, align 8
+  br label %173
+
+173:                                              ; preds = %171, %163
+  %174 = phi i32 [ %172, %171 ], [ %164, %163 ]
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  store i32 0, ptr %175, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  store i32 0, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %166, i64 12
+  store i32 0, ptr %177, align 4
+  store i32 0, ptr %166, align 8
+  %178 = add nuw nsw i64 %165, 1
+  %179 = icmp ne i32 %174, 0
+  %180 = icmp samesign ult i64 %165, 15
+  %181 = select i1 %179, i1 %180, i1 false
+  br i1 %181, label %163, label %159
+
+182:                                              ; preds = %169, %193
+  %183 = phi i64 [ 0, %169 ], [ %194, %193 ]
+  %184 = load ptr, ptr %170, align 8
+  %185 = getelementptr inbounds nuw %struct.Arrival, ptr %184, i64 %183, i32 4
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %182
+  %189 = load i32, ptr %186, align 8
+  %190 = add nsw i32 %189, -1
+  store i32 %190, ptr %186, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %193
+
+192:                                              ; preds = %188
+  tail call void @free(ptr noundef nonnull %186) #24
+  br label %193
+
+193:                                              ; preds = %182, %188, %192
+  %194 = add nuw nsw i64 %183, 1
+  %195 = load i32, ptr %166, align 8
+  %196 = zext i32 %195 to i64
+  %197 = icmp samesign ult i64 %194, %196
+  br i1 %197, label %182, label %171
+
+198:                                              ; preds = %252, %159
+  store ptr null, ptr %160, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %200 = load ptr, ptr %199, align 8
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %270, label %202
+
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %260
+
+205:                                              ; preds = %159, %252
+  %206 = phi ptr [ %208, %252 ], [ %161, %159 ]
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 136
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %206, i64 88
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %230, label %212
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  br label %214
+
+214:                                              ; preds = %225, %212
+  %215 = phi i64 [ 0, %212 ], [ %226, %225 ]
+  %216 = load ptr, ptr %213, align 8
+  %217 = getelementptr inbounds nuw %struct.Release, ptr %216, i64 %215, i32 3
+  %218 = load ptr, ptr %217, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %225, label %220
+
+220:                                              ; preds = %214
+  %221 = load i32, ptr %218, align 8
+  %222 = add nsw i32 %221, -1
+  store i32 %222, ptr %218, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %225
+
+224:                                              ; preds = %220
+  tail call void @free(ptr noundef nonnull %218) #24
   br label %225
 
-170:                                              ; preds = %124, %217
-  %171 = phi ptr [ %173, %217 ], [ %126, %124 ]
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 136
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %171, i64 88
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %195, label %177
+225:                                              ; preds = %224, %220, %214
+  %226 = add nuw nsw i64 %215, 1
+  %227 = load i32, ptr %209, align 8
+  %228 = zext i32 %227 to i64
+  %229 = icmp samesign ult i64 %226, %228
+  br i1 %229, label %214, label %230
 
-177:                                              ; preds = %170
-  %178 = getelementptr inbounds nuw i8, ptr %171, i64 96
-  br label %179
+230:                                              ; preds = %225, %205
+  store i32 0, ptr %209, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %206, i64 104
+  %232 = load i32, ptr %231, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %252, label %234
 
-179:                                              ; preds = %190, %177
-  %180 = phi i64 [ 0, %177 ], [ %191, %190 ]
-  %181 = load ptr, ptr %178, align 8
-  %182 = getelementptr inbounds nuw %struct.Release, ptr %181, i64 %180, i32 3
-  %183 = load ptr, ptr %182, align 8
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %190, label %185
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  br label %236
 
-185:                                              ; preds = %179
-  %186 = load i32, ptr %183, align 8
-  %187 = add nsw i32 %186, -1
-  store i32 %187, ptr %183, align 8
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %190
+236:                                              ; preds = %247, %234
+  %237 = phi i64 [ 0, %234 ], [ %248, %247 ]
+  %238 = load ptr, ptr %235, align 8
+  %239 = getelementptr inbounds nuw %struct.Release, ptr %238, i64 %237, i32 3
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %247, label %242
 
-189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %183) #23
-  br label %190
+242:                                              ; preds = %236
+  %243 = load i32, ptr %240, align 8
+  %244 = add nsw i32 %243, -1
+  store i32 %244, ptr %240, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %247
 
-190:                                              ; preds = %189, %185, %179
-  %191 = add nuw nsw i64 %180, 1
-  %192 = load i32, ptr %174, align 8
-  %193 = zext i32 %192 to i64
-  %194 = icmp samesign ult i64 %191, %193
-  br i1 %194, label %179, label %195
+246:                                              ; preds = %242
+  tail call void @free(ptr noundef nonnull %240) #24
+  br label %247
 
-195:                                              ; preds = %190, %170
-  store i32 0, ptr %174, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %171, i64 104
-  %197 = load i32, ptr %196, align 8
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %217, label %199
+247:                                              ; preds = %246, %242, %236
+  %248 = add nuw nsw i64 %237, 1
+  %249 = load i32, ptr %231, align 8
+  %250 = zext i32 %249 to i64
+  %251 = icmp samesign ult i64 %248, %250
+  br i1 %251, label %236, label %252
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds nuw i8, ptr %171, i64 112
-  br label %201
+252:                                              ; preds = %247, %230
+  store i32 0, ptr %231, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  %254 = load ptr, ptr %253, align 8
+  tail call void @free(ptr noundef %254) #24
+  %255 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  %256 = load ptr, ptr %255, align 8
+  tail call void @free(ptr noundef %256) #24
+  %257 = getelementptr inbounds nuw i8, ptr %206, i64 120
+  %258 = load ptr, ptr %257, align 8
+  tail call void @free(ptr noundef %258) #24
+  tail call void @free(ptr noundef nonnull %206) #24
+  %259 = icmp eq ptr %208, null
+  br i1 %259, label %198, label %205
 
-201:                                              ; preds = %212, %199
-  %202 = phi i64 [ 0, %199 ], [ %213, %212 ]
-  %203 = load ptr, ptr %200, align 8
-  %204 = getelementptr inbounds nuw %struct.Release, ptr %203, i64 %202, i32 3
-  %205 = load ptr, ptr %204, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %212, label %207
+260:                                              ; preds = %202, %518
+  %261 = phi ptr [ %200, %202 ], [ %519, %518 ]
+  %262 = phi i64 [ 0, %202 ], [ %520, %518 ]
+  %263 = load ptr, ptr %25, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 28
+  %265 = load i32, ptr %264, align 4
+  %266 = add i32 %265, 3
+  %267 = lshr i32 %266, 2
+  %268 = zext nneg i32 %267 to i64
+  %269 = icmp samesign ult i64 %262, %268
+  br i1 %269, label %493, label %270
 
-207:                                              ; preds = %201
-  %208 = load i32, ptr %205, align 8
-  %209 = add nsw i32 %208, -1
-  store i32 %209, ptr %205, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %212
+270:                                              ; preds = %260, %518, %198
+  %271 = getelementptr inbounds nuw i8, ptr %1, i64 2160
+  %272 = load i32, ptr %271, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %338, label %274
 
-211:                                              ; preds = %207
-  tail call void @free(ptr noundef nonnull %205) #23
-  br label %212
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %277
 
-212:                                              ; preds = %211, %207, %201
-  %213 = add nuw nsw i64 %202, 1
-  %214 = load i32, ptr %196, align 8
-  %215 = zext i32 %214 to i64
-  %216 = icmp samesign ult i64 %213, %215
-  br i1 %216, label %201, label %217
+277:                                              ; preds = %333, %274
+  %278 = phi i32 [ %272, %274 ], [ %334, %333 ]
+  %279 = phi i64 [ 0, %274 ], [ %335, %333 ]
+  %280 = load ptr, ptr %275, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %280, i64 %279
+  %282 = load i64, ptr %281, align 8
+  %283 = lshr i64 %282, 2
+  %284 = lshr i64 %282, 13
+  %285 = xor i64 %283, %284
+  %286 = and i64 %285, 4095
+  %287 = getelementptr inbounds nuw [4096 x ptr], ptr %276, i64 0, i64 %286
+  %288 = load ptr, ptr %287, align 8
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %333, label %290
 
-217:                                              ; preds = %212, %195
-  store i32 0, ptr %196, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %171, i64 96
-  %219 = load ptr, ptr %218, align 8
-  tail call void @free(ptr noundef %219) #23
-  %220 = getelementptr inbounds nuw i8, ptr %171, i64 112
-  %221 = load ptr, ptr %220, align 8
-  tail call void @free(ptr noundef %221) #23
-  %222 = getelementptr inbounds nuw i8, ptr %171, i64 120
-  %223 = load ptr, ptr %222, align 8
-  tail call void @free(ptr noundef %223) #23
-  tail call void @free(ptr noundef nonnull %171) #23
-  %224 = icmp eq ptr %173, null
-  br i1 %224, label %163, label %170
+290:                                              ; preds = %277
+  %291 = load i64, ptr %288, align 8
+  %292 = icmp eq i64 %291, %282
+  br i1 %292, label %303, label %296
 
-225:                                              ; preds = %167, %483
-  %226 = phi ptr [ %165, %167 ], [ %484, %483 ]
-  %227 = phi i64 [ 0, %167 ], [ %485, %483 ]
-  %228 = load ptr, ptr %26, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 28
-  %230 = load i32, ptr %229, align 4
-  %231 = add i32 %230, 3
-  %232 = lshr i32 %231, 2
-  %233 = zext nneg i32 %232 to i64
-  %234 = icmp samesign ult i64 %227, %233
-  br i1 %234, label %458, label %235
+293:                                              ; preds = %296
+  %294 = load i64, ptr %299, align 8
+  %295 = icmp eq i64 %294, %282
+  br i1 %295, label %301, label %296
 
-235:                                              ; preds = %225, %483, %163
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 2160
-  %237 = load i32, ptr %236, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %303, label %239
+296:                                              ; preds = %290, %293
+  %297 = phi ptr [ %299, %293 ], [ %288, %290 ]
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  %299 = load ptr, ptr %298, align 8
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %333, label %293
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 2152
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %242
+301:                                              ; preds = %293
+  %302 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  br label %303
 
-242:                                              ; preds = %298, %239
-  %243 = phi i32 [ %237, %239 ], [ %299, %298 ]
-  %244 = phi i64 [ 0, %239 ], [ %300, %298 ]
-  %245 = load ptr, ptr %240, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %245, i64 %244
-  %247 = load i64, ptr %246, align 8
-  %248 = lshr i64 %247, 2
-  %249 = lshr i64 %247, 13
-  %250 = xor i64 %248, %249
-  %251 = and i64 %250, 4095
-  %252 = getelementptr inbounds nuw [4096 x ptr], ptr %241, i64 0, i64 %251
-  %253 = load ptr, ptr %252, align 8
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %298, label %255
-
-255:                                              ; preds = %242
-  %256 = load i64, ptr %253, align 8
-  %257 = icmp eq i64 %256, %247
-  br i1 %257, label %268, label %261
-
-258:                                              ; preds = %261
-  %259 = load i64, ptr %264, align 8
-  %260 = icmp eq i64 %259, %247
-  br i1 %260, label %266, label %261
-
-261:                                              ; preds = %255, %258
-  %262 = phi ptr [ %264, %258 ], [ %253, %255 ]
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 24
-  %264 = load ptr, ptr %263, align 8
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %298, label %258
-
-266:                                              ; preds = %258
-  %267 = getelementptr inbounds nuw i8, ptr %262, i64 24
-  br label %268
-
-268:                                              ; preds = %266, %255
-  %269 = phi ptr [ %253, %255 ], [ %264, %266 ]
-  %270 = phi ptr [ %252, %255 ], [ %267, %266 ]
-  %271 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %272 = load ptr, ptr %271, align 8
-  store ptr %272, ptr %270, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %274 = load i32, ptr %273, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %278, label %276
-
-276:                                              ; preds = %268
-  %277 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  br label %282
-
-278:                                              ; preds = %293, %268
-  %279 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %280 = load ptr, ptr %279, align 8
-  tail call void @free(ptr noundef %280) #23
-  tail call void @free(ptr noundef nonnull %269) #23
-  %281 = load i32, ptr %236, align 8
-  br label %298
-
-282:                                              ; preds = %293, %276
-  %283 = phi i64 [ 0, %276 ], [ %294, %293 ]
-  %284 = load ptr, ptr %277, align 8
-  %285 = getelementptr inbounds nuw %struct.Release, ptr %284, i64 %283, i32 3
-  %286 = load ptr, ptr %285, align 8
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %293, label %288
-
-288:                                              ; preds = %282
-  %289 = load i32, ptr %286, align 8
-  %290 = add nsw i32 %289, -1
-  store i32 %290, ptr %286, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %293
-
-292:                                              ; preds = %288
-  tail call void @free(ptr noundef nonnull %286) #23
-  br label %293
-
-293:                                              ; preds = %292, %288, %282
-  %294 = add nuw nsw i64 %283, 1
-  %295 = load i32, ptr %273, align 8
-  %296 = zext i32 %295 to i64
-  %297 = icmp samesign ult i64 %294, %296
-  br i1 %297, label %282, label %278
-
-298:                                              ; preds = %261, %278, %242
-  %299 = phi i32 [ %243, %242 ], [ %281, %278 ], [ %243, %261 ]
-  %300 = add nuw nsw i64 %244, 1
-  %301 = zext i32 %299 to i64
-  %302 = icmp samesign ult i64 %300, %301
-  br i1 %302, label %242, label %303
-
-303:                                              ; preds = %298, %235
-  %304 = getelementptr inbounds nuw i8, ptr %1, i64 2152
-  %305 = load ptr, ptr %304, align 8
-  tail call void @free(ptr noundef %305) #23
-  %306 = getelementptr inbounds nuw i8, ptr %1, i64 2168
+303:                                              ; preds = %301, %290
+  %304 = phi ptr [ %288, %290 ], [ %299, %301 ]
+  %305 = phi ptr [ %287, %290 ], [ %302, %301 ]
+  %306 = getelementptr inbounds nuw i8, ptr %304, i64 24
   %307 = load ptr, ptr %306, align 8
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %367, label %309
+  store ptr %307, ptr %305, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %309 = load i32, ptr %308, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %313, label %311
 
-309:                                              ; preds = %303, %315
-  %310 = phi i64 [ %316, %315 ], [ 0, %303 ]
-  %311 = load ptr, ptr %306, align 8
-  %312 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %311, i64 0, i64 %310
-  %313 = load ptr, ptr %312, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %315, label %344
+311:                                              ; preds = %303
+  %312 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  br label %317
 
-315:                                              ; preds = %365, %309
-  %316 = add nuw nsw i64 %310, 1
-  %317 = icmp eq i64 %316, 32
-  br i1 %317, label %318, label %309
+313:                                              ; preds = %328, %303
+  %314 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  %315 = load ptr, ptr %314, align 8
+  tail call void @free(ptr noundef %315) #24
+  tail call void @free(ptr noundef nonnull %304) #24
+  %316 = load i32, ptr %271, align 8
+  br label %333
 
-318:                                              ; preds = %315
-  %319 = load ptr, ptr %306, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 1032
+317:                                              ; preds = %328, %311
+  %318 = phi i64 [ 0, %311 ], [ %329, %328 ]
+  %319 = load ptr, ptr %312, align 8
+  %320 = getelementptr inbounds nuw %struct.Release, ptr %319, i64 %318, i32 3
   %321 = load ptr, ptr %320, align 8
-  tail call void @free(ptr noundef %321) #23
-  %322 = load ptr, ptr %306, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 1040
-  %324 = load ptr, ptr %323, align 8
-  tail call void @free(ptr noundef %324) #23
-  %325 = load ptr, ptr %306, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 1048
-  %327 = load ptr, ptr %326, align 8
-  tail call void @free(ptr noundef %327) #23
-  %328 = load ptr, ptr %306, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 1056
-  %330 = load ptr, ptr %329, align 8
-  tail call void @free(ptr noundef %330) #23
-  %331 = load ptr, ptr %306, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 1064
-  %333 = load ptr, ptr %332, align 8
-  tail call void @free(ptr noundef %333) #23
-  %334 = load ptr, ptr %306, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 1072
-  %336 = load ptr, ptr %335, align 8
-  tail call void @free(ptr noundef %336) #23
-  %337 = load ptr, ptr %306, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 1080
-  %339 = load ptr, ptr %338, align 8
-  tail call void @free(ptr noundef %339) #23
-  %340 = load ptr, ptr %306, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1088
+  %322 = icmp eq ptr %321, null
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %317
+  %324 = load i32, ptr %321, align 8
+  %325 = add nsw i32 %324, -1
+  store i32 %325, ptr %321, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %328
+
+327:                                              ; preds = %323
+  tail call void @free(ptr noundef nonnull %321) #24
+  br label %328
+
+328:                                              ; preds = %327, %323, %317
+  %329 = add nuw nsw i64 %318, 1
+  %330 = load i32, ptr %308, align 8
+  %331 = zext i32 %330 to i64
+  %332 = icmp samesign ult i64 %329, %331
+  br i1 %332, label %317, label %313
+
+333:                                              ; preds = %296, %313, %277
+  %334 = phi i32 [ %278, %277 ], [ %316, %313 ], [ %278, %296 ]
+  %335 = add nuw nsw i64 %279, 1
+  %336 = zext i32 %334 to i64
+  %337 = icmp samesign ult i64 %335, %336
+  br i1 %337, label %277, label %338
+
+338:                                              ; preds = %333, %270
+  %339 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %340 = load ptr, ptr %339, align 8
+  tail call void @free(ptr noundef %340) #24
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 2168
   %342 = load ptr, ptr %341, align 8
-  tail call void @free(ptr noundef %342) #23
-  %343 = load ptr, ptr %306, align 8
-  tail call void @free(ptr noundef %343) #23
-  store ptr null, ptr %306, align 8
-  br label %367
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %402, label %344
 
-344:                                              ; preds = %309, %365
-  %345 = phi ptr [ %347, %365 ], [ %313, %309 ]
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 608
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %345, i64 584
-  %349 = load ptr, ptr %348, align 8
-  %350 = icmp eq ptr %349, null
-  br i1 %350, label %356, label %351
+344:                                              ; preds = %338, %350
+  %345 = phi i64 [ %351, %350 ], [ 0, %338 ]
+  %346 = load ptr, ptr %341, align 8
+  %347 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %346, i64 0, i64 %345
+  %348 = load ptr, ptr %347, align 8
+  %349 = icmp eq ptr %348, null
+  br i1 %349, label %350, label %379
 
-351:                                              ; preds = %344
-  %352 = load i32, ptr %349, align 8
-  %353 = add nsw i32 %352, -1
-  store i32 %353, ptr %349, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %356
+350:                                              ; preds = %400, %344
+  %351 = add nuw nsw i64 %345, 1
+  %352 = icmp eq i64 %351, 32
+  br i1 %352, label %353, label %344
 
-355:                                              ; preds = %351
-  tail call void @free(ptr noundef nonnull %349) #23
-  br label %356
-
-356:                                              ; preds = %355, %351, %344
-  %357 = getelementptr inbounds nuw i8, ptr %345, i64 592
-  %358 = load ptr, ptr %357, align 8
-  %359 = icmp eq ptr %358, null
-  br i1 %359, label %365, label %360
-
-360:                                              ; preds = %356
-  %361 = load i32, ptr %358, align 8
-  %362 = add nsw i32 %361, -1
-  store i32 %362, ptr %358, align 8
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %365
-
-364:                                              ; preds = %360
-  tail call void @free(ptr noundef nonnull %358) #23
-  br label %365
-
-365:                                              ; preds = %364, %360, %356
-  tail call void @free(ptr noundef nonnull %345) #23
-  %366 = icmp eq ptr %347, null
-  br i1 %366, label %315, label %344
-
-367:                                              ; preds = %303, %318
-  %368 = getelementptr inbounds nuw i8, ptr %1, i64 776
-  %369 = load ptr, ptr %368, align 8
-  %370 = icmp eq ptr %369, null
-  br i1 %370, label %376, label %371
-
-371:                                              ; preds = %367
-  %372 = load i32, ptr %369, align 8
-  %373 = add nsw i32 %372, -1
-  store i32 %373, ptr %369, align 8
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %376
-
-375:                                              ; preds = %371
-  tail call void @free(ptr noundef nonnull %369) #23
-  br label %376
-
-376:                                              ; preds = %367, %371, %375
-  store ptr null, ptr %368, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %1, i64 2136
-  %380 = load i32, ptr %379, align 8
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %400, label %382
-
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds nuw i8, ptr %1, i64 2120
-  %384 = load ptr, ptr %383, align 8
-  %385 = zext i32 %380 to i64
-  %386 = and i64 %385, 3
-  %387 = icmp ult i32 %380, 4
-  br i1 %387, label %390, label %388
-
-388:                                              ; preds = %382
-  %389 = and i64 %385, 4294967292
+353:                                              ; preds = %350
+  %354 = load ptr, ptr %341, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 1032
+  %356 = load ptr, ptr %355, align 8
+  tail call void @free(ptr noundef %356) #24
+  %357 = load ptr, ptr %341, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1040
+  %359 = load ptr, ptr %358, align 8
+  tail call void @free(ptr noundef %359) #24
+  %360 = load ptr, ptr %341, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1048
+  %362 = load ptr, ptr %361, align 8
+  tail call void @free(ptr noundef %362) #24
+  %363 = load ptr, ptr %341, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 1056
+  %365 = load ptr, ptr %364, align 8
+  tail call void @free(ptr noundef %365) #24
+  %366 = load ptr, ptr %341, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 1064
+  %368 = load ptr, ptr %367, align 8
+  tail call void @free(ptr noundef %368) #24
+  %369 = load ptr, ptr %341, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 1072
+  %371 = load ptr, ptr %370, align 8
+  tail call void @free(ptr noundef %371) #24
+  %372 = load ptr, ptr %341, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 1080
+  %374 = load ptr, ptr %373, align 8
+  tail call void @free(ptr noundef %374) #24
+  %375 = load ptr, ptr %341, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 1088
+  %377 = load ptr, ptr %376, align 8
+  tail call void @free(ptr noundef %377) #24
+  %378 = load ptr, ptr %341, align 8
+  tail call void @free(ptr noundef %378) #24
+  store ptr null, ptr %341, align 8
   br label %402
 
-390:                                              ; preds = %402, %382
-  %391 = phi i64 [ 0, %382 ], [ %412, %402 ]
-  %392 = icmp eq i64 %386, 0
-  br i1 %392, label %400, label %393
+379:                                              ; preds = %344, %400
+  %380 = phi ptr [ %382, %400 ], [ %348, %344 ]
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 608
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %380, i64 584
+  %384 = load ptr, ptr %383, align 8
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %391, label %386
 
-393:                                              ; preds = %390, %393
-  %394 = phi i64 [ %397, %393 ], [ %391, %390 ]
-  %395 = phi i64 [ %398, %393 ], [ 0, %390 ]
-  %396 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %394, i32 4
-  store i32 0, ptr %396, align 8
-  %397 = add nuw nsw i64 %394, 1
-  %398 = add i64 %395, 1
-  %399 = icmp eq i64 %398, %386
-  br i1 %399, label %400, label %393
+386:                                              ; preds = %379
+  %387 = load i32, ptr %384, align 8
+  %388 = add nsw i32 %387, -1
+  store i32 %388, ptr %384, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %391
 
-400:                                              ; preds = %390, %393, %376
-  %401 = icmp eq ptr %378, null
-  br i1 %401, label %454, label %415
+390:                                              ; preds = %386
+  tail call void @free(ptr noundef nonnull %384) #24
+  br label %391
 
-402:                                              ; preds = %402, %388
-  %403 = phi i64 [ 0, %388 ], [ %412, %402 ]
-  %404 = phi i64 [ 0, %388 ], [ %413, %402 ]
-  %405 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %403, i32 4
-  store i32 0, ptr %405, align 8
-  %406 = or disjoint i64 %403, 1
-  %407 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %406, i32 4
-  store i32 0, ptr %407, align 8
-  %408 = or disjoint i64 %403, 2
-  %409 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %408, i32 4
-  store i32 0, ptr %409, align 8
-  %410 = or disjoint i64 %403, 3
-  %411 = getelementptr inbounds nuw %struct.Visit, ptr %384, i64 %410, i32 4
-  store i32 0, ptr %411, align 8
-  %412 = add nuw nsw i64 %403, 4
-  %413 = add i64 %404, 4
-  %414 = icmp eq i64 %413, %389
-  br i1 %414, label %390, label %402
+391:                                              ; preds = %390, %386, %379
+  %392 = getelementptr inbounds nuw i8, ptr %380, i64 592
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %400, label %395
 
-415:                                              ; preds = %400
-  store ptr null, ptr %377, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %417 = load i32, ptr %416, align 4
-  %418 = add i32 %417, -1
-  store i32 %418, ptr %416, align 4
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %454
+395:                                              ; preds = %391
+  %396 = load i32, ptr %393, align 8
+  %397 = add nsw i32 %396, -1
+  store i32 %397, ptr %393, align 8
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %399, label %400
 
-420:                                              ; preds = %415
-  %421 = getelementptr inbounds nuw i8, ptr %378, i64 56
-  %422 = load ptr, ptr %421, align 8
-  %423 = icmp eq ptr %422, null
-  br i1 %423, label %429, label %424
+399:                                              ; preds = %395
+  tail call void @free(ptr noundef nonnull %393) #24
+  br label %400
 
-424:                                              ; preds = %420
-  %425 = load i32, ptr %422, align 8
-  %426 = add nsw i32 %425, -1
-  store i32 %426, ptr %422, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %429
+400:                                              ; preds = %399, %395, %391
+  tail call void @free(ptr noundef nonnull %380) #24
+  %401 = icmp eq ptr %382, null
+  br i1 %401, label %350, label %379
 
-428:                                              ; preds = %424
-  tail call void @free(ptr noundef nonnull %422) #23
-  br label %429
+402:                                              ; preds = %338, %353
+  %403 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp eq ptr %404, null
+  br i1 %405, label %411, label %406
 
-429:                                              ; preds = %428, %424, %420
-  %430 = getelementptr inbounds nuw i8, ptr %378, i64 36
-  %431 = load i32, ptr %430, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %435, label %433
+406:                                              ; preds = %402
+  %407 = load i32, ptr %404, align 8
+  %408 = add nsw i32 %407, -1
+  store i32 %408, ptr %404, align 8
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %411
 
-433:                                              ; preds = %429
-  %434 = getelementptr inbounds nuw i8, ptr %378, i64 48
-  br label %438
+410:                                              ; preds = %406
+  tail call void @free(ptr noundef nonnull %404) #24
+  br label %411
 
-435:                                              ; preds = %449, %429
-  %436 = getelementptr inbounds nuw i8, ptr %378, i64 48
-  %437 = load ptr, ptr %436, align 8
-  tail call void @free(ptr noundef %437) #23
-  tail call void @free(ptr noundef nonnull %378) #23
-  br label %454
+411:                                              ; preds = %402, %406, %410
+  store ptr null, ptr %403, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %413 = load ptr, ptr %412, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 2136
+  %415 = load i32, ptr %414, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %435, label %417
 
-438:                                              ; preds = %449, %433
-  %439 = phi i64 [ 0, %433 ], [ %450, %449 ]
-  %440 = load ptr, ptr %434, align 8
-  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %439
-  %442 = load ptr, ptr %441, align 8
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %449, label %444
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %419 = load ptr, ptr %418, align 8
+  %420 = zext i32 %415 to i64
+  %421 = and i64 %420, 3
+  %422 = icmp ult i32 %415, 4
+  br i1 %422, label %425, label %423
 
-444:                                              ; preds = %438
-  %445 = load i32, ptr %442, align 8
-  %446 = add nsw i32 %445, -1
-  store i32 %446, ptr %442, align 8
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %449
+423:                                              ; preds = %417
+  %424 = and i64 %420, 4294967292
+  br label %437
 
-448:                                              ; preds = %444
-  tail call void @free(ptr noundef nonnull %442) #23
-  br label %449
+425:                                              ; preds = %437, %417
+  %426 = phi i64 [ 0, %417 ], [ %447, %437 ]
+  %427 = icmp eq i64 %421, 0
+  br i1 %427, label %435, label %428
 
-449:                                              ; preds = %448, %444, %438
-  %450 = add nuw nsw i64 %439, 1
-  %451 = load i32, ptr %430, align 4
-  %452 = zext i32 %451 to i64
-  %453 = icmp samesign ult i64 %450, %452
-  br i1 %453, label %438, label %435
+428:                                              ; preds = %425, %428
+  %429 = phi i64 [ %432, %428 ], [ %426, %425 ]
+  %430 = phi i64 [ %433, %428 ], [ 0, %425 ]
+  %431 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %429, i32 4
+  store i32 0, ptr %431, align 8
+  %432 = add nuw nsw i64 %429, 1
+  %433 = add i64 %430, 1
+  %434 = icmp eq i64 %433, %421
+  br i1 %434, label %435, label %428
 
-454:                                              ; preds = %400, %415, %435
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 33208
-  %456 = load ptr, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %1, i64 2176
-  store ptr %456, ptr %457, align 8
-  store ptr %1, ptr %455, align 8
+435:                                              ; preds = %425, %428, %411
+  %436 = icmp eq ptr %413, null
+  br i1 %436, label %489, label %450
+
+437:                                              ; preds = %437, %423
+  %438 = phi i64 [ 0, %423 ], [ %447, %437 ]
+  %439 = phi i64 [ 0, %423 ], [ %448, %437 ]
+  %440 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %438, i32 4
+  store i32 0, ptr %440, align 8
+  %441 = or disjoint i64 %438, 1
+  %442 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %441, i32 4
+  store i32 0, ptr %442, align 8
+  %443 = or disjoint i64 %438, 2
+  %444 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %443, i32 4
+  store i32 0, ptr %444, align 8
+  %445 = or disjoint i64 %438, 3
+  %446 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %445, i32 4
+  store i32 0, ptr %446, align 8
+  %447 = add nuw nsw i64 %438, 4
+  %448 = add i64 %439, 4
+  %449 = icmp eq i64 %448, %424
+  br i1 %449, label %425, label %437
+
+450:                                              ; preds = %435
+  store ptr null, ptr %412, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %413, i64 4
+  %452 = load i32, ptr %451, align 4
+  %453 = add i32 %452, -1
+  store i32 %453, ptr %451, align 4
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %489
+
+455:                                              ; preds = %450
+  %456 = getelementptr inbounds nuw i8, ptr %413, i64 56
+  %457 = load ptr, ptr %456, align 8
+  %458 = icmp eq ptr %457, null
+  br i1 %458, label %464, label %459
+
+459:                                              ; preds = %455
+  %460 = load i32, ptr %457, align 8
+  %461 = add nsw i32 %460, -1
+  store i32 %461, ptr %457, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %464
+
+463:                                              ; preds = %459
+  tail call void @free(ptr noundef nonnull %457) #24
+  br label %464
+
+464:                                              ; preds = %463, %459, %455
+  %465 = getelementptr inbounds nuw i8, ptr %413, i64 36
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %470, label %468
+
+468:                                              ; preds = %464
+  %469 = getelementptr inbounds nuw i8, ptr %413, i64 48
+  br label %473
+
+470:                                              ; preds = %484, %464
+  %471 = getelementptr inbounds nuw i8, ptr %413, i64 48
+  %472 = load ptr, ptr %471, align 8
+  tail call void @free(ptr noundef %472) #24
+  tail call void @free(ptr noundef nonnull %413) #24
+  br label %489
+
+473:                                              ; preds = %484, %468
+  %474 = phi i64 [ 0, %468 ], [ %485, %484 ]
+  %475 = load ptr, ptr %469, align 8
+  %476 = getelementptr inbounds nuw ptr, ptr %475, i64 %474
+  %477 = load ptr, ptr %476, align 8
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %484, label %479
+
+479:                                              ; preds = %473
+  %480 = load i32, ptr %477, align 8
+  %481 = add nsw i32 %480, -1
+  store i32 %481, ptr %477, align 8
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %484
+
+483:                                              ; preds = %479
+  tail call void @free(ptr noundef nonnull %477) #24
+  br label %484
+
+484:                                              ; preds = %483, %479, %473
+  %485 = add nuw nsw i64 %474, 1
+  %486 = load i32, ptr %465, align 4
+  %487 = zext i32 %486 to i64
+  %488 = icmp samesign ult i64 %485, %487
+  br i1 %488, label %473, label %470
+
+489:                                              ; preds = %435, %450, %470
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 33208
+  %491 = load ptr, ptr %490, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %1, i64 2176
+  store ptr %491, ptr %492, align 8
+  store ptr %1, ptr %490, align 8
   ret void
 
-458:                                              ; preds = %225
-  %459 = getelementptr inbounds nuw %struct.Cell, ptr %226, i64 %227, i32 1
-  %460 = load i64, ptr %459, align 8
-  %461 = and i64 %460, 15
-  %462 = icmp eq i64 %461, 15
-  br i1 %462, label %463, label %483
+493:                                              ; preds = %260
+  %494 = getelementptr inbounds nuw %struct.Cell, ptr %261, i64 %262, i32 1
+  %495 = load i64, ptr %494, align 8
+  %496 = and i64 %495, 15
+  %497 = icmp eq i64 %496, 15
+  br i1 %497, label %498, label %518
 
-463:                                              ; preds = %458
-  %464 = load ptr, ptr %168, align 8
-  %465 = lshr i64 %460, 4
-  %466 = getelementptr inbounds nuw %struct.Side, ptr %464, i64 %465
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 16
-  %468 = getelementptr inbounds nuw i8, ptr %466, i64 32
-  %469 = load ptr, ptr %468, align 8
-  tail call void @free(ptr noundef %469) #23
-  %470 = getelementptr inbounds nuw i8, ptr %466, i64 40
-  %471 = load ptr, ptr %470, align 8
-  tail call void @free(ptr noundef %471) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %467, i8 0, i64 32, i1 false)
-  %472 = getelementptr inbounds nuw i8, ptr %466, i64 48
-  %473 = getelementptr inbounds nuw i8, ptr %466, i64 64
-  %474 = load ptr, ptr %473, align 8
-  tail call void @free(ptr noundef %474) #23
-  %475 = getelementptr inbounds nuw i8, ptr %466, i64 72
-  %476 = load ptr, ptr %475, align 8
-  tail call void @free(ptr noundef %476) #23
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %472, i8 0, i64 32, i1 false)
-  %477 = load i32, ptr %169, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %466, i64 8
-  store i32 %477, ptr %478, align 8
-  %479 = load i64, ptr %459, align 8
-  %480 = lshr i64 %479, 4
-  %481 = trunc i64 %480 to i32
-  store i32 %481, ptr %169, align 8
-  %482 = load ptr, ptr %164, align 8
-  br label %483
+498:                                              ; preds = %493
+  %499 = load ptr, ptr %203, align 8
+  %500 = lshr i64 %495, 4
+  %501 = getelementptr inbounds nuw %struct.Side, ptr %499, i64 %500
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
+  %503 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  %504 = load ptr, ptr %503, align 8
+  tail call void @free(ptr noundef %504) #24
+  %505 = getelementptr inbounds nuw i8, ptr %501, i64 40
+  %506 = load ptr, ptr %505, align 8
+  tail call void @free(ptr noundef %506) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %502, i8 0, i64 32, i1 false)
+  %507 = getelementptr inbounds nuw i8, ptr %501, i64 48
+  %508 = getelementptr inbounds nuw i8, ptr %501, i64 64
+  %509 = load ptr, ptr %508, align 8
+  tail call void @free(ptr noundef %509) #24
+  %510 = getelementptr inbounds nuw i8, ptr %501, i64 72
+  %511 = load ptr, ptr %510, align 8
+  tail call void @free(ptr noundef %511) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %507, i8 0, i64 32, i1 false)
+  %512 = load i32, ptr %204, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %501, i64 8
+  store i32 %512, ptr %513, align 8
+  %514 = load i64, ptr %494, align 8
+  %515 = lshr i64 %514, 4
+  %516 = trunc i64 %515 to i32
+  store i32 %516, ptr %204, align 8
+  %517 = load ptr, ptr %199, align 8
+  br label %518
 
-483:                                              ; preds = %458, %463
-  %484 = phi ptr [ %226, %458 ], [ %482, %463 ]
-  %485 = add nuw nsw i64 %227, 1
-  %486 = icmp eq ptr %484, null
-  br i1 %486, label %235, label %225
+518:                                              ; preds = %493, %498
+  %519 = phi ptr [ %261, %493 ], [ %517, %498 ]
+  %520 = add nuw nsw i64 %262, 1
+  %521 = icmp eq ptr %519, null
+  br i1 %521, label %270, label %260
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
-  %8 = tail call noundef ptr @malloc(i64 noundef 33248) #23
+  %8 = tail call noundef ptr @malloc(i64 noundef 33296) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33248) %9, i8 0, i64 33212, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(33296) %9, i8 0, i64 33260, i1 false)
   store ptr %0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %1, ptr %10, align 8
@@ -15215,20 +15256,20 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   %16 = zext i32 %15 to i64
   %17 = shl nuw nsw i64 %16, 3
   %18 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %17, i64 1)
-  %19 = tail call noundef ptr @malloc(i64 noundef %18) #23
+  %19 = tail call noundef ptr @malloc(i64 noundef %18) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %19, i8 0, i64 %18, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32928
   store ptr %19, ptr %20, align 8
   %21 = zext i32 %6 to i64
   %22 = mul nuw i64 %21, %21
   %23 = add nuw nsw i64 %22, 1
-  %24 = tail call ptr @malloc(i64 noundef %23) #23
+  %24 = tail call ptr @malloc(i64 noundef %23) #24
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %24, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr align 1 %5, i64 %22, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 32916
   store i32 256, ptr %26, align 4
-  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #23
+  %27 = tail call noundef ptr @malloc(i64 noundef 20480) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(20480) %27, i8 0, i64 20480, i1 false)
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 32904
   store ptr %27, ptr %28, align 8
@@ -15258,7 +15299,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %42, ptr %31, align 4
   %46 = zext i32 %42 to i64
   %47 = mul nuw nsw i64 %46, 20
-  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #23
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #24
   %49 = load i32, ptr %32, align 8
   br label %50
 
@@ -15306,7 +15347,7 @@ define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr n
   store i32 %74, ptr %63, align 4
   %78 = zext i32 %74 to i64
   %79 = mul nuw nsw i64 %78, 12
-  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #23
+  %80 = tail call ptr @realloc(ptr noundef %62, i64 noundef %79) #24
   %81 = load i32, ptr %64, align 8
   %82 = add i32 %81, 1
   br label %83
@@ -15340,7 +15381,7 @@ define void @rt_free(ptr noundef %0) #0 {
 
 7:                                                ; preds = %9, %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %48
+  br label %50
 
 9:                                                ; preds = %5, %9
   %10 = phi i32 [ 1, %5 ], [ %24, %9 ]
@@ -15349,136 +15390,139 @@ define void @rt_free(ptr noundef %0) #0 {
   %13 = getelementptr inbounds nuw %struct.Side, ptr %11, i64 %12, i32 4
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15) #23
+  tail call void @free(ptr noundef %15) #24
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17) #23
+  tail call void @free(ptr noundef %17) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %13, i8 0, i64 32, i1 false)
   %18 = load ptr, ptr %6, align 8
   %19 = getelementptr inbounds nuw %struct.Side, ptr %18, i64 %12, i32 5
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21) #23
+  tail call void @free(ptr noundef %21) #24
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #23
+  tail call void @free(ptr noundef %23) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %19, i8 0, i64 32, i1 false)
   %24 = add i32 %10, 1
   %25 = load i32, ptr %2, align 8
   %26 = icmp ugt i32 %24, %25
   br i1 %26, label %7, label %9
 
-27:                                               ; preds = %53
+27:                                               ; preds = %55
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29) #23
+  tail call void @free(ptr noundef %29) #24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31) #23
+  tail call void @free(ptr noundef %31) #24
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %33 = load ptr, ptr %32, align 8
-  tail call void @free(ptr noundef %33) #23
+  tail call void @free(ptr noundef %33) #24
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load ptr, ptr %34, align 8
-  tail call void @free(ptr noundef %35) #23
+  tail call void @free(ptr noundef %35) #24
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %37 = load ptr, ptr %36, align 8
-  tail call void @free(ptr noundef %37) #23
+  tail call void @free(ptr noundef %37) #24
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 32928
   %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr noundef %39) #23
+  tail call void @free(ptr noundef %39) #24
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 32904
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #23
+  tail call void @free(ptr noundef %41) #24
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 33104
   %43 = load ptr, ptr %42, align 8
-  tail call void @free(ptr noundef %43) #23
+  tail call void @free(ptr noundef %43) #24
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 33120
   %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45) #23
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  tail call void @free(ptr noundef %45) #24
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33248
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #23
-  tail call void @free(ptr noundef %0) #23
+  tail call void @free(ptr noundef %47) #24
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  %49 = load ptr, ptr %48, align 8
+  tail call void @free(ptr noundef %49) #24
+  tail call void @free(ptr noundef %0) #24
   ret void
 
-48:                                               ; preds = %7, %53
-  %49 = phi i64 [ 0, %7 ], [ %54, %53 ]
-  %50 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %49
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %56
+50:                                               ; preds = %7, %55
+  %51 = phi i64 [ 0, %7 ], [ %56, %55 ]
+  %52 = getelementptr inbounds nuw [4096 x ptr], ptr %8, i64 0, i64 %51
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %58
 
-53:                                               ; preds = %93, %48
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, 4096
-  br i1 %55, label %27, label %48
+55:                                               ; preds = %95, %50
+  %56 = add nuw nsw i64 %51, 1
+  %57 = icmp eq i64 %56, 4096
+  br i1 %57, label %27, label %50
 
-56:                                               ; preds = %48, %93
-  %57 = phi ptr [ %59, %93 ], [ %51, %48 ]
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %93, label %63
+58:                                               ; preds = %50, %95
+  %59 = phi ptr [ %61, %95 ], [ %53, %50 ]
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %95, label %65
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  br label %65
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  br label %67
 
-65:                                               ; preds = %87, %63
-  %66 = phi i64 [ 0, %63 ], [ %89, %87 ]
-  %67 = phi i32 [ 0, %63 ], [ %88, %87 ]
-  %68 = load ptr, ptr %64, align 8
-  %69 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %66
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 5
-  %71 = load i8, ptr %70, align 1
-  %72 = and i8 %71, 15
-  %73 = icmp eq i8 %72, 0
-  br i1 %73, label %83, label %74
+67:                                               ; preds = %89, %65
+  %68 = phi i64 [ 0, %65 ], [ %91, %89 ]
+  %69 = phi i32 [ 0, %65 ], [ %90, %89 ]
+  %70 = load ptr, ptr %66, align 8
+  %71 = getelementptr inbounds nuw %struct.Release, ptr %70, i64 %68
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 5
+  %73 = load i8, ptr %72, align 1
+  %74 = and i8 %73, 15
+  %75 = icmp eq i8 %74, 0
+  br i1 %75, label %85, label %76
 
-74:                                               ; preds = %65
-  %75 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %76 = load ptr, ptr %75, align 8
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %87, label %78
+76:                                               ; preds = %67
+  %77 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %89, label %80
 
-78:                                               ; preds = %74
-  %79 = load i32, ptr %76, align 8
-  %80 = add nsw i32 %79, -1
-  store i32 %80, ptr %76, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %87
+80:                                               ; preds = %76
+  %81 = load i32, ptr %78, align 8
+  %82 = add nsw i32 %81, -1
+  store i32 %82, ptr %78, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %89
 
-82:                                               ; preds = %78
-  tail call void @free(ptr noundef nonnull %76) #23
-  br label %87
+84:                                               ; preds = %80
+  tail call void @free(ptr noundef nonnull %78) #24
+  br label %89
 
-83:                                               ; preds = %65
-  %84 = add i32 %67, 1
-  %85 = zext i32 %67 to i64
-  %86 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %85
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %86, ptr noundef nonnull align 8 dereferenceable(16) %69, i64 16, i1 false)
-  br label %87
+85:                                               ; preds = %67
+  %86 = add i32 %69, 1
+  %87 = zext i32 %69 to i64
+  %88 = getelementptr inbounds nuw %struct.Release, ptr %70, i64 %87
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, ptr noundef nonnull align 8 dereferenceable(16) %71, i64 16, i1 false)
+  br label %89
 
-87:                                               ; preds = %83, %82, %78, %74
-  %88 = phi i32 [ %84, %83 ], [ %67, %74 ], [ %67, %78 ], [ %67, %82 ]
-  %89 = add nuw nsw i64 %66, 1
-  %90 = load i32, ptr %60, align 8
-  %91 = zext i32 %90 to i64
-  %92 = icmp samesign ult i64 %89, %91
-  br i1 %92, label %65, label %93
+89:                                               ; preds = %85, %84, %80, %76
+  %90 = phi i32 [ %86, %85 ], [ %69, %76 ], [ %69, %80 ], [ %69, %84 ]
+  %91 = add nuw nsw i64 %68, 1
+  %92 = load i32, ptr %62, align 8
+  %93 = zext i32 %92 to i64
+  %94 = icmp samesign ult i64 %91, %93
+  br i1 %94, label %67, label %95
 
-93:                                               ; preds = %87, %56
-  %94 = phi i32 [ 0, %56 ], [ %88, %87 ]
-  store i32 %94, ptr %60, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %96 = load ptr, ptr %95, align 8
-  tail call void @free(ptr noundef %96) #23
-  tail call void @free(ptr noundef nonnull %57) #23
-  %97 = icmp eq ptr %59, null
-  br i1 %97, label %53, label %56
+95:                                               ; preds = %89, %58
+  %96 = phi i32 [ 0, %58 ], [ %90, %89 ]
+  store i32 %96, ptr %62, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %98 = load ptr, ptr %97, align 8
+  tail call void @free(ptr noundef %98) #24
+  tail call void @free(ptr noundef nonnull %59) #24
+  %99 = icmp eq ptr %61, null
+  br i1 %99, label %55, label %58
 }
 
 ; Function Attrs: nounwind
@@ -15509,7 +15553,7 @@ define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2,
   store i32 %18, ptr %7, align 4
   %22 = zext i32 %18 to i64
   %23 = mul nuw nsw i64 %22, 24
-  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #23
+  %24 = tail call ptr @realloc(ptr noundef %6, i64 noundef %23) #24
   %25 = load i32, ptr %8, align 8
   br label %26
 
@@ -15592,7 +15636,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = mul nuw nsw i64 %20, 20
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #23
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #24
   %23 = load i32, ptr %6, align 8
   br label %24
 
@@ -15640,7 +15684,7 @@ define i64 @rt_host_block(ptr nocapture noundef %0, i32 noundef %1) #0 {
   store i32 %48, ptr %37, align 4
   %52 = zext i32 %48 to i64
   %53 = mul nuw nsw i64 %52, 12
-  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #23
+  %54 = tail call ptr @realloc(ptr noundef %36, i64 noundef %53) #24
   %55 = load i32, ptr %38, align 8
   %56 = add i32 %55, 1
   br label %57
@@ -15855,7 +15899,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   br i1 %119, label %120, label %121
 
 120:                                              ; preds = %118
-  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef 0) #22
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef 0) #23
   br label %129
 
 121:                                              ; preds = %118, %121
@@ -15863,7 +15907,7 @@ define void @rt_bulk(ptr nocapture noundef readonly %0, ptr nocapture readnone %
   %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
   %124 = add nuw nsw i32 %123, 1
   %125 = zext nneg i32 %124 to i64
-  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef %125) #22
+  tail call fastcc void @bulk_one(ptr noundef %17, ptr noundef %11, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, i64 noundef %125) #23
   %126 = add i32 %122, -1
   %127 = and i32 %126, %122
   %128 = icmp eq i32 %127, 0
@@ -15893,7 +15937,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %10) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %10, i8 0, i64 216, i1 false)
   %19 = icmp eq i64 %8, 0
   br i1 %19, label %26, label %20
@@ -15913,7 +15957,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %33 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %31, i64 noundef %28, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %32) #22
+  %33 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %31, i64 noundef %28, i32 noundef %5, i32 noundef 16, i32 noundef 1, ptr noundef %32) #23
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %56, label %35
 
@@ -15922,7 +15966,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   %37 = load i8, ptr %36, align 4
   %38 = zext i8 %37 to i32
   %39 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %40 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %38, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %39) #22
+  %40 = call fastcc i32 @locate(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %38, i64 noundef %4, i32 noundef %5, i32 noundef 16, i32 noundef 0, ptr noundef %39) #23
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %56, label %42
 
@@ -15933,7 +15977,7 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %42
-  %47 = call fastcc i32 @bulk_tracks(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %7, i64 noundef %27, ptr noundef %10) #22
+  %47 = call fastcc i32 @bulk_tracks(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %7, i64 noundef %27, ptr noundef %10) #23
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %56, label %54
 
@@ -15948,11 +15992,11 @@ define internal fastcc void @bulk_one(ptr nocapture noundef %0, ptr noundef %1, 
 54:                                               ; preds = %46, %49
   %55 = getelementptr inbounds nuw i8, ptr %10, i64 12
   store i32 %5, ptr %55, align 4
-  call fastcc void @flight_start(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %10) #22
+  call fastcc void @flight_start(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %10) #23
   br label %56
 
 56:                                               ; preds = %46, %35, %26, %54
-  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %10) #22
   ret void
 }
 
@@ -15974,7 +16018,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %19 = load ptr, ptr %18, align 8
   %20 = zext i32 %2 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %19, i64 %20
-  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %9) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %9, i8 0, i64 216, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 52
   store i32 %2, ptr %22, align 4
@@ -15985,7 +16029,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %27 = load i8, ptr %26, align 2
   %28 = zext i8 %27 to i32
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %30 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef %28, i32 noundef %28, i32 noundef 1, ptr noundef %29) #22
+  %30 = call fastcc i32 @locate(ptr noundef %17, ptr noundef %11, i32 noundef %2, i32 noundef %25, i64 noundef %3, i32 noundef %28, i32 noundef %28, i32 noundef 1, ptr noundef %29) #23
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %52, label %32
 
@@ -15997,11 +16041,11 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   br i1 %36, label %38, label %37
 
 37:                                               ; preds = %32
-  call fastcc void @peer_begun(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %29) #22
+  call fastcc void @peer_begun(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %29) #23
   br label %38
 
 38:                                               ; preds = %37, %32
-  %39 = call fastcc i32 @bulk_tracks(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %7, i64 noundef %6, ptr noundef %9) #22
+  %39 = call fastcc i32 @bulk_tracks(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %7, i64 noundef %6, ptr noundef %9) #23
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %52, label %41
 
@@ -16010,13 +16054,13 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   %43 = zext i8 %42 to i32
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
   store i32 %43, ptr %44, align 4
-  %45 = tail call ptr @malloc(i64 noundef 16) #23
+  %45 = tail call ptr @malloc(i64 noundef 16) #24
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 152
   store ptr %45, ptr %46, align 8
   store i64 %4, ptr %45, align 1
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
   store i64 %5, ptr %47, align 1
-  call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #22
+  call fastcc void @flight_start(ptr noundef %17, ptr noundef nonnull %11, i32 noundef %2, ptr noundef %9) #23
   %48 = getelementptr inbounds nuw i8, ptr %11, i64 36
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, 1
@@ -16026,7 +16070,7 @@ define void @rt_store_async(ptr nocapture noundef readonly %0, ptr nocapture rea
   br label %52
 
 52:                                               ; preds = %38, %8, %41
-  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %9) #22
   ret void
 }
 
@@ -16148,7 +16192,7 @@ define internal fastcc void @peer_begun(ptr nocapture noundef %0, ptr nocapture 
 88:                                               ; preds = %75, %78, %50, %84
   %89 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %90 = load i64, ptr %89, align 8
-  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 12, i32 noundef 3, i64 noundef %90) #22
+  tail call fastcc void @cluster_fault(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 12, i32 noundef 3, i64 noundef %90) #23
   br label %91
 
 91:                                               ; preds = %4, %46, %84, %88
@@ -16160,8 +16204,8 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.Access, align 8
   %8 = alloca %struct.Target, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
-  %9 = call fastcc i32 @locate(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef 6, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  %9 = call fastcc i32 @locate(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef 6, i64 noundef %3, i32 noundef 8, i32 noundef 8, i32 noundef 1, ptr noundef nonnull %8) #23
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %107, label %11
 
@@ -16172,7 +16216,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef 10, i32 noundef 0, i32 noundef 0) #23
   br label %107
 
 16:                                               ; preds = %11
@@ -16198,7 +16242,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   br i1 %31, label %32, label %24
 
 32:                                               ; preds = %28, %16
-  %33 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %33 = tail call noundef ptr @malloc(i64 noundef 144) #24
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %34, i8 0, i64 136, i1 false)
   store i64 %20, ptr %33, align 8
@@ -16217,11 +16261,11 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
 41:                                               ; preds = %32, %37
   %42 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %43 = load i64, ptr %42, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %43, i32 noundef 2, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i64 noundef %43, i32 noundef 2, i32 noundef 0, i32 noundef 0) #23
   br label %107
 
 44:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #22
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 304
@@ -16267,12 +16311,12 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   %76 = load i32, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %25, i64 36
   %78 = load i32, ptr %77, align 4
-  %79 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %78, ptr noundef nonnull %6) #22
+  %79 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %76, i32 noundef %78, ptr noundef nonnull %6) #23
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %100
 
 81:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   store ptr %6, ptr %7, align 8
   %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 0, ptr %82, align 8
@@ -16302,19 +16346,19 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
   store i64 %96, ptr %94, align 8
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 40
   %98 = load i32, ptr %97, align 8
-  call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %7, i32 noundef %76, i32 noundef %78, i32 noundef %98, i32 noundef 8, i64 noundef %96) #22
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %7, i32 noundef %76, i32 noundef %78, i32 noundef %98, i32 noundef 8, i64 noundef %96) #23
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
   %99 = load ptr, ptr %45, align 8
   br label %100
 
 100:                                              ; preds = %81, %74, %44
   %101 = phi ptr [ %99, %81 ], [ %46, %74 ], [ %46, %44 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #22
   %102 = icmp eq ptr %18, %101
   br i1 %102, label %104, label %103
 
 103:                                              ; preds = %100
-  call fastcc void @peer_begun(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %8) #22
+  call fastcc void @peer_begun(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %8) #23
   br label %104
 
 104:                                              ; preds = %103, %100
@@ -16326,7 +16370,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_tracks(ptr nocapture noundef %0
 
 107:                                              ; preds = %5, %15, %41, %104
   %108 = phi i32 [ 1, %104 ], [ 0, %41 ], [ 0, %15 ], [ 0, %5 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
   ret i32 %108
 }
 
@@ -16449,13 +16493,13 @@ define internal fastcc void @flight_start(ptr nocapture noundef %0, ptr noundef 
   store i32 %77, ptr %66, align 4
   %81 = zext i32 %77 to i64
   %82 = shl nuw nsw i64 %81, 3
-  %83 = tail call ptr @realloc(ptr noundef %65, i64 noundef %82) #23
+  %83 = tail call ptr @realloc(ptr noundef %65, i64 noundef %82) #24
   br label %84
 
 84:                                               ; preds = %63, %80
   %85 = phi ptr [ %83, %80 ], [ %65, %63 ]
   store ptr %85, ptr %64, align 8
-  %86 = tail call ptr @malloc(i64 noundef 216) #23
+  %86 = tail call ptr @malloc(i64 noundef 216) #24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %86, ptr noundef nonnull align 8 dereferenceable(216) %3, i64 216, i1 false)
   %87 = load ptr, ptr %64, align 8
   %88 = load i32, ptr %67, align 8
@@ -16558,12 +16602,12 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %35, label %58, label %56
 
 56:                                               ; preds = %55
-  tail call fastcc void @flight_read(ptr noundef nonnull %12, ptr noundef nonnull %45) #22
+  tail call fastcc void @flight_read(ptr noundef nonnull %12, ptr noundef nonnull %45) #23
   %57 = add nuw i32 %41, 1
   br label %59
 
 58:                                               ; preds = %55
-  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #22
+  tail call fastcc void @flight_land(ptr noundef nonnull %12, i32 noundef %41) #23
   br label %59
 
 59:                                               ; preds = %56, %58, %53
@@ -16579,7 +16623,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %66, label %87, label %67
 
 67:                                               ; preds = %63
-  %68 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %68 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %68, align 8
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
   store i32 0, ptr %69, align 4
@@ -16598,7 +16642,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %69, align 4
   %80 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %81 = load ptr, ptr %80, align 8
-  %82 = tail call fastcc ptr @clock_join(ptr noundef %81, ptr noundef nonnull %68) #22
+  %82 = tail call fastcc ptr @clock_join(ptr noundef %81, ptr noundef nonnull %68) #23
   store ptr %82, ptr %80, align 8
   %83 = load i32, ptr %68, align 8
   %84 = add nsw i32 %83, -1
@@ -16607,7 +16651,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %67
-  tail call void @free(ptr noundef nonnull %68) #23
+  tail call void @free(ptr noundef nonnull %68) #24
   br label %87
 
 87:                                               ; preds = %63, %67, %86
@@ -16621,7 +16665,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %92, label %113, label %93
 
 93:                                               ; preds = %89
-  %94 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %94 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %94, align 8
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
   store i32 0, ptr %95, align 4
@@ -16640,7 +16684,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   store i32 1, ptr %95, align 4
   %106 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call fastcc ptr @clock_join(ptr noundef %107, ptr noundef nonnull %94) #22
+  %108 = tail call fastcc ptr @clock_join(ptr noundef %107, ptr noundef nonnull %94) #23
   store ptr %108, ptr %106, align 8
   %109 = load i32, ptr %94, align 8
   %110 = add nsw i32 %109, -1
@@ -16649,7 +16693,7 @@ define void @rt_bulk_wait(ptr nocapture noundef readonly %0, ptr nocapture readn
   br i1 %111, label %112, label %113
 
 112:                                              ; preds = %93
-  tail call void @free(ptr noundef nonnull %94) #23
+  tail call void @free(ptr noundef nonnull %94) #24
   br label %113
 
 113:                                              ; preds = %112, %93, %89, %36, %87, %4
@@ -16672,7 +16716,7 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %12 = load i32, ptr %11, align 4
   %13 = add i32 %12, 1
   %14 = zext i32 %13 to i64
-  %15 = tail call ptr @malloc(i64 noundef %14) #23
+  %15 = tail call ptr @malloc(i64 noundef %14) #24
   store ptr %15, ptr %7, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %17 = load ptr, ptr %16, align 8
@@ -16680,7 +16724,7 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   br i1 %18, label %109, label %19
 
 19:                                               ; preds = %10
-  %20 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #22
+  %20 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #23
   %21 = load ptr, ptr %16, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load i32, ptr %22, align 8
@@ -16707,11 +16751,11 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
 
 40:                                               ; preds = %105, %31
   %41 = phi i32 [ 0, %31 ], [ %106, %105 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
   %42 = load i8, ptr %32, align 4
   %43 = zext i8 %42 to i32
-  %44 = call fastcc i64 @tensor_row(ptr noundef nonnull %21, i32 noundef %41, ptr noundef %4, ptr noundef %5) #22
+  %44 = call fastcc i64 @tensor_row(ptr noundef nonnull %21, i32 noundef %41, ptr noundef %4, ptr noundef %5) #23
   %45 = load i32, ptr %4, align 4
   %46 = load i32, ptr %5, align 4
   %47 = icmp eq i32 %45, %46
@@ -16735,7 +16779,7 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %59 = and i32 %58, -16
   %60 = add i32 %59, 16
   %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 %55)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #22
   %62 = load ptr, ptr %16, align 8
   %63 = zext i32 %58 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, ptr noundef nonnull readonly align 8 dereferenceable(56) %34, i64 56, i1 false)
@@ -16759,17 +16803,17 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 %75
   store ptr %79, ptr %3, align 8
   %80 = sub i32 %61, %58
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %80) #22
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %80) #23
   %81 = load ptr, ptr %7, align 8
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 %63
   %83 = zext i32 %80 to i64
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %82, ptr align 1 %79, i64 %83, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #22
   %84 = icmp ult i32 %60, %55
   br i1 %84, label %57, label %105
 
 85:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   %86 = load ptr, ptr %1, align 8
   %87 = load i32, ptr %39, align 8
   %88 = mul i32 %45, %43
@@ -16777,12 +16821,12 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %90 = add i64 %44, %89
   %91 = sub i32 %46, %45
   %92 = mul i32 %91, %43
-  %93 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %86, i32 noundef %87, i32 noundef 1, i64 noundef %90, i32 noundef %92, i32 noundef 0, i32 noundef 0, ptr noundef %6) #22
+  %93 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %86, i32 noundef %87, i32 noundef 1, i64 noundef %90, i32 noundef %92, i32 noundef 0, i32 noundef 0, ptr noundef %6) #23
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %104, label %95
 
 95:                                               ; preds = %85
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %92) #22
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %92) #23
   %96 = load ptr, ptr %7, align 8
   %97 = load i32, ptr %33, align 4
   %98 = mul i32 %97, %41
@@ -16795,12 +16839,12 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   br label %104
 
 104:                                              ; preds = %95, %85
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   br label %105
 
 105:                                              ; preds = %57, %104, %49, %40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #22
   %106 = add nuw i32 %41, 1
   %107 = load i32, ptr %28, align 8
   %108 = icmp ult i32 %106, %107
@@ -16808,9 +16852,9 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
 
 109:                                              ; preds = %10
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %111 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #22
+  %111 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #23
   %112 = load i32, ptr %11, align 4
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %110, i32 noundef 0, i32 noundef %111, i64 noundef 0, i32 noundef %112) #22
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %110, i32 noundef 0, i32 noundef %111, i64 noundef 0, i32 noundef %112) #23
   %113 = load ptr, ptr %7, align 8
   %114 = load ptr, ptr %110, align 8
   %115 = load i32, ptr %11, align 4
@@ -16842,8 +16886,8 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %17 = getelementptr inbounds nuw ptr, ptr %9, i64 %16
   %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %11, align 8
-  tail call fastcc void @flight_read(ptr noundef %0, ptr noundef %12) #22
-  %19 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef %12, i32 noundef 1) #22
+  tail call fastcc void @flight_read(ptr noundef %0, ptr noundef %12) #23
+  %19 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef %12, i32 noundef 1) #23
   %20 = load ptr, ptr %12, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
   %22 = load ptr, ptr %21, align 8
@@ -16900,7 +16944,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %61 = and i32 %60, -16
   %62 = add i32 %61, 16
   %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 %50)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #22
   %64 = load ptr, ptr %31, align 8
   %65 = zext i32 %60 to i64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull readonly align 8 dereferenceable(56) %53, i64 56, i1 false)
@@ -16924,23 +16968,23 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 %77
   store ptr %81, ptr %4, align 8
   %82 = sub i32 %63, %60
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %4, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %82) #22
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %4, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %82) #23
   %83 = load ptr, ptr %58, align 8
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 %65
   %85 = zext i32 %82 to i64
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %84, i64 %85, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #22
   %86 = icmp ult i32 %62, %50
   br i1 %86, label %59, label %147
 
 87:                                               ; preds = %120, %42
   %88 = phi i32 [ 0, %42 ], [ %121, %120 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #22
   %89 = load i8, ptr %43, align 4
   %90 = zext i8 %89 to i32
-  %91 = call fastcc i64 @tensor_row(ptr noundef nonnull %32, i32 noundef %88, ptr noundef %5, ptr noundef %6) #22
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  %91 = call fastcc i64 @tensor_row(ptr noundef nonnull %32, i32 noundef %88, ptr noundef %5, ptr noundef %6) #23
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   %92 = load i32, ptr %5, align 4
   %93 = load i32, ptr %6, align 4
   %94 = icmp eq i32 %92, %93
@@ -16954,7 +16998,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %100 = add i64 %91, %99
   %101 = sub i32 %93, %92
   %102 = mul i32 %101, %90
-  %103 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %96, i32 noundef %97, i32 noundef 1, i64 noundef %100, i32 noundef %102, i32 noundef 0, i32 noundef 1, ptr noundef %7) #22
+  %103 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %96, i32 noundef %97, i32 noundef 1, i64 noundef %100, i32 noundef %102, i32 noundef 0, i32 noundef 1, ptr noundef %7) #23
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %120, label %105
 
@@ -16972,20 +17016,20 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 114:                                              ; preds = %105
   %115 = load i8, ptr %47, align 1
   %116 = zext i8 %115 to i32
-  call fastcc void @flight_reduce(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, ptr noundef %111, i32 noundef %102, i32 noundef %90, i32 noundef %116, i32 noundef %19) #22
+  call fastcc void @flight_reduce(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, ptr noundef %111, i32 noundef %102, i32 noundef %90, i32 noundef %116, i32 noundef %19) #23
   br label %120
 
 117:                                              ; preds = %105
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %102) #22
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %102) #23
   %118 = load ptr, ptr %7, align 8
   %119 = zext i32 %102 to i64
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %118, ptr align 1 %111, i64 %119, i1 false)
   br label %120
 
 120:                                              ; preds = %117, %114, %95, %87
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
   %121 = add nuw i32 %88, 1
   %122 = load i32, ptr %39, align 8
   %123 = icmp ult i32 %121, %122
@@ -17010,14 +17054,14 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %135 = getelementptr inbounds nuw i8, ptr %30, i64 17
   %136 = load i8, ptr %135, align 1
   %137 = zext i8 %136 to i32
-  tail call fastcc void @flight_reduce(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %128, ptr noundef %130, i32 noundef %132, i32 noundef %134, i32 noundef %137, i32 noundef %19) #22
+  tail call fastcc void @flight_reduce(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %128, ptr noundef %130, i32 noundef %132, i32 noundef %134, i32 noundef %137, i32 noundef %19) #23
   br label %147
 
 138:                                              ; preds = %124
   %139 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %140 = getelementptr inbounds nuw i8, ptr %12, i64 12
   %141 = load i32, ptr %140, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %139, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %141) #22
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %139, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %141) #23
   %142 = load ptr, ptr %139, align 8
   %143 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %144 = load ptr, ptr %143, align 8
@@ -17055,7 +17099,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %166, label %167, label %159
 
 167:                                              ; preds = %163, %151
-  %168 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %168 = tail call noundef ptr @malloc(i64 noundef 144) #24
   %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %169, i8 0, i64 136, i1 false)
   store i64 %155, ptr %168, align 8
@@ -17109,7 +17153,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 202:                                              ; preds = %176
   %203 = load i32, ptr %27, align 8
   %204 = load i64, ptr %154, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %183, i32 noundef %203, i64 noundef %204, i32 noundef 11, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %183, i32 noundef %203, i64 noundef %204, i32 noundef 11, i32 noundef 0, i32 noundef 0) #23
   br label %400
 
 205:                                              ; preds = %176
@@ -17119,8 +17163,8 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %208, label %322, label %209
 
 209:                                              ; preds = %205
-  %210 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %178, ptr noundef nonnull readonly %12) #22
-  %211 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %210 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %178, ptr noundef nonnull readonly %12) #23
+  %211 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %211, align 8
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 4
   store i32 0, ptr %212, align 4
@@ -17141,7 +17185,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %224 = load ptr, ptr %152, align 8
   %225 = getelementptr inbounds nuw i8, ptr %224, i64 304
   %226 = load i32, ptr %225, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %223, i32 noundef %226, i32 noundef 2, ptr noundef nonnull %211) #22
+  tail call fastcc void @gather_add(ptr noundef nonnull %223, i32 noundef %226, i32 noundef 2, ptr noundef nonnull %211) #23
   %227 = load i32, ptr %206, align 8
   %228 = load i32, ptr %180, align 8
   %229 = load ptr, ptr %12, align 8
@@ -17181,7 +17225,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %252, label %253, label %245
 
 253:                                              ; preds = %249, %240
-  %254 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %254 = tail call noundef ptr @malloc(i64 noundef 144) #24
   %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %255, i8 0, i64 136, i1 false)
   store i64 %241, ptr %254, align 8
@@ -17193,7 +17237,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 
 258:                                              ; preds = %245, %253
   %259 = phi ptr [ %254, %253 ], [ %246, %245 ]
-  %260 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %259, ptr noundef nonnull readonly %12) #22
+  %260 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %259, ptr noundef nonnull readonly %12) #23
   %261 = getelementptr inbounds nuw i8, ptr %260, i64 8
   %262 = load i32, ptr %261, align 4
   %263 = getelementptr inbounds nuw i8, ptr %231, i64 2140
@@ -17253,7 +17297,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   store i32 %294, ptr %285, align 4
   %298 = zext i32 %294 to i64
   %299 = mul nuw nsw i64 %298, 40
-  %300 = tail call ptr @realloc(ptr noundef %267, i64 noundef %299) #23
+  %300 = tail call ptr @realloc(ptr noundef %267, i64 noundef %299) #24
   br label %301
 
 301:                                              ; preds = %297, %283
@@ -17306,7 +17350,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
 
 332:                                              ; preds = %322
   %333 = load i64, ptr %178, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %323, i32 noundef %324, i64 noundef %333, i32 noundef 7, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %323, i32 noundef %324, i64 noundef %333, i32 noundef 7, i32 noundef 0, i32 noundef 0) #23
   br label %334
 
 334:                                              ; preds = %332, %322
@@ -17361,7 +17405,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %366, label %367, label %368
 
 367:                                              ; preds = %363
-  tail call void @free(ptr noundef nonnull %361) #23
+  tail call void @free(ptr noundef nonnull %361) #24
   br label %368
 
 368:                                              ; preds = %367, %363, %357
@@ -17424,7 +17468,7 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %407, label %408, label %409
 
 408:                                              ; preds = %404
-  tail call void @free(ptr noundef nonnull %402) #23
+  tail call void @free(ptr noundef nonnull %402) #24
   br label %409
 
 409:                                              ; preds = %400, %404, %408
@@ -17441,16 +17485,16 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %413
-  tail call void @free(ptr noundef nonnull %411) #23
+  tail call void @free(ptr noundef nonnull %411) #24
   br label %418
 
 418:                                              ; preds = %409, %413, %417
   %419 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %420 = load ptr, ptr %419, align 8
-  tail call void @free(ptr noundef %420) #23
+  tail call void @free(ptr noundef %420) #24
   %421 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %421) #23
-  tail call void @free(ptr noundef nonnull %12) #23
+  tail call void @free(ptr noundef %421) #24
+  tail call void @free(ptr noundef nonnull %12) #24
   %422 = getelementptr inbounds nuw i8, ptr %0, i64 33144
   %423 = load i64, ptr %422, align 8
   %424 = add i64 %423, 1
@@ -17480,8 +17524,8 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   store i32 %2, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 12
   %31 = load i32, ptr %30, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #21
-  %32 = call fastcc i32 @locate(ptr noundef %24, ptr noundef readonly %18, i32 noundef %2, i32 noundef 0, i64 noundef %3, i32 noundef 128, i32 noundef 64, i32 noundef 0, ptr noundef %14) #22
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #22
+  %32 = call fastcc i32 @locate(ptr noundef %24, ptr noundef readonly %18, i32 noundef %2, i32 noundef 0, i64 noundef %3, i32 noundef 128, i32 noundef 64, i32 noundef 0, ptr noundef %14) #23
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %77, label %34
 
@@ -17533,15 +17577,15 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
 
 75:                                               ; preds = %72, %34
   %76 = phi i32 [ 1, %34 ], [ 2, %72 ]
-  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull readonly %18, i32 noundef %2, i64 noundef %3, i32 noundef %76) #22
+  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull readonly %18, i32 noundef %2, i64 noundef %3, i32 noundef %76) #23
   br label %77
 
 77:                                               ; preds = %13, %75
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #22
   br label %215
 
 78:                                               ; preds = %72
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #22
   %79 = getelementptr inbounds nuw i8, ptr %28, i64 4
   %80 = load i8, ptr %79, align 4
   %81 = icmp eq i8 %80, 36
@@ -17550,7 +17594,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %78
-  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i64 noundef %3, i32 noundef 3) #22
+  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i64 noundef %3, i32 noundef 3) #23
   br label %215
 
 85:                                               ; preds = %78
@@ -17634,7 +17678,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
 
 152:                                              ; preds = %177, %121
   %153 = phi i32 [ %7, %121 ], [ %208, %177 ]
-  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %16) #21
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %16) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %151, i8 0, i64 200, i1 false)
   %154 = icmp eq i32 %153, 0
   %155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %153, i1 true)
@@ -17647,7 +17691,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   store i32 %135, ptr %136, align 4
   %162 = load i8, ptr %140, align 1
   %163 = zext i8 %162 to i32
-  %164 = call fastcc i32 @locate(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i32 noundef %163, i64 noundef %161, i32 noundef %135, i32 noundef 128, i32 noundef %133, ptr noundef %138) #22
+  %164 = call fastcc i32 @locate(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i32 noundef %163, i64 noundef %161, i32 noundef %135, i32 noundef 128, i32 noundef %133, ptr noundef %138) #23
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %176, label %166
 
@@ -17667,16 +17711,16 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
 171:                                              ; preds = %166
   %172 = or disjoint i64 %149, %159
   %173 = select i1 %154, i64 %5, i64 %172
-  %174 = call fastcc i32 @bulk_tracks(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %6, i64 noundef %173, ptr noundef %16) #22
+  %174 = call fastcc i32 @bulk_tracks(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %6, i64 noundef %173, ptr noundef %16) #23
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %177
 
 176:                                              ; preds = %152, %171
-  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #21
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #22
   br label %215
 
 177:                                              ; preds = %171, %168
-  %178 = tail call ptr @malloc(i64 noundef 136) #23
+  %178 = tail call ptr @malloc(i64 noundef 136) #24
   store ptr %178, ptr %150, align 8
   store i64 8097873943252397669, ptr %178, align 8
   %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
@@ -17735,10 +17779,10 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
   store i32 %127, ptr %205, align 8
   %206 = getelementptr inbounds nuw i8, ptr %178, i64 132
   store i32 %129, ptr %206, align 4
-  call fastcc void @flight_start(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %16) #22
+  call fastcc void @flight_start(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %16) #23
   %207 = add i32 %153, -1
   %208 = and i32 %207, %153
-  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #21
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #22
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %210, label %152
 
@@ -17964,7 +18008,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %51 = getelementptr inbounds nuw i8, ptr %10, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %46, align 8
-  tail call fastcc void @register_fault(ptr noundef %52, ptr noundef %8, i32 noundef %2, i32 noundef %53, i32 noundef %4, i32 noundef 1) #22
+  tail call fastcc void @register_fault(ptr noundef %52, ptr noundef %8, i32 noundef %2, i32 noundef %53, i32 noundef %4, i32 noundef 1) #23
   br label %54
 
 54:                                               ; preds = %50, %22
@@ -17993,7 +18037,7 @@ define void @rt_wgmma_touched(ptr nocapture noundef readonly %0, ptr nocapture r
   %73 = load i32, ptr %61, align 4
   %74 = xor i32 %73, -1
   %75 = and i32 %72, %74
-  %76 = tail call fastcc i64 @group_pop(ptr noundef %66, ptr noundef %10, i32 noundef %13, i32 noundef %75) #22
+  %76 = tail call fastcc i64 @group_pop(ptr noundef %66, ptr noundef %10, i32 noundef %13, i32 noundef %75) #23
   %77 = load i64, ptr %62, align 8
   %78 = or i64 %77, %76
   store i64 %78, ptr %62, align 8
@@ -18179,7 +18223,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %19 = load i32, ptr %10, align 8
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %20
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %5) #22
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
   %23 = load i32, ptr %22, align 4
   %24 = and i32 %23, 7
@@ -18303,7 +18347,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
 
 114:                                              ; preds = %106, %91
   %115 = phi i32 [ %113, %106 ], [ %105, %91 ]
-  %116 = tail call fastcc double @element_value(i32 noundef %36, i32 noundef %115) #22
+  %116 = tail call fastcc double @element_value(i32 noundef %36, i32 noundef %115) #23
   %117 = shl nuw nsw i32 %97, %32
   %118 = add i32 %102, %117
   %119 = zext i32 %118 to i64
@@ -18320,7 +18364,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %127 = and i32 %126, 1
   %128 = shl nuw nsw i32 %2, 4
   %129 = and i32 %128, 48
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %125, i32 noundef %127, i32 noundef %36, i32 noundef %129, i32 noundef 16, i32 noundef %33, ptr noundef nonnull @group_land.a) #22
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %125, i32 noundef %127, i32 noundef %36, i32 noundef %129, i32 noundef 16, i32 noundef %33, ptr noundef nonnull @group_land.a) #23
   %130 = load i32, ptr %22, align 4
   br label %131
 
@@ -18329,7 +18373,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %133 = getelementptr inbounds nuw i8, ptr %10, i64 40
   %134 = load i64, ptr %133, align 8
   %135 = lshr i32 %132, 31
-  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %134, i32 noundef %135, i32 noundef %39, i32 noundef 0, i32 noundef %60, i32 noundef %33, ptr noundef nonnull @group_land.m) #22
+  tail call fastcc void @multiplicand(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %10, i64 noundef %134, i32 noundef %135, i32 noundef %39, i32 noundef 0, i32 noundef %60, i32 noundef %33, ptr noundef nonnull @group_land.m) #23
   %136 = and i32 %23, 268435456
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %160, label %138
@@ -18487,7 +18531,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %253 = lshr i32 %251, %252
   %254 = and i32 %253, 65535
   %255 = select i1 %208, i32 %254, i32 %251
-  %256 = tail call fastcc double @element_value(i32 noundef %45, i32 noundef %255) #22
+  %256 = tail call fastcc double @element_value(i32 noundef %45, i32 noundef %255) #23
   br label %257
 
 257:                                              ; preds = %247, %232
@@ -18498,7 +18542,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %262 = shl i32 %244, %32
   %263 = zext i32 %262 to i64
   %264 = getelementptr inbounds nuw [65536 x double], ptr @group_land.m, i64 0, i64 %263
-  %265 = call fastcc double @multiply(ptr noundef %5, ptr noundef nonnull %261, ptr noundef nonnull %264, double noundef %258) #22
+  %265 = call fastcc double @multiply(ptr noundef %5, ptr noundef nonnull %261, ptr noundef nonnull %264, double noundef %258) #23
   switch i32 %45, label %277 [
     i32 0, label %266
     i32 11, label %269
@@ -18506,12 +18550,12 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
 
 266:                                              ; preds = %257
   %267 = bitcast double %265 to i64
-  %268 = tail call fastcc i32 @narrow(i64 noundef %267, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %268 = tail call fastcc i32 @narrow(i64 noundef %267, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   br label %272
 
 269:                                              ; preds = %257
   %270 = bitcast double %265 to i64
-  %271 = tail call fastcc i32 @narrow(i64 noundef %270, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #22
+  %271 = tail call fastcc i32 @narrow(i64 noundef %270, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #23
   br label %272
 
 272:                                              ; preds = %269, %266
@@ -18560,7 +18604,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %296, label %228, label %232
 
 297:                                              ; preds = %228, %203
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %5) #22
   %298 = getelementptr inbounds nuw i8, ptr %10, i64 608
   %299 = load ptr, ptr %298, align 8
   store ptr %299, ptr %9, align 8
@@ -18577,7 +18621,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %306, label %307, label %308
 
 307:                                              ; preds = %303
-  tail call void @free(ptr noundef nonnull %301) #23
+  tail call void @free(ptr noundef nonnull %301) #24
   br label %308
 
 308:                                              ; preds = %307, %303, %297
@@ -18594,7 +18638,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   br i1 %315, label %316, label %317
 
 316:                                              ; preds = %312
-  tail call void @free(ptr noundef nonnull %310) #23
+  tail call void @free(ptr noundef nonnull %310) #24
   br label %317
 
 317:                                              ; preds = %308, %312, %316
@@ -18605,7 +18649,7 @@ define internal fastcc range(i64 1, 0) i64 @group_pop(ptr nocapture noundef %0, 
   %322 = zext nneg i32 %12 to i64
   %323 = shl nuw i64 1, %322
   %324 = or i64 %321, %323
-  tail call void @free(ptr noundef nonnull %10) #23
+  tail call void @free(ptr noundef nonnull %10) #24
   ret i64 %324
 }
 
@@ -19009,8 +19053,1846 @@ define i64 @rt_footprint(ptr nocapture noundef readonly %0, i32 noundef %1, i64 
   ret i64 %284
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @rt_wrong(ptr nocapture noundef %0, ptr nocapture readnone %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 32912
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %73, label %25
+
+25:                                               ; preds = %7
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 32904
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext i32 %23 to i64
+  br label %29
+
+29:                                               ; preds = %67, %25
+  %30 = phi i64 [ %28, %25 ], [ %31, %67 ]
+  %31 = add nsw i64 %30, -1
+  %32 = getelementptr inbounds nuw %struct.Finding, ptr %27, i64 %31
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, %3
+  br i1 %34, label %35, label %67
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, %2
+  br i1 %38, label %39, label %67
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %67
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, %15
+  br i1 %46, label %47, label %67
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, %15
+  br i1 %50, label %51, label %67
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 52
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %32, i64 68
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, %6
+  br i1 %66, label %69, label %67
+
+67:                                               ; preds = %63, %59, %55, %51, %47, %43, %39, %35, %29
+  %68 = icmp eq i64 %31, 0
+  br i1 %68, label %73, label %29
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  br label %104
+
+73:                                               ; preds = %67, %7
+  %74 = getelementptr inbounds nuw i8, ptr %21, i64 32916
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %23, %75
+  br i1 %76, label %77, label %81
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %21, i64 32920
+  %79 = load i32, ptr %78, align 8
+  %80 = add i32 %79, 1
+  store i32 %80, ptr %78, align 8
+  br label %104
+
+81:                                               ; preds = %73
+  %82 = getelementptr inbounds nuw i8, ptr %21, i64 32904
+  %83 = load ptr, ptr %82, align 8
+  %84 = add i32 %23, 1
+  store i32 %84, ptr %22, align 8
+  %85 = zext i32 %23 to i64
+  %86 = getelementptr inbounds nuw %struct.Finding, ptr %83, i64 %85
+  store i32 %3, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  store i32 1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store i32 %15, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 %15, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  store i32 %2, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 20
+  store i32 0, ptr %91, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  store i32 %17, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 28
+  store i32 -1, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 32
+  store i32 %19, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 36
+  store i32 -1, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %86, i64 40
+  store i64 %4, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %86, i64 48
+  store i32 %5, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %86, i64 52
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 56
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 60
+  store i32 1, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %86, i64 68
+  store i32 %6, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %86, i64 72
+  store i64 0, ptr %103, align 8
+  br label %104
+
+104:                                              ; preds = %69, %77, %81
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %2, ptr %105, align 1
+  ret void
+}
+
+; Function Attrs: nounwind
+define range(i64 -1, 4294967296) i64 @rt_alloca(ptr nocapture noundef %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 1
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %5
+  %10 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %10, i8 0, i64 40, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 164
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %19, ptr %20, align 8
+  store ptr %10, ptr %6, align 1
+  br label %21
+
+21:                                               ; preds = %5, %9
+  %22 = phi ptr [ %10, %9 ], [ %7, %5 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load ptr, ptr %23, align 1
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 256
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = add i64 %4, -1
+  %32 = add i64 %31, %30
+  %33 = sub i64 0, %4
+  %34 = and i64 %32, %33
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %36 = load i32, ptr %35, align 8
+  %37 = zext i32 %36 to i64
+  %38 = icmp ugt i64 %30, %37
+  %39 = icmp ugt i64 %34, %37
+  %40 = or i1 %38, %39
+  %41 = sub nuw nsw i64 %37, %34
+  %42 = icmp ugt i64 %3, %41
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %44, label %50
+
+44:                                               ; preds = %21
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 164
+  %46 = load i32, ptr %45, align 4
+  %47 = sub i32 %36, %46
+  %48 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %49 = load i32, ptr %48, align 8
+  tail call void @rt_wrong(ptr noundef nonnull %0, ptr readnone poison, i32 noundef %2, i32 noundef 16, i64 noundef %3, i32 noundef %47, i32 noundef %49) #23
+  br label %52
+
+50:                                               ; preds = %21
+  %51 = add nuw nsw i64 %34, %3
+  store i64 %51, ptr %29, align 8
+  br label %52
+
+52:                                               ; preds = %44, %50
+  %53 = phi i64 [ -1, %44 ], [ %34, %50 ]
+  ret i64 %53
+}
+
+; Function Attrs: nounwind
+define i64 @rt_stack_top(ptr nocapture noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = load ptr, ptr %2, align 1
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %6, i8 0, i64 40, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load ptr, ptr %7, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 164
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %15, ptr %16, align 8
+  store ptr %6, ptr %2, align 1
+  br label %17
+
+17:                                               ; preds = %1, %5
+  %18 = phi ptr [ %6, %5 ], [ %3, %1 ]
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %20 = load i64, ptr %19, align 8
+  ret i64 %20
+}
+
+; Function Attrs: nounwind
+define void @rt_stack_set(ptr nocapture noundef %0, i64 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load ptr, ptr %3, align 1
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %18
+
+6:                                                ; preds = %2
+  %7 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 164
+  %15 = load i32, ptr %14, align 4
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %16, ptr %17, align 8
+  store ptr %7, ptr %3, align 1
+  br label %18
+
+18:                                               ; preds = %2, %6
+  %19 = phi ptr [ %7, %6 ], [ %4, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %1, ptr %20, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define range(i64 -1, 4294967296) i64 @rt_call(ptr nocapture noundef %0, ptr nocapture readnone %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 1
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %5
+  %10 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %10, i8 0, i64 40, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 164
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %19, ptr %20, align 8
+  store ptr %10, ptr %6, align 1
+  br label %21
+
+21:                                               ; preds = %5, %9
+  %22 = phi ptr [ %10, %9 ], [ %7, %5 ]
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = load i32, ptr %3, align 4
+  %26 = sub i32 %24, %25
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %30 = load i32, ptr %29, align 4
+  %31 = sub i32 %28, %30
+  %32 = add i32 %31, %26
+  %33 = add i32 %32, 24
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 %38
+  %40 = load i64, ptr %39, align 1
+  %41 = load i32, ptr %22, align 8
+  %42 = add i32 %41, %33
+  %43 = icmp ugt i32 %42, 1048576
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %21
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %46 = load i32, ptr %45, align 8
+  tail call void @rt_wrong(ptr noundef nonnull %0, ptr poison, i32 noundef %2, i32 noundef 16, i64 noundef 0, i32 noundef 1048576, i32 noundef %46) #23
+  br label %140
+
+47:                                               ; preds = %21
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %52 = load ptr, ptr %51, align 1
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 256
+  %56 = load ptr, ptr %55, align 8
+  %57 = add i64 %35, 15
+  %58 = and i64 %57, -16
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = icmp ugt i64 %35, %61
+  %63 = icmp ugt i64 %58, %61
+  %64 = or i1 %62, %63
+  %65 = sub nuw nsw i64 %61, %58
+  %66 = icmp samesign ult i64 %65, %50
+  %67 = select i1 %64, i1 true, i1 %66
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %47
+  %69 = getelementptr inbounds nuw i8, ptr %56, i64 164
+  %70 = load i32, ptr %69, align 4
+  %71 = sub i32 %60, %70
+  %72 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %73 = load i32, ptr %72, align 8
+  tail call void @rt_wrong(ptr noundef nonnull %0, ptr readnone poison, i32 noundef %2, i32 noundef 16, i64 noundef %50, i32 noundef %71, i32 noundef %73) #23
+  br label %140
+
+74:                                               ; preds = %47
+  %75 = add nuw nsw i64 %58, %50
+  store i64 %75, ptr %34, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp ugt i32 %42, %79
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %74
+  %82 = icmp eq i32 %79, 0
+  %83 = shl nuw nsw i32 %79, 1
+  %84 = select i1 %82, i32 8, i32 %83
+  br label %85
+
+85:                                               ; preds = %85, %81
+  %86 = phi i32 [ %84, %81 ], [ %88, %85 ]
+  %87 = icmp ult i32 %86, %42
+  %88 = shl i32 %86, 1
+  br i1 %87, label %85, label %89
+
+89:                                               ; preds = %85
+  store i32 %86, ptr %78, align 4
+  %90 = zext i32 %86 to i64
+  %91 = tail call ptr @realloc(ptr noundef %77, i64 noundef %90) #24
+  %92 = load i32, ptr %22, align 8
+  %93 = load i32, ptr %3, align 4
+  br label %94
+
+94:                                               ; preds = %74, %89
+  %95 = phi i32 [ %93, %89 ], [ %25, %74 ]
+  %96 = phi i32 [ %92, %89 ], [ %41, %74 ]
+  %97 = phi ptr [ %91, %89 ], [ %77, %74 ]
+  store ptr %97, ptr %76, align 8
+  %98 = zext i32 %96 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
+  %100 = zext i32 %95 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %100
+  %102 = zext i32 %26 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr align 1 %101, i64 %102, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 %102
+  %104 = load i32, ptr %29, align 4
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 %105
+  %107 = zext i32 %31 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %103, ptr align 1 %106, i64 %107, i1 false)
+  %108 = getelementptr inbounds nuw i8, ptr %103, i64 %107
+  store i64 %35, ptr %108, align 1
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  store i64 %40, ptr %109, align 1
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  store i32 %4, ptr %110, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 20
+  store i32 %33, ptr %111, align 1
+  %112 = load i32, ptr %22, align 8
+  %113 = add i32 %112, %33
+  store i32 %113, ptr %22, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %115 = load i32, ptr %114, align 8
+  %116 = add i32 %115, 1
+  store i32 %116, ptr %114, align 8
+  %117 = add i32 %4, 1
+  %118 = zext i32 %117 to i64
+  %119 = mul i64 %118, -7046029254386353131
+  %120 = xor i64 %40, %119
+  %121 = icmp ult i32 %32, 8
+  br i1 %121, label %122, label %127
+
+122:                                              ; preds = %127, %94
+  %123 = phi i64 [ %120, %94 ], [ %137, %127 ]
+  %124 = load i32, ptr %36, align 4
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 %125
+  store i64 %123, ptr %126, align 1
+  br label %140
+
+127:                                              ; preds = %94, %127
+  %128 = phi i32 [ %138, %127 ], [ 8, %94 ]
+  %129 = phi i32 [ %128, %127 ], [ 0, %94 ]
+  %130 = phi i64 [ %137, %127 ], [ %120, %94 ]
+  %131 = zext i32 %129 to i64
+  %132 = getelementptr inbounds nuw i8, ptr %99, i64 %131
+  %133 = load i64, ptr %132, align 1
+  %134 = xor i64 %133, %130
+  %135 = mul i64 %134, 1099511628211
+  %136 = lshr i64 %135, 29
+  %137 = xor i64 %136, %135
+  %138 = add i32 %128, 8
+  %139 = icmp ugt i32 %138, %32
+  br i1 %139, label %122, label %127
+
+140:                                              ; preds = %68, %122, %44
+  %141 = phi i64 [ -1, %44 ], [ %58, %122 ], [ -1, %68 ]
+  ret i64 %141
+}
+
+; Function Attrs: nounwind
+define i32 @rt_return_to(ptr nocapture noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = load ptr, ptr %2, align 1
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %17
+
+5:                                                ; preds = %1
+  %6 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %6, i8 0, i64 40, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load ptr, ptr %7, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 164
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %15, ptr %16, align 8
+  store ptr %6, ptr %2, align 1
+  br label %17
+
+17:                                               ; preds = %1, %5
+  %18 = phi ptr [ %6, %5 ], [ %3, %1 ]
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i32, ptr %18, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
+  %24 = getelementptr inbounds i8, ptr %23, i64 -8
+  %25 = load i32, ptr %24, align 8
+  ret i32 %25
+}
+
+; Function Attrs: nounwind
+define ptr @rt_returned(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load ptr, ptr %3, align 1
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %18
+
+6:                                                ; preds = %2
+  %7 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 164
+  %15 = load i32, ptr %14, align 4
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %16, ptr %17, align 8
+  store ptr %7, ptr %3, align 1
+  br label %18
+
+18:                                               ; preds = %2, %6
+  %19 = phi ptr [ %7, %6 ], [ %4, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %1, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i32, ptr %19, align 8
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 %30
+  %32 = getelementptr inbounds i8, ptr %31, i64 -24
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %31, i64 -16
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %31, i64 -4
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %42 = load i32, ptr %41, align 4
+  %43 = add i32 %42, 8
+  %44 = load i32, ptr %40, align 4
+  %45 = icmp ugt i32 %43, %44
+  br i1 %45, label %46, label %59
+
+46:                                               ; preds = %18
+  %47 = icmp eq i32 %44, 0
+  %48 = shl i32 %44, 1
+  %49 = select i1 %47, i32 8, i32 %48
+  br label %50
+
+50:                                               ; preds = %50, %46
+  %51 = phi i32 [ %49, %46 ], [ %53, %50 ]
+  %52 = icmp ult i32 %51, %43
+  %53 = shl i32 %51, 1
+  br i1 %52, label %50, label %54
+
+54:                                               ; preds = %50
+  store i32 %51, ptr %40, align 4
+  %55 = zext i32 %51 to i64
+  %56 = tail call ptr @realloc(ptr noundef %39, i64 noundef %55) #24
+  %57 = load i32, ptr %1, align 4
+  %58 = load i32, ptr %41, align 4
+  br label %59
+
+59:                                               ; preds = %18, %54
+  %60 = phi i32 [ %58, %54 ], [ %42, %18 ]
+  %61 = phi i32 [ %57, %54 ], [ %22, %18 ]
+  %62 = phi ptr [ %56, %54 ], [ %39, %18 ]
+  %63 = sub i32 %24, %26
+  %64 = sub i32 %21, %22
+  store ptr %62, ptr %38, align 8
+  %65 = zext i32 %61 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 %65
+  %67 = zext i32 %60 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %62, ptr align 1 %66, i64 %67, i1 false)
+  %68 = load ptr, ptr %27, align 8
+  %69 = load i32, ptr %19, align 8
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %68, i64 %70
+  %72 = zext i32 %37 to i64
+  %73 = sub nsw i64 0, %72
+  %74 = getelementptr inbounds i8, ptr %71, i64 %73
+  %75 = load i32, ptr %1, align 4
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
+  %78 = zext i32 %64 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %77, ptr align 1 %74, i64 %78, i1 false)
+  %79 = load i32, ptr %25, align 4
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %83 = zext i32 %63 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %83, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 %86
+  store i64 %35, ptr %87, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %33, ptr %88, align 8
+  %89 = load i32, ptr %19, align 8
+  %90 = sub i32 %89, %37
+  store i32 %90, ptr %19, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %92 = load i32, ptr %91, align 8
+  %93 = add i32 %92, -1
+  store i32 %93, ptr %91, align 8
+  %94 = load ptr, ptr %38, align 8
+  ret ptr %94
+}
+
+; Function Attrs: nounwind
+define i32 @rt_vprintf(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4) #0 {
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.Target, align 8
+  %8 = alloca %struct.Target, align 8
+  %9 = alloca %struct.Target, align 8
+  %10 = alloca [8 x i8], align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load ptr, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %2, ptr %19, align 4
+  %20 = icmp eq i64 %3, 0
+  br i1 %20, label %281, label %21
+
+21:                                               ; preds = %5, %39
+  %22 = phi i64 [ %40, %39 ], [ 0, %5 ]
+  %23 = add i64 %22, %3
+  %24 = load ptr, ptr %11, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 256
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 184
+  %30 = load ptr, ptr %29, align 8
+  %31 = call fastcc i32 @locate(ptr noundef %30, ptr noundef %24, i32 noundef %2, i32 noundef 0, i64 noundef %23, i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %9) #23
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  br label %281
+
+34:                                               ; preds = %21
+  %35 = getelementptr inbounds nuw i8, ptr @rt_vprintf.text, i64 %22
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i8, ptr %36, align 1
+  store i8 %37, ptr %35, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #22
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %34
+  %40 = add nuw nsw i64 %22, 1
+  %41 = icmp eq i64 %40, 4096
+  br i1 %41, label %44, label %21
+
+42:                                               ; preds = %34
+  %43 = trunc nuw nsw i64 %22 to i32
+  br label %44
+
+44:                                               ; preds = %39, %42
+  %45 = phi i32 [ %43, %42 ], [ 4096, %39 ]
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 33256
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ugt i32 %47, 1048576
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 33264
+  %51 = load i32, ptr %50, align 8
+  %52 = add i32 %51, 1
+  store i32 %52, ptr %50, align 8
+  br label %281
+
+53:                                               ; preds = %44
+  %54 = load ptr, ptr %13, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 256
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 308
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %18, i64 33248
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %18, i64 33260
+  %66 = add nuw nsw i32 %47, 20
+  %67 = load i32, ptr %65, align 4
+  %68 = icmp ugt i32 %66, %67
+  br i1 %68, label %69, label %81
+
+69:                                               ; preds = %53
+  %70 = icmp eq i32 %67, 0
+  %71 = shl nuw nsw i32 %67, 1
+  %72 = select i1 %70, i32 8, i32 %71
+  br label %73
+
+73:                                               ; preds = %73, %69
+  %74 = phi i32 [ %72, %69 ], [ %76, %73 ]
+  %75 = icmp ult i32 %74, %66
+  %76 = shl i32 %74, 1
+  br i1 %75, label %73, label %77
+
+77:                                               ; preds = %73
+  store i32 %74, ptr %65, align 4
+  %78 = zext i32 %74 to i64
+  %79 = tail call ptr @realloc(ptr noundef %64, i64 noundef %78) #24
+  %80 = load i32, ptr %46, align 8
+  br label %81
+
+81:                                               ; preds = %53, %77
+  %82 = phi i32 [ %80, %77 ], [ %47, %53 ]
+  %83 = phi ptr [ %79, %77 ], [ %64, %53 ]
+  store ptr %83, ptr %63, align 8
+  %84 = zext i32 %82 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 %84
+  store i32 0, ptr %85, align 1
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  store i32 1, ptr %86, align 1
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store i32 %58, ptr %87, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 12
+  store i32 %60, ptr %88, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  store i32 %62, ptr %89, align 1
+  %90 = load i32, ptr %46, align 8
+  %91 = add i32 %90, 20
+  store i32 %91, ptr %46, align 8
+  tail call fastcc void @output_part(ptr noundef nonnull %18, ptr noundef nonnull @rt_vprintf.text, i32 noundef %45) #23
+  %92 = icmp eq i32 %45, 0
+  br i1 %92, label %274, label %93
+
+93:                                               ; preds = %81, %262
+  %94 = phi i64 [ %265, %262 ], [ %4, %81 ]
+  %95 = phi i32 [ %264, %262 ], [ 0, %81 ]
+  %96 = phi i32 [ %266, %262 ], [ 0, %81 ]
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw [4097 x i8], ptr @rt_vprintf.text, i64 0, i64 %97
+  %99 = load i8, ptr %98, align 1
+  %100 = icmp eq i8 %99, 37
+  br i1 %100, label %101, label %262
+
+101:                                              ; preds = %93
+  %102 = add nuw i32 %96, 1
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds nuw [4097 x i8], ptr @rt_vprintf.text, i64 0, i64 %103
+  %105 = load i8, ptr %104, align 1
+  %106 = icmp eq i8 %105, 37
+  br i1 %106, label %262, label %107
+
+107:                                              ; preds = %101
+  %108 = icmp ult i32 %102, %45
+  br i1 %108, label %109, label %274
+
+109:                                              ; preds = %107, %185
+  %110 = phi i64 [ %189, %185 ], [ %103, %107 ]
+  %111 = phi i64 [ %188, %185 ], [ %94, %107 ]
+  %112 = phi i32 [ %187, %185 ], [ %95, %107 ]
+  %113 = phi i32 [ %186, %185 ], [ 4, %107 ]
+  %114 = getelementptr inbounds nuw [4097 x i8], ptr @rt_vprintf.text, i64 0, i64 %110
+  %115 = load i8, ptr %114, align 1
+  switch i8 %115, label %180 [
+    i8 122, label %185
+    i8 116, label %185
+    i8 108, label %185
+    i8 106, label %185
+    i8 76, label %185
+    i8 42, label %116
+    i8 104, label %183
+    i8 46, label %184
+    i8 45, label %184
+    i8 43, label %184
+    i8 35, label %184
+    i8 32, label %184
+  ]
+
+116:                                              ; preds = %109
+  %117 = add i64 %111, 3
+  %118 = and i64 %117, -4
+  %119 = load ptr, ptr %11, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 256
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 184
+  %125 = load ptr, ptr %124, align 8
+  %126 = call fastcc i32 @locate(ptr noundef %125, ptr noundef %119, i32 noundef %2, i32 noundef 0, i64 noundef %118, i32 noundef 4, i32 noundef 1, i32 noundef 0, ptr noundef %8) #23
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %268, label %128
+
+128:                                              ; preds = %116
+  %129 = load ptr, ptr %8, align 8
+  %130 = load i32, ptr %129, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  %131 = load ptr, ptr %63, align 8
+  %132 = load i32, ptr %46, align 8
+  %133 = add i32 %132, 4
+  %134 = load i32, ptr %65, align 4
+  %135 = icmp ugt i32 %133, %134
+  br i1 %135, label %136, label %148
+
+136:                                              ; preds = %128
+  %137 = icmp eq i32 %134, 0
+  %138 = shl i32 %134, 1
+  %139 = select i1 %137, i32 8, i32 %138
+  br label %140
+
+140:                                              ; preds = %140, %136
+  %141 = phi i32 [ %139, %136 ], [ %143, %140 ]
+  %142 = icmp ult i32 %141, %133
+  %143 = shl i32 %141, 1
+  br i1 %142, label %140, label %144
+
+144:                                              ; preds = %140
+  store i32 %141, ptr %65, align 4
+  %145 = zext i32 %141 to i64
+  %146 = tail call ptr @realloc(ptr noundef %131, i64 noundef %145) #24
+  %147 = load i32, ptr %46, align 8
+  br label %148
+
+148:                                              ; preds = %144, %128
+  %149 = phi i32 [ %147, %144 ], [ %132, %128 ]
+  %150 = phi ptr [ %146, %144 ], [ %131, %128 ]
+  store ptr %150, ptr %63, align 8
+  %151 = zext i32 %149 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %150, i64 %151
+  store i32 4, ptr %152, align 1
+  %153 = load i32, ptr %46, align 8
+  %154 = add i32 %153, 4
+  store i32 %154, ptr %46, align 8
+  %155 = load ptr, ptr %63, align 8
+  %156 = add i32 %153, 8
+  %157 = load i32, ptr %65, align 4
+  %158 = icmp ugt i32 %156, %157
+  br i1 %158, label %159, label %171
+
+159:                                              ; preds = %148
+  %160 = icmp eq i32 %157, 0
+  %161 = shl i32 %157, 1
+  %162 = select i1 %160, i32 8, i32 %161
+  br label %163
+
+163:                                              ; preds = %163, %159
+  %164 = phi i32 [ %162, %159 ], [ %166, %163 ]
+  %165 = icmp ult i32 %164, %156
+  %166 = shl i32 %164, 1
+  br i1 %165, label %163, label %167
+
+167:                                              ; preds = %163
+  store i32 %164, ptr %65, align 4
+  %168 = zext i32 %164 to i64
+  %169 = tail call ptr @realloc(ptr noundef %155, i64 noundef %168) #24
+  %170 = load i32, ptr %46, align 8
+  br label %171
+
+171:                                              ; preds = %167, %148
+  %172 = phi i32 [ %170, %167 ], [ %154, %148 ]
+  %173 = phi ptr [ %169, %167 ], [ %155, %148 ]
+  store ptr %173, ptr %63, align 8
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 %174
+  store i32 %130, ptr %175, align 1
+  %176 = load i32, ptr %46, align 8
+  %177 = add i32 %176, 4
+  store i32 %177, ptr %46, align 8
+  %178 = add i64 %118, 4
+  %179 = add i32 %112, 1
+  br label %185
+
+180:                                              ; preds = %109
+  %181 = add i8 %115, -58
+  %182 = icmp ult i8 %181, -10
+  br i1 %182, label %192, label %185
+
+183:                                              ; preds = %109
+  br label %185
+
+184:                                              ; preds = %109, %109, %109, %109, %109
+  br label %185
+
+185:                                              ; preds = %109, %109, %109, %109, %109, %184, %180, %171, %183
+  %186 = phi i32 [ %113, %183 ], [ 8, %109 ], [ 8, %109 ], [ 8, %109 ], [ 8, %109 ], [ 8, %109 ], [ %113, %171 ], [ %113, %180 ], [ %113, %184 ]
+  %187 = phi i32 [ %112, %183 ], [ %112, %109 ], [ %112, %109 ], [ %112, %109 ], [ %112, %109 ], [ %112, %109 ], [ %179, %171 ], [ %112, %180 ], [ %112, %184 ]
+  %188 = phi i64 [ %111, %183 ], [ %111, %109 ], [ %111, %109 ], [ %111, %109 ], [ %111, %109 ], [ %111, %109 ], [ %178, %171 ], [ %111, %180 ], [ %111, %184 ]
+  %189 = add nuw nsw i64 %110, 1
+  %190 = trunc i64 %189 to i32
+  %191 = icmp eq i32 %45, %190
+  br i1 %191, label %274, label %109
+
+192:                                              ; preds = %180
+  %193 = trunc nuw i64 %110 to i32
+  %194 = and i64 %110, 4294967295
+  %195 = getelementptr inbounds nuw [4097 x i8], ptr @rt_vprintf.text, i64 0, i64 %194
+  %196 = load i8, ptr %195, align 1
+  %197 = icmp eq i8 %196, 0
+  br i1 %197, label %274, label %198
+
+198:                                              ; preds = %192
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #22
+  store i64 0, ptr %10, align 8
+  switch i8 %196, label %199 [
+    i8 115, label %205
+    i8 112, label %205
+  ]
+
+199:                                              ; preds = %198
+  %200 = or i8 %196, 32
+  %201 = icmp eq i8 %200, 97
+  %202 = add i8 %200, -101
+  %203 = icmp ult i8 %202, 3
+  %204 = or i1 %201, %203
+  br i1 %204, label %205, label %206
+
+205:                                              ; preds = %198, %198, %199
+  br label %206
+
+206:                                              ; preds = %199, %205
+  %207 = phi i32 [ 8, %205 ], [ %113, %199 ]
+  %208 = zext nneg i32 %207 to i64
+  %209 = add i64 %111, -1
+  %210 = add i64 %209, %208
+  %211 = sub nsw i32 0, %207
+  %212 = sext i32 %211 to i64
+  %213 = and i64 %210, %212
+  %214 = load ptr, ptr %11, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 256
+  %218 = load ptr, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 184
+  %220 = load ptr, ptr %219, align 8
+  %221 = call fastcc i32 @locate(ptr noundef %220, ptr noundef %214, i32 noundef %2, i32 noundef 0, i64 noundef %213, i32 noundef range(i32 1, 9) %207, i32 noundef 1, i32 noundef 0, ptr noundef %7) #23
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %224
+
+223:                                              ; preds = %206
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  br label %259
+
+224:                                              ; preds = %206
+  %225 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %10, ptr noundef nonnull align 1 dereferenceable(1) %225, i64 %208, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
+  %226 = add i64 %213, %208
+  %227 = add i32 %112, 1
+  %228 = icmp eq i8 %196, 115
+  br i1 %228, label %230, label %229
+
+229:                                              ; preds = %224
+  call fastcc void @output_part(ptr noundef %18, ptr noundef nonnull %10, i32 noundef %207) #23
+  br label %261
+
+230:                                              ; preds = %224
+  %231 = load i64, ptr %10, align 8
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %256, label %233
+
+233:                                              ; preds = %230, %251
+  %234 = phi i64 [ %252, %251 ], [ 0, %230 ]
+  %235 = add i64 %234, %231
+  %236 = load ptr, ptr %11, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 256
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 184
+  %242 = load ptr, ptr %241, align 8
+  %243 = call fastcc i32 @locate(ptr noundef %242, ptr noundef %236, i32 noundef %2, i32 noundef 0, i64 noundef %235, i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %6) #23
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %246
+
+245:                                              ; preds = %233
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  br label %259
+
+246:                                              ; preds = %233
+  %247 = getelementptr inbounds nuw i8, ptr @rt_vprintf.string, i64 %234
+  %248 = load ptr, ptr %6, align 8
+  %249 = load i8, ptr %248, align 1
+  store i8 %249, ptr %247, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
+  %250 = icmp eq i8 %249, 0
+  br i1 %250, label %254, label %251
+
+251:                                              ; preds = %246
+  %252 = add nuw nsw i64 %234, 1
+  %253 = icmp eq i64 %252, 4096
+  br i1 %253, label %256, label %233
+
+254:                                              ; preds = %246
+  %255 = trunc nuw nsw i64 %234 to i32
+  br label %256
+
+256:                                              ; preds = %251, %254, %230
+  %257 = phi ptr [ @rt_vprintf.string, %254 ], [ @.str, %230 ], [ @rt_vprintf.string, %251 ]
+  %258 = phi i32 [ %255, %254 ], [ 6, %230 ], [ 4096, %251 ]
+  tail call fastcc void @output_part(ptr noundef %18, ptr noundef nonnull %257, i32 noundef %258) #23
+  br label %261
+
+259:                                              ; preds = %223, %245
+  %260 = phi i32 [ %227, %245 ], [ %112, %223 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #22
+  br label %274
+
+261:                                              ; preds = %229, %256
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #22
+  br label %262
+
+262:                                              ; preds = %261, %93, %101
+  %263 = phi i32 [ %96, %93 ], [ %102, %101 ], [ %193, %261 ]
+  %264 = phi i32 [ %95, %93 ], [ %95, %101 ], [ %227, %261 ]
+  %265 = phi i64 [ %94, %93 ], [ %94, %101 ], [ %226, %261 ]
+  %266 = add i32 %263, 1
+  %267 = icmp ult i32 %266, %45
+  br i1 %267, label %93, label %274
+
+268:                                              ; preds = %116
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  %269 = load i32, ptr %46, align 8
+  %270 = sub i32 %269, %47
+  %271 = load ptr, ptr %63, align 8
+  %272 = zext nneg i32 %47 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %271, i64 %272
+  store i32 %270, ptr %273, align 1
+  br label %281
+
+274:                                              ; preds = %262, %192, %107, %185, %81, %259
+  %275 = phi i32 [ %260, %259 ], [ 0, %81 ], [ %187, %185 ], [ %95, %107 ], [ %264, %262 ], [ %112, %192 ]
+  %276 = load i32, ptr %46, align 8
+  %277 = sub i32 %276, %47
+  %278 = load ptr, ptr %63, align 8
+  %279 = zext nneg i32 %47 to i64
+  %280 = getelementptr inbounds nuw i8, ptr %278, i64 %279
+  store i32 %277, ptr %280, align 1
+  br label %281
+
+281:                                              ; preds = %268, %33, %49, %274, %5
+  %282 = phi i32 [ -1, %5 ], [ 0, %49 ], [ %275, %274 ], [ -1, %268 ], [ -1, %33 ]
+  ret i32 %282
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @output_part(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33248
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33260
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33256
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, 4
+  %10 = load i32, ptr %6, align 4
+  %11 = icmp ugt i32 %9, %10
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %3
+  %13 = icmp eq i32 %10, 0
+  %14 = shl i32 %10, 1
+  %15 = select i1 %13, i32 8, i32 %14
+  br label %16
+
+16:                                               ; preds = %16, %12
+  %17 = phi i32 [ %15, %12 ], [ %19, %16 ]
+  %18 = icmp ult i32 %17, %9
+  %19 = shl i32 %17, 1
+  br i1 %18, label %16, label %20
+
+20:                                               ; preds = %16
+  store i32 %17, ptr %6, align 4
+  %21 = zext i32 %17 to i64
+  %22 = tail call ptr @realloc(ptr noundef %5, i64 noundef %21) #24
+  %23 = load i32, ptr %7, align 8
+  br label %24
+
+24:                                               ; preds = %3, %20
+  %25 = phi i32 [ %23, %20 ], [ %8, %3 ]
+  %26 = phi ptr [ %22, %20 ], [ %5, %3 ]
+  store ptr %26, ptr %4, align 8
+  %27 = zext i32 %25 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 %27
+  store i32 %2, ptr %28, align 1
+  %29 = load i32, ptr %7, align 8
+  %30 = add i32 %29, 4
+  store i32 %30, ptr %7, align 8
+  %31 = load ptr, ptr %4, align 8
+  %32 = add i32 %30, %2
+  %33 = load i32, ptr %6, align 4
+  %34 = icmp ugt i32 %32, %33
+  br i1 %34, label %35, label %47
+
+35:                                               ; preds = %24
+  %36 = icmp eq i32 %33, 0
+  %37 = shl i32 %33, 1
+  %38 = select i1 %36, i32 8, i32 %37
+  br label %39
+
+39:                                               ; preds = %39, %35
+  %40 = phi i32 [ %38, %35 ], [ %42, %39 ]
+  %41 = icmp ult i32 %40, %32
+  %42 = shl i32 %40, 1
+  br i1 %41, label %39, label %43
+
+43:                                               ; preds = %39
+  store i32 %40, ptr %6, align 4
+  %44 = zext i32 %40 to i64
+  %45 = tail call ptr @realloc(ptr noundef %31, i64 noundef %44) #24
+  %46 = load i32, ptr %7, align 8
+  br label %47
+
+47:                                               ; preds = %43, %24
+  %48 = phi i32 [ %46, %43 ], [ %30, %24 ]
+  %49 = phi ptr [ %45, %43 ], [ %31, %24 ]
+  store ptr %49, ptr %4, align 8
+  %50 = icmp eq i32 %2, 0
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %47
+  %52 = zext i32 %48 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 %52
+  %54 = zext i32 %2 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %53, ptr readonly align 1 %1, i64 %54, i1 false)
+  %55 = load i32, ptr %7, align 8
+  br label %56
+
+56:                                               ; preds = %47, %51
+  %57 = phi i32 [ %55, %51 ], [ %48, %47 ]
+  %58 = add i32 %57, %2
+  store i32 %58, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @rt_assertfail(ptr nocapture noundef %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6) #0 {
+  %8 = alloca %struct.Target, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 308
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 33256
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 33248
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 33260
+  %28 = add i32 %24, 20
+  %29 = load i32, ptr %27, align 4
+  %30 = icmp ugt i32 %28, %29
+  br i1 %30, label %31, label %43
+
+31:                                               ; preds = %7
+  %32 = icmp eq i32 %29, 0
+  %33 = shl i32 %29, 1
+  %34 = select i1 %32, i32 8, i32 %33
+  br label %35
+
+35:                                               ; preds = %35, %31
+  %36 = phi i32 [ %34, %31 ], [ %38, %35 ]
+  %37 = icmp ult i32 %36, %28
+  %38 = shl i32 %36, 1
+  br i1 %37, label %35, label %39
+
+39:                                               ; preds = %35
+  store i32 %36, ptr %27, align 4
+  %40 = zext i32 %36 to i64
+  %41 = tail call ptr @realloc(ptr noundef %26, i64 noundef %40) #24
+  %42 = load i32, ptr %23, align 8
+  br label %43
+
+43:                                               ; preds = %7, %39
+  %44 = phi i32 [ %42, %39 ], [ %24, %7 ]
+  %45 = phi ptr [ %41, %39 ], [ %26, %7 ]
+  store ptr %45, ptr %25, align 8
+  %46 = zext i32 %44 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 %46
+  store i32 0, ptr %47, align 1
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  store i32 2, ptr %48, align 1
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store i32 %18, ptr %49, align 1
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  store i32 %20, ptr %50, align 1
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  store i32 %22, ptr %51, align 1
+  %52 = load i32, ptr %23, align 8
+  %53 = add i32 %52, 20
+  store i32 %53, ptr %23, align 8
+  %54 = icmp eq i64 %3, 0
+  br i1 %54, label %124, label %101
+
+55:                                               ; preds = %176
+  %56 = icmp eq i32 %181, 0
+  %57 = shl i32 %181, 1
+  %58 = select i1 %56, i32 8, i32 %57
+  br label %59
+
+59:                                               ; preds = %59, %55
+  %60 = phi i32 [ %58, %55 ], [ %62, %59 ]
+  %61 = icmp ult i32 %60, %180
+  %62 = shl i32 %60, 1
+  br i1 %61, label %59, label %63
+
+63:                                               ; preds = %59
+  store i32 %60, ptr %27, align 4
+  %64 = zext i32 %60 to i64
+  %65 = tail call ptr @realloc(ptr noundef %178, i64 noundef %64) #24
+  %66 = load i32, ptr %23, align 8
+  br label %67
+
+67:                                               ; preds = %63, %176
+  %68 = phi i32 [ %66, %63 ], [ %179, %176 ]
+  %69 = phi ptr [ %65, %63 ], [ %178, %176 ]
+  store ptr %69, ptr %25, align 8
+  %70 = zext i32 %68 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 %70
+  store i32 4, ptr %71, align 1
+  %72 = load i32, ptr %23, align 8
+  %73 = add i32 %72, 4
+  store i32 %73, ptr %23, align 8
+  %74 = load ptr, ptr %25, align 8
+  %75 = add i32 %72, 8
+  %76 = load i32, ptr %27, align 4
+  %77 = icmp ugt i32 %75, %76
+  br i1 %77, label %78, label %90
+
+78:                                               ; preds = %67
+  %79 = icmp eq i32 %76, 0
+  %80 = shl i32 %76, 1
+  %81 = select i1 %79, i32 8, i32 %80
+  br label %82
+
+82:                                               ; preds = %82, %78
+  %83 = phi i32 [ %81, %78 ], [ %85, %82 ]
+  %84 = icmp ult i32 %83, %75
+  %85 = shl i32 %83, 1
+  br i1 %84, label %82, label %86
+
+86:                                               ; preds = %82
+  store i32 %83, ptr %27, align 4
+  %87 = zext i32 %83 to i64
+  %88 = tail call ptr @realloc(ptr noundef %74, i64 noundef %87) #24
+  %89 = load i32, ptr %23, align 8
+  br label %90
+
+90:                                               ; preds = %67, %86
+  %91 = phi i32 [ %89, %86 ], [ %73, %67 ]
+  %92 = phi ptr [ %88, %86 ], [ %74, %67 ]
+  store ptr %92, ptr %25, align 8
+  %93 = zext i32 %91 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %92, i64 %93
+  store i32 %5, ptr %94, align 1
+  %95 = load i32, ptr %23, align 8
+  %96 = add i32 %95, 4
+  store i32 %96, ptr %23, align 8
+  %97 = sub i32 %96, %24
+  %98 = load ptr, ptr %25, align 8
+  %99 = zext i32 %24 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 %99
+  store i32 %97, ptr %100, align 1
+  tail call void @rt_wrong(ptr noundef %0, ptr poison, i32 noundef %2, i32 noundef 19, i64 noundef 0, i32 noundef 0, i32 noundef %24) #23
+  ret void
+
+101:                                              ; preds = %43, %119
+  %102 = phi i64 [ %120, %119 ], [ 0, %43 ]
+  %103 = add i64 %102, %3
+  %104 = load ptr, ptr %9, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 256
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 184
+  %110 = load ptr, ptr %109, align 8
+  %111 = call fastcc i32 @locate(ptr noundef %110, ptr noundef %104, i32 noundef %2, i32 noundef 0, i64 noundef %103, i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %8) #23
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %114
+
+113:                                              ; preds = %101
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  br label %124
+
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds nuw i8, ptr @rt_assertfail.text, i64 %102
+  %116 = load ptr, ptr %8, align 8
+  %117 = load i8, ptr %116, align 1
+  store i8 %117, ptr %115, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  %118 = icmp eq i8 %117, 0
+  br i1 %118, label %122, label %119
+
+119:                                              ; preds = %114
+  %120 = add nuw nsw i64 %102, 1
+  %121 = icmp eq i64 %120, 4096
+  br i1 %121, label %124, label %101
+
+122:                                              ; preds = %114
+  %123 = trunc nuw nsw i64 %102 to i32
+  br label %124
+
+124:                                              ; preds = %119, %122, %43, %113
+  %125 = phi i32 [ 0, %113 ], [ %123, %122 ], [ 0, %43 ], [ 4096, %119 ]
+  tail call fastcc void @output_part(ptr noundef %16, ptr noundef nonnull @rt_assertfail.text, i32 noundef %125) #23
+  %126 = icmp eq i64 %4, 0
+  br i1 %126, label %150, label %127
+
+127:                                              ; preds = %124, %144
+  %128 = phi i64 [ %145, %144 ], [ 0, %124 ]
+  %129 = add i64 %128, %4
+  %130 = load ptr, ptr %9, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 256
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 184
+  %136 = load ptr, ptr %135, align 8
+  %137 = call fastcc i32 @locate(ptr noundef %136, ptr noundef %130, i32 noundef %2, i32 noundef 0, i64 noundef %129, i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %8) #23
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %149, label %139
+
+139:                                              ; preds = %127
+  %140 = getelementptr inbounds nuw i8, ptr @rt_assertfail.text, i64 %128
+  %141 = load ptr, ptr %8, align 8
+  %142 = load i8, ptr %141, align 1
+  store i8 %142, ptr %140, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  %143 = icmp eq i8 %142, 0
+  br i1 %143, label %147, label %144
+
+144:                                              ; preds = %139
+  %145 = add nuw nsw i64 %128, 1
+  %146 = icmp eq i64 %145, 4096
+  br i1 %146, label %150, label %127
+
+147:                                              ; preds = %139
+  %148 = trunc nuw nsw i64 %128 to i32
+  br label %150
+
+149:                                              ; preds = %127
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  br label %150
+
+150:                                              ; preds = %144, %149, %147, %124
+  %151 = phi i32 [ 0, %149 ], [ %148, %147 ], [ 0, %124 ], [ 4096, %144 ]
+  tail call fastcc void @output_part(ptr noundef %16, ptr noundef nonnull @rt_assertfail.text, i32 noundef %151) #23
+  %152 = icmp eq i64 %6, 0
+  br i1 %152, label %176, label %153
+
+153:                                              ; preds = %150, %170
+  %154 = phi i64 [ %171, %170 ], [ 0, %150 ]
+  %155 = add i64 %154, %6
+  %156 = load ptr, ptr %9, align 1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 256
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 184
+  %162 = load ptr, ptr %161, align 8
+  %163 = call fastcc i32 @locate(ptr noundef %162, ptr noundef %156, i32 noundef %2, i32 noundef 0, i64 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %8) #23
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %175, label %165
+
+165:                                              ; preds = %153
+  %166 = getelementptr inbounds nuw i8, ptr @rt_assertfail.text, i64 %154
+  %167 = load ptr, ptr %8, align 8
+  %168 = load i8, ptr %167, align 1
+  store i8 %168, ptr %166, align 1
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  %169 = icmp eq i8 %168, 0
+  br i1 %169, label %173, label %170
+
+170:                                              ; preds = %165
+  %171 = add nuw nsw i64 %154, 1
+  %172 = icmp eq i64 %171, 4096
+  br i1 %172, label %176, label %153
+
+173:                                              ; preds = %165
+  %174 = trunc nuw nsw i64 %154 to i32
+  br label %176
+
+175:                                              ; preds = %153
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  br label %176
+
+176:                                              ; preds = %170, %175, %173, %150
+  %177 = phi i32 [ 0, %175 ], [ %174, %173 ], [ 0, %150 ], [ 4096, %170 ]
+  tail call fastcc void @output_part(ptr noundef %16, ptr noundef nonnull @rt_assertfail.text, i32 noundef %177) #23
+  %178 = load ptr, ptr %25, align 8
+  %179 = load i32, ptr %23, align 8
+  %180 = add i32 %179, 4
+  %181 = load i32, ptr %27, align 4
+  %182 = icmp ugt i32 %180, %181
+  br i1 %182, label %55, label %67
+}
+
+; Function Attrs: nounwind
+define range(i64 0, -15) i64 @rt_malloc(ptr nocapture noundef readonly %0, ptr nocapture readnone %1, i32 %2, i64 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 33272
+  %14 = load i64, ptr %13, align 8
+  %15 = add i64 %14, 15
+  %16 = and i64 %15, -16
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 33288
+  %18 = load i64, ptr %17, align 8
+  %19 = sub i64 8388608, %18
+  %20 = icmp ugt i64 %3, %19
+  br i1 %20, label %63, label %21
+
+21:                                               ; preds = %4
+  %22 = add i64 %16, %3
+  %23 = add i64 %22, 64
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 33280
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %23, %25
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %21
+  store i64 %23, ptr %13, align 8
+  %28 = add i64 %18, %3
+  store i64 %28, ptr %17, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  %32 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = add i32 %33, 1
+  %35 = load i32, ptr %31, align 4
+  %36 = icmp ugt i32 %34, %35
+  br i1 %36, label %37, label %50
+
+37:                                               ; preds = %27
+  %38 = icmp eq i32 %35, 0
+  %39 = shl i32 %35, 1
+  %40 = select i1 %38, i32 8, i32 %39
+  br label %41
+
+41:                                               ; preds = %41, %37
+  %42 = phi i32 [ %40, %37 ], [ %44, %41 ]
+  %43 = icmp ult i32 %42, %34
+  %44 = shl i32 %42, 1
+  br i1 %43, label %41, label %45
+
+45:                                               ; preds = %41
+  store i32 %42, ptr %31, align 4
+  %46 = zext i32 %42 to i64
+  %47 = mul nuw nsw i64 %46, 24
+  %48 = tail call ptr @realloc(ptr noundef %30, i64 noundef %47) #24
+  %49 = load i32, ptr %32, align 8
+  br label %50
+
+50:                                               ; preds = %27, %45
+  %51 = phi i32 [ %49, %45 ], [ %33, %27 ]
+  %52 = phi ptr [ %48, %45 ], [ %30, %27 ]
+  store ptr %52, ptr %29, align 8
+  %53 = zext i32 %51 to i64
+  %54 = getelementptr inbounds nuw %struct.Region, ptr %52, i64 %53
+  store i64 %16, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i64 %22, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i32 16, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 20
+  store i32 %51, ptr %57, align 4
+  %58 = load i32, ptr %32, align 8
+  %59 = add i32 %58, 1
+  store i32 %59, ptr %32, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 33144
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  br label %63
+
+63:                                               ; preds = %4, %21, %50
+  %64 = phi i64 [ %16, %50 ], [ 0, %21 ], [ 0, %4 ]
+  ret i64 %64
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @rt_release(ptr nocapture noundef %0, ptr nocapture readnone %1, i32 noundef %2, i64 noundef %3) #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq i64 %3, 0
+  br i1 %13, label %129, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %18 = zext i32 %16 to i64
+  br label %19
+
+19:                                               ; preds = %30, %14
+  %20 = phi i64 [ %21, %30 ], [ %18, %14 ]
+  %21 = add nsw i64 %20, -1
+  %22 = icmp eq i64 %20, 0
+  br i1 %22, label %68, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %17, align 8
+  %25 = getelementptr inbounds nuw %struct.Region, ptr %24, i64 %21
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, 16
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %68, label %30
+
+30:                                               ; preds = %23
+  %31 = load i64, ptr %25, align 8
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %33, label %19
+
+33:                                               ; preds = %30
+  %34 = and i32 %27, 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %68
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %38 = or disjoint i32 %27, 8
+  store i32 %38, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = sub i64 %3, %40
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 33288
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %41, %43
+  store i64 %44, ptr %42, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 33144
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %129
+
+51:                                               ; preds = %36
+  %52 = add i64 %3, -1099511627776
+  %53 = lshr i64 %52, 2
+  %54 = add i64 %40, -1099511627776
+  %55 = lshr i64 %54, 2
+  %56 = icmp samesign ugt i64 %53, %55
+  br i1 %56, label %129, label %57
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  br label %59
+
+59:                                               ; preds = %57, %59
+  %60 = phi i64 [ %53, %57 ], [ %63, %59 ]
+  %61 = load ptr, ptr %58, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 %60
+  store i8 0, ptr %62, align 1
+  %63 = add nuw nsw i64 %60, 1
+  %64 = load i64, ptr %39, align 8
+  %65 = add i64 %64, -1099511627776
+  %66 = lshr i64 %65, 2
+  %67 = icmp samesign ult i64 %60, %66
+  br i1 %67, label %59, label %129
+
+68:                                               ; preds = %23, %19, %33
+  %69 = icmp eq i32 %16, 0
+  br i1 %69, label %97, label %70
+
+70:                                               ; preds = %68
+  %71 = load ptr, ptr %17, align 8
+  %72 = and i64 %18, 1
+  %73 = icmp eq i32 %16, 1
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = and i64 %18, 4294967294
+  br label %99
+
+76:                                               ; preds = %123, %70
+  %77 = phi i32 [ poison, %70 ], [ %125, %123 ]
+  %78 = phi i64 [ 0, %70 ], [ %126, %123 ]
+  %79 = phi i32 [ 0, %70 ], [ %125, %123 ]
+  %80 = icmp eq i64 %72, 0
+  br i1 %80, label %93, label %81
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw %struct.Region, ptr %71, i64 %78
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %3
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %87 = load i32, ptr %86, align 8
+  %88 = lshr i32 %87, 3
+  %89 = and i32 %88, 1
+  br label %90
+
+90:                                               ; preds = %85, %81
+  %91 = phi i32 [ 0, %81 ], [ %89, %85 ]
+  %92 = or i32 %91, %79
+  br label %93
+
+93:                                               ; preds = %76, %90
+  %94 = phi i32 [ %77, %76 ], [ %92, %90 ]
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 1, i32 2
+  br label %97
+
+97:                                               ; preds = %93, %68
+  %98 = phi i32 [ 1, %68 ], [ %96, %93 ]
+  tail call void @rt_wrong(ptr noundef %0, ptr poison, i32 noundef %2, i32 noundef 20, i64 noundef %3, i32 noundef 0, i32 noundef %98) #23
+  br label %129
+
+99:                                               ; preds = %123, %74
+  %100 = phi i64 [ 0, %74 ], [ %126, %123 ]
+  %101 = phi i32 [ 0, %74 ], [ %125, %123 ]
+  %102 = phi i64 [ 0, %74 ], [ %127, %123 ]
+  %103 = getelementptr inbounds nuw %struct.Region, ptr %71, i64 %100
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, %3
+  br i1 %105, label %106, label %111
+
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %108 = load i32, ptr %107, align 8
+  %109 = lshr i32 %108, 3
+  %110 = and i32 %109, 1
+  br label %111
+
+111:                                              ; preds = %106, %99
+  %112 = phi i32 [ 0, %99 ], [ %110, %106 ]
+  %113 = or i32 %112, %101
+  %114 = or disjoint i64 %100, 1
+  %115 = getelementptr inbounds nuw %struct.Region, ptr %71, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %118, label %123
+
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %120 = load i32, ptr %119, align 8
+  %121 = lshr i32 %120, 3
+  %122 = and i32 %121, 1
+  br label %123
+
+123:                                              ; preds = %118, %111
+  %124 = phi i32 [ 0, %111 ], [ %122, %118 ]
+  %125 = or i32 %124, %113
+  %126 = add nuw nsw i64 %100, 2
+  %127 = add i64 %102, 2
+  %128 = icmp eq i64 %127, %75
+  br i1 %128, label %76, label %99
+
+129:                                              ; preds = %59, %51, %36, %4, %97
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define void @rt_heap(ptr nocapture noundef writeonly initializes((33272, 33288)) %0, i64 noundef %1, i64 noundef %2) #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33272
+  store i64 %1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 33280
+  store i64 %2, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define i32 @rt_output(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, i32 noundef %2) #10 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33256
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 33248
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @llvm.umin.i32(i32 %7, i32 %2)
+  %13 = zext i32 %12 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1, ptr align 1 %11, i64 %13, i1 false)
+  br label %14
+
+14:                                               ; preds = %9, %5, %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 33256
+  %16 = load i32, ptr %15, align 8
+  ret i32 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define i32 @rt_output_lost(ptr nocapture noundef readonly %0) #8 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33264
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define range(i32 1, 6) i32 @rt_space(ptr nocapture noundef readonly %0, i64 noundef %1) #2 {
+  %3 = and i64 %1, -4294967296
+  switch i64 %3, label %4 [
+    i64 30064771072, label %61
+    i64 34359738368, label %59
+    i64 25769803776, label %60
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load ptr, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %16 = load i32, ptr %15, align 8
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw %struct.Region, ptr %14, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %43, label %22
+
+22:                                               ; preds = %4
+  %23 = load i64, ptr %18, align 8
+  %24 = icmp ult i64 %1, %23
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %1, %27
+  br i1 %28, label %52, label %29
+
+29:                                               ; preds = %25, %22
+  br label %30
+
+30:                                               ; preds = %29, %30
+  %31 = phi i32 [ %41, %30 ], [ %20, %29 ]
+  %32 = phi i32 [ %40, %30 ], [ 0, %29 ]
+  %33 = add i32 %32, %31
+  %34 = lshr i32 %33, 1
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw %struct.Region, ptr %14, i64 %35, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %37, %1
+  %39 = add nuw i32 %34, 1
+  %40 = select i1 %38, i32 %32, i32 %39
+  %41 = select i1 %38, i32 %34, i32 %31
+  %42 = icmp ult i32 %40, %41
+  br i1 %42, label %30, label %43
+
+43:                                               ; preds = %30, %4
+  %44 = phi i32 [ 0, %4 ], [ %40, %30 ]
+  %45 = icmp eq i32 %44, %20
+  br i1 %45, label %61, label %46
+
+46:                                               ; preds = %43
+  %47 = zext i32 %44 to i64
+  %48 = getelementptr inbounds nuw %struct.Region, ptr %14, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp ugt i64 %49, %1
+  br i1 %50, label %61, label %51
+
+51:                                               ; preds = %46
+  store i32 %44, ptr %15, align 8
+  br label %52
+
+52:                                               ; preds = %51, %25
+  %53 = phi i64 [ %17, %25 ], [ %47, %51 ]
+  %54 = getelementptr inbounds nuw %struct.Region, ptr %14, i64 %53, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = and i32 %55, 2
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i32 1, i32 4
+  br label %61
+
+59:                                               ; preds = %2
+  br label %61
+
+60:                                               ; preds = %2
+  br label %61
+
+61:                                               ; preds = %2, %60, %59, %43, %46, %52
+  %62 = phi i32 [ 2, %2 ], [ %58, %52 ], [ 1, %46 ], [ 1, %43 ], [ 3, %59 ], [ 5, %60 ]
+  ret i32 %62
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 31
   br i1 %5, label %16, label %6
@@ -19033,7 +20915,7 @@ define i32 @px_bfe_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -19077,7 +20959,7 @@ define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %1, 255
   %5 = icmp samesign ugt i32 %4, 63
   br i1 %5, label %18, label %6
@@ -19102,7 +20984,7 @@ define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %1, 255
   %5 = and i32 %2, 255
   %6 = add nsw i32 %4, -1
@@ -19150,7 +21032,7 @@ define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 31
   br i1 %6, label %19, label %7
@@ -19175,7 +21057,7 @@ define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %2, 255
   %6 = icmp samesign ugt i32 %5, 63
   br i1 %6, label %21, label %7
@@ -19202,7 +21084,7 @@ define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -19212,7 +21094,7 @@ define i32 @px_sad_u32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -19222,7 +21104,7 @@ define noundef i32 @px_sad_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #12 {
+define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = icmp ult i64 %0, %1
   %5 = sub nuw i64 %1, %0
   %6 = sub nuw i64 %0, %1
@@ -19232,7 +21114,7 @@ define i64 @px_sad_u64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #12 {
+define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = icmp slt i64 %0, %1
   %5 = sub i64 %1, %0
   %6 = sub i64 %0, %1
@@ -19242,7 +21124,7 @@ define noundef i64 @px_sad_s64(i64 noundef %0, i64 noundef %1, i64 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ult i32 %0, %1
   %5 = sub nuw i32 %1, %0
   %6 = sub nuw i32 %0, %1
@@ -19252,7 +21134,7 @@ define i32 @px_sad_u16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp slt i32 %0, %1
   %5 = sub i32 %1, %0
   %6 = sub i32 %0, %1
@@ -19262,7 +21144,7 @@ define noundef i32 @px_sad_s16(i32 noundef %0, i32 noundef %1, i32 noundef %2) #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #12 {
+define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #13 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = xor i32 %3, 31
@@ -19274,7 +21156,7 @@ define range(i32 -1, 32) i32 @px_bfind_u32(i32 noundef %0) #12 {
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #12 {
+define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #13 {
   %2 = icmp eq i32 %0, 0
   %3 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %0, i1 true)
   %4 = select i1 %2, i32 -1, i32 %3
@@ -19282,7 +21164,7 @@ define range(i32 -1, 32) i32 @px_bfind_u32_shiftamt(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #12 {
+define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #13 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -19293,7 +21175,7 @@ define range(i32 -1, 31) i32 @px_bfind_s32(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #12 {
+define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #13 {
   %2 = ashr i32 %0, 31
   %3 = xor i32 %2, %0
   %4 = icmp eq i32 %0, %2
@@ -19303,7 +21185,7 @@ define range(i32 -1, 32) i32 @px_bfind_s32_shiftamt(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #12 {
+define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #13 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -19313,7 +21195,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64(i64 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #12 {
+define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #13 {
   %2 = icmp eq i64 %0, 0
   %3 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %0, i1 true)
   %4 = trunc nuw nsw i64 %3 to i32
@@ -19322,7 +21204,7 @@ define range(i32 -1, 64) i32 @px_bfind_u64_shiftamt(i64 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #12 {
+define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #13 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -19334,7 +21216,7 @@ define range(i32 -1, 63) i32 @px_bfind_s64(i64 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #12 {
+define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #13 {
   %2 = ashr i64 %0, 63
   %3 = xor i64 %2, %0
   %4 = icmp eq i64 %0, %2
@@ -19345,7 +21227,7 @@ define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #12 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
+define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #14 {
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -19388,7 +21270,7 @@ define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #12 {
+define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #13 {
   %3 = and i32 %0, 31
   %4 = and i32 %1, 31
   %5 = icmp eq i32 %4, 0
@@ -19400,7 +21282,7 @@ define i32 @px_bmsk_b32_wrap(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #12 {
+define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #13 {
   %3 = icmp eq i32 %1, 0
   %4 = icmp ugt i32 %0, 31
   %5 = or i1 %4, %3
@@ -19421,7 +21303,7 @@ define i32 @px_bmsk_b32_clamp(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #12 {
+define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noundef %1) #13 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   %5 = shl nsw i32 -1, %3
@@ -19432,7 +21314,7 @@ define range(i32 0, -2147483648) i32 @px_szext_u32_wrap(i32 noundef %0, i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #12 {
+define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #13 {
   %3 = and i32 %1, 31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
@@ -19455,7 +21337,7 @@ define i32 @px_szext_s32_wrap(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #12 {
+define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #13 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %10, label %4
 
@@ -19475,7 +21357,7 @@ define i32 @px_szext_u32_clamp(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #12 {
+define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #13 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -19501,7 +21383,7 @@ define i32 @px_szext_s32_clamp(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %22, label %6
 
@@ -19600,7 +21482,7 @@ define i32 @px_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 2
@@ -19661,7 +21543,7 @@ define i32 @px_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %3, 1
   %6 = icmp eq i32 %5, 0
   %7 = shl i32 %3, 2
@@ -19699,7 +21581,7 @@ define i32 @px_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
@@ -19712,7 +21594,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %13 = fadd double %12, %11
   %14 = fcmp ord double %13, 0.000000e+00
   %15 = select i1 %14, double %13, double 0.000000e+00
-  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #22
+  %16 = tail call fastcc i32 @direct32(double noundef %8, double noundef %15, i32 noundef %2) #23
   %17 = fcmp une double %8, 0.000000e+00
   %18 = fcmp une double %15, 0.000000e+00
   %19 = or i1 %17, %18
@@ -19726,7 +21608,7 @@ define i32 @px_add_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #12 {
+define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 noundef %2) unnamed_addr #13 {
   %4 = fptrunc double %0 to float
   %5 = fcmp ord double %0, 0.000000e+00
   br i1 %5, label %6, label %100
@@ -19874,7 +21756,7 @@ define internal fastcc i32 @direct32(double noundef %0, double noundef %1, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = xor i32 %1, -2147483648
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
@@ -19888,7 +21770,7 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %14 = fadd double %13, %12
   %15 = fcmp ord double %14, 0.000000e+00
   %16 = select i1 %15, double %14, double 0.000000e+00
-  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #22
+  %17 = tail call fastcc i32 @direct32(double noundef %9, double noundef %16, i32 noundef %2) #23
   %18 = fcmp une double %9, 0.000000e+00
   %19 = fcmp une double %16, 0.000000e+00
   %20 = or i1 %18, %19
@@ -19902,18 +21784,18 @@ define i32 @px_sub_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_mul_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast i32 %1 to float
   %7 = fpext float %6 to double
   %8 = fmul double %5, %7
-  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #22
+  %9 = tail call fastcc i32 @direct32(double noundef %8, double noundef 0.000000e+00, i32 noundef %2) #23
   ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = bitcast i32 %0 to float
   %6 = fpext float %5 to double
   %7 = bitcast i32 %1 to float
@@ -19929,7 +21811,7 @@ define i32 @px_fma_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
   %17 = fadd double %16, %15
   %18 = fcmp ord double %17, 0.000000e+00
   %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #22
+  %20 = tail call fastcc i32 @direct32(double noundef %12, double noundef %19, i32 noundef %3) #23
   %21 = fcmp une double %12, 0.000000e+00
   %22 = fcmp une double %19, 0.000000e+00
   %23 = or i1 %21, %22
@@ -19951,7 +21833,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %7 = fpext float %6 to double
   %8 = fdiv double %5, %7
   %9 = fneg double %8
-  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #23
+  %10 = tail call double @fma(double noundef %9, double noundef %7, double noundef %5) #24
   %11 = fcmp ord double %10, 0.000000e+00
   br i1 %11, label %12, label %33
 
@@ -19982,7 +21864,7 @@ define i32 @px_div_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #0 {
 
 33:                                               ; preds = %12, %3, %19
   %34 = phi double [ %32, %19 ], [ 0.000000e+00, %3 ], [ 0.000000e+00, %12 ]
-  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #22
+  %35 = tail call fastcc i32 @direct32(double noundef %8, double noundef %34, i32 noundef %2) #23
   ret i32 %35
 }
 
@@ -19998,7 +21880,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
   %6 = fpext float %4 to double
   %7 = fdiv double 1.000000e+00, %6
   %8 = fneg double %7
-  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #23
+  %9 = tail call double @fma(double noundef %8, double noundef %6, double noundef 1.000000e+00) #24
   %10 = fcmp ord double %9, 0.000000e+00
   br i1 %10, label %11, label %32
 
@@ -20029,7 +21911,7 @@ define i32 @px_rcp_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 32:                                               ; preds = %5, %11, %18
   %33 = phi double [ %31, %18 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %11 ]
-  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #22
+  %34 = tail call fastcc i32 @direct32(double noundef %7, double noundef %33, i32 noundef %1) #23
   br label %38
 
 35:                                               ; preds = %2
@@ -20049,15 +21931,15 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %3, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call float @sqrtf(float noundef %4) #23
+  %6 = tail call float @sqrtf(float noundef %4) #24
   %7 = bitcast float %6 to i32
   br label %30
 
 8:                                                ; preds = %2
   %9 = fpext float %4 to double
-  %10 = tail call double @sqrt(double noundef %9) #23
+  %10 = tail call double @sqrt(double noundef %9) #24
   %11 = fneg double %10
-  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #23
+  %12 = tail call double @fma(double noundef %11, double noundef %10, double noundef %9) #24
   %13 = fcmp ord double %12, 0.000000e+00
   br i1 %13, label %14, label %27
 
@@ -20080,7 +21962,7 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 
 27:                                               ; preds = %19, %8, %14
   %28 = phi double [ 0.000000e+00, %14 ], [ 0.000000e+00, %8 ], [ %26, %19 ]
-  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #22
+  %29 = tail call fastcc i32 @direct32(double noundef %10, double noundef %28, i32 noundef %1) #23
   br label %30
 
 30:                                               ; preds = %27, %5
@@ -20089,10 +21971,10 @@ define i32 @px_sqrt_f32(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) local_unnamed_addr #14
+declare float @sqrtf(float noundef) local_unnamed_addr #15
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) local_unnamed_addr #14
+declare double @sqrt(double noundef) local_unnamed_addr #15
 
 ; Function Attrs: nounwind
 define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -20110,7 +21992,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %14 = bitcast i64 %0 to double
   %15 = bitcast i64 %1 to double
   %16 = bitcast i64 %2 to double
-  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #23
+  %17 = tail call double @fma(double noundef %14, double noundef %15, double noundef %16) #24
   %18 = bitcast double %17 to i64
   br label %119
 
@@ -20239,7 +22121,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %109 = trunc i128 %64 to i64
   %110 = lshr i128 %64, 64
   %111 = trunc nuw i128 %110 to i64
-  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #22
+  %112 = tail call fastcc i64 @sum64(i64 noundef %103, i64 noundef %109, i64 noundef %111, i32 noundef %106, i64 noundef %107, i128 noundef %108, i32 noundef %105, i32 noundef %3) #23
   br label %119
 
 113:                                              ; preds = %101
@@ -20247,7 +22129,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
   %115 = trunc i128 %64 to i64
   %116 = lshr i128 %64, 64
   %117 = trunc nuw i128 %116 to i64
-  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #22
+  %118 = tail call fastcc i64 @round64(i64 noundef %90, i64 noundef %115, i64 noundef %117, i32 noundef %114, i32 noundef %3) #23
   br label %119
 
 119:                                              ; preds = %94, %100, %113, %102, %72, %13
@@ -20256,7 +22138,7 @@ define i64 @px_fma_f64(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #12 {
+define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef range(i64 0, -1) %2, i32 noundef %3, i64 noundef range(i64 0, 2) %4, i128 noundef range(i128 1, 18446744073709551616) %5, i32 noundef %6, i32 noundef %7) unnamed_addr #13 {
   %9 = zext i64 %2 to i128
   %10 = shl nuw i128 %9, 64
   %11 = zext i64 %1 to i128
@@ -20579,7 +22461,7 @@ define internal fastcc i64 @sum64(i64 noundef range(i64 0, 2) %0, i64 noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #12 {
+define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #13 {
   %6 = zext i64 %2 to i128
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
@@ -20665,7 +22547,7 @@ define internal fastcc i64 @round64(i64 noundef range(i64 0, 2) %0, i64 noundef 
 
 ; Function Attrs: nounwind
 define i64 @px_add_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #22
+  %4 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %1, i32 noundef %2) #23
   ret i64 %4
 }
 
@@ -20687,7 +22569,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 14:                                               ; preds = %3
   %15 = xor i64 %1, -9223372036854775808
-  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #22
+  %16 = tail call i64 @px_fma_f64(i64 noundef %0, i64 noundef 4607182418800017408, i64 noundef %15, i32 noundef %2) #23
   br label %17
 
 17:                                               ; preds = %14, %9
@@ -20696,7 +22578,7 @@ define i64 @px_sub_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
+define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -20870,7 +22752,7 @@ define i64 @px_mul_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
+define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #14 {
   %4 = and i64 %0, 9218868437227405312
   %5 = icmp eq i64 %4, 9218868437227405312
   br i1 %5, label %15, label %6
@@ -21071,12 +22953,12 @@ define i64 @px_div_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #13 {
+define i64 @px_rcp_f64(i64 noundef %0, i32 noundef %1) #14 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #22
+  %5 = tail call i64 @px_div_f64(i64 noundef 4607182418800017408, i64 noundef %0, i32 noundef %1) #23
   br label %10
 
 6:                                                ; preds = %2
@@ -21104,7 +22986,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 
 9:                                                ; preds = %4, %2
   %10 = bitcast i64 %0 to double
-  %11 = tail call double @sqrt(double noundef %10) #23
+  %11 = tail call double @sqrt(double noundef %10) #24
   %12 = bitcast double %11 to i64
   br label %117
 
@@ -21247,7 +23129,7 @@ define i64 @px_sqrt_f64(i64 noundef %0, i32 noundef %1) #0 {
 define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sqrt(double noundef %3) #23
+  %4 = tail call double @sqrt(double noundef %3) #24
   %5 = fdiv double 1.000000e+00, %4
   %6 = fptrunc double %5 to float
   %7 = bitcast float %6 to i32
@@ -21257,7 +23139,7 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 ; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #23
+  %3 = tail call double @sqrt(double noundef %2) #24
   %4 = fdiv double 1.000000e+00, %3
   %5 = bitcast double %4 to i64
   ret i64 %5
@@ -21267,7 +23149,7 @@ define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
 define i32 @px_ex2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @exp2(double noundef %3) #23
+  %4 = tail call double @exp2(double noundef %3) #24
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -21279,7 +23161,7 @@ declare double @exp2(double noundef) local_unnamed_addr #6
 define i32 @px_lg2_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @log2(double noundef %3) #23
+  %4 = tail call double @log2(double noundef %3) #24
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -21291,7 +23173,7 @@ declare double @log2(double noundef) local_unnamed_addr #6
 define i32 @px_sin_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @sin(double noundef %3) #23
+  %4 = tail call double @sin(double noundef %3) #24
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -21303,7 +23185,7 @@ declare double @sin(double noundef) local_unnamed_addr #6
 define i32 @px_cos_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @cos(double noundef %3) #23
+  %4 = tail call double @cos(double noundef %3) #24
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -21315,7 +23197,7 @@ declare double @cos(double noundef) local_unnamed_addr #6
 define i32 @px_tanh_f32(i32 noundef %0) #0 {
   %2 = bitcast i32 %0 to float
   %3 = fpext float %2 to double
-  %4 = tail call double @tanh(double noundef %3) #23
+  %4 = tail call double @tanh(double noundef %3) #24
   %5 = fptrunc double %4 to float
   %6 = bitcast float %5 to i32
   ret i32 %6
@@ -21324,7 +23206,7 @@ define i32 @px_tanh_f32(i32 noundef %0) #0 {
 declare double @tanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i32 @px_sat_f32(i32 noundef %0) #12 {
+define noundef i32 @px_sat_f32(i32 noundef %0) #13 {
   %2 = bitcast i32 %0 to float
   %3 = fcmp ogt float %2, 0.000000e+00
   %4 = fcmp olt float %2, 1.000000e+00
@@ -21334,7 +23216,7 @@ define noundef i32 @px_sat_f32(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_sat_f64(i64 noundef %0) #12 {
+define noundef i64 @px_sat_f64(i64 noundef %0) #13 {
   %2 = bitcast i64 %0 to double
   %3 = fcmp ogt double %2, 0.000000e+00
   %4 = fcmp olt double %2, 1.000000e+00
@@ -21344,7 +23226,7 @@ define noundef i64 @px_sat_f64(i64 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #12 {
+define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #13 {
   %3 = icmp eq i32 %1, 0
   %4 = bitcast i64 %0 to double
   %5 = fcmp ord double %4, 0.000000e+00
@@ -21354,7 +23236,7 @@ define noundef i64 @px_nan_f64(i64 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = and i32 %2, 2
   %5 = icmp eq i32 %4, 0
   %6 = xor i32 %1, %0
@@ -21416,7 +23298,7 @@ define i32 @px_minmax_f32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
+define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
   %4 = bitcast i64 %0 to double
   %5 = bitcast i64 %1 to double
   %6 = fcmp ord double %4, 0.000000e+00
@@ -21459,7 +23341,7 @@ define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #12 {
+define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #13 {
   %3 = and i32 %0, 2147483647
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -21502,7 +23384,7 @@ define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #12 {
+define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #13 {
   %3 = and i64 %0, 9223372036854775807
   switch i32 %1, label %15 [
     i32 0, label %4
@@ -21545,8 +23427,8 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #22
+define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 10, i32 noundef %1, i32 noundef 32767) #23
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21581,7 +23463,7 @@ define i32 @px_f64_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #12 {
+define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %1, i32 noundef range(i32 2, 24) %2, i32 noundef %3, i32 noundef range(i32 0, -2147483648) %4) unnamed_addr #13 {
   %6 = lshr i64 %0, 63
   %7 = trunc nuw nsw i64 %6 to i32
   %8 = shl nuw nsw i32 1, %1
@@ -21741,8 +23623,8 @@ define internal fastcc i32 @narrow(i64 noundef %0, i32 noundef range(i32 4, 9) %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #22
+define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 7, i32 noundef %1, i32 noundef 32767) #23
   %5 = and i32 %4, 32767
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21777,8 +23659,8 @@ define i32 @px_f64_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
-  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #22
+define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
+  %4 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 8, i32 noundef 23, i32 noundef %1, i32 noundef 2147483647) #23
   %5 = and i32 %4, 2147483647
   %6 = and i32 %2, 4
   %7 = icmp ne i32 %6, 0
@@ -21812,11 +23694,11 @@ define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = bitcast i32 %0 to float
   %5 = fpext float %4 to double
   %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #22
+  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #23
   %8 = and i32 %7, 262143
   %9 = and i32 %2, 4
   %10 = icmp ne i32 %9, 0
@@ -21837,7 +23719,7 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f16_to_f32(i32 noundef %0) #12 {
+define i32 @px_f16_to_f32(i32 noundef %0) #13 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -21887,7 +23769,7 @@ define i32 @px_f16_to_f32(i32 noundef %0) #12 {
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #12 {
+define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #13 {
   %2 = and i32 %0, 32767
   %3 = icmp samesign ugt i32 %2, 32640
   %4 = shl i32 %0, 16
@@ -21896,7 +23778,7 @@ define range(i32 0, -65535) i32 @px_bf16_to_f32(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -21941,12 +23823,12 @@ define i32 @px_int_to_f16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #22
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 5, i32 noundef 10, i32 noundef %2, i32 noundef 32767) #23
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -21991,12 +23873,12 @@ define i32 @px_int_to_bf16(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #22
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 7, i32 noundef %2, i32 noundef 32767) #23
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp slt i64 %0, 0
   %6 = and i1 %5, %4
@@ -22041,12 +23923,12 @@ define i32 @px_int_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 
 36:                                               ; preds = %3, %29
   %37 = phi i64 [ %35, %29 ], [ 0, %3 ]
-  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #22
+  %38 = tail call fastcc i32 @narrow(i64 noundef %37, i32 noundef 8, i32 noundef 23, i32 noundef %2, i32 noundef 2147483647) #23
   ret i32 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
   %4 = icmp ne i32 %1, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %6, label %11
@@ -22123,7 +24005,7 @@ define i64 @px_int_to_f64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
+define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #13 {
   %3 = bitcast i64 %0 to double
   %4 = fcmp olt double %3, 0.000000e+00
   %5 = fneg double %3
@@ -22153,13 +24035,13 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %19
-  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #22
+  %22 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 127) #23
   br label %29
 
 23:                                               ; preds = %19
   %24 = fmul double %6, 5.000000e-01
   %25 = bitcast double %24 to i64
-  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #22
+  %26 = tail call fastcc i32 @narrow(i64 noundef %25, i32 noundef 4, i32 noundef 3, i32 noundef 0, i32 noundef 0) #23
   %27 = add i32 %26, 8
   %28 = or i32 %27, %9
   br label %29
@@ -22170,8 +24052,8 @@ define i32 @px_f64_to_e4m3(i64 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #12 {
-  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #22
+define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #13 {
+  %3 = tail call fastcc i32 @narrow(i64 noundef %0, i32 noundef 5, i32 noundef 2, i32 noundef 0, i32 noundef 127) #23
   %4 = and i32 %3, 127
   %5 = icmp eq i32 %4, 124
   %6 = and i32 %3, 128
@@ -22191,7 +24073,7 @@ define i32 @px_f64_to_e5m2(i64 noundef %0, i32 noundef %1) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #12 {
+define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #13 {
   %2 = and i32 %0, 127
   %3 = icmp samesign ugt i32 %2, 124
   %4 = shl i32 %0, 8
@@ -22201,7 +24083,7 @@ define range(i32 0, 65281) i32 @px_e5m2_to_f16(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_e4m3_to_f16(i32 noundef %0) #12 {
+define i32 @px_e4m3_to_f16(i32 noundef %0) #13 {
   %2 = and i32 %0, 127
   %3 = icmp eq i32 %2, 127
   br i1 %3, label %22, label %4
@@ -22222,7 +24104,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #12 {
   %17 = bitcast i64 %16 to double
   %18 = fmul double %11, %17
   %19 = bitcast double %18 to i64
-  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %20 = tail call fastcc i32 @narrow(i64 noundef %19, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   %21 = or i32 %20, %7
   br label %22
 
@@ -22232,7 +24114,7 @@ define i32 @px_e4m3_to_f16(i32 noundef %0) #12 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12 {
+define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #13 {
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 31744, i32 32640
@@ -22581,11 +24463,11 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br i1 %7, label %255, label %253
 
 253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #22
+  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
   br label %257
 
 255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   br label %257
 
 257:                                              ; preds = %255, %253
@@ -22685,11 +24567,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %38
-  %45 = tail call double @tanh(double noundef %41) #23
+  %45 = tail call double @tanh(double noundef %41) #24
   br label %48
 
 46:                                               ; preds = %38
-  %47 = tail call double @exp2(double noundef %41) #23
+  %47 = tail call double @exp2(double noundef %41) #24
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -22698,11 +24580,11 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %4, label %53, label %51
 
 51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #22
+  %52 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
   br label %55
 
 53:                                               ; preds = %48
-  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %54 = tail call fastcc i32 @narrow(i64 noundef %50, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -22711,7 +24593,7 @@ define i32 @px_half_unary(i32 noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %3, 15
   %6 = lshr i32 %3, 10
   %7 = and i32 %6, 15
@@ -23036,7 +24918,7 @@ define i32 @px_video(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
   %5 = and i32 %3, 32
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 268435456
@@ -23211,7 +25093,7 @@ define i32 @px_vmad(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13 {
+define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #14 {
   %8 = zext i32 %1 to i64
   %9 = shl nuw i64 %8, 32
   %10 = zext i32 %0 to i64
@@ -23420,7 +25302,7 @@ define i32 @px_video_lanes(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #16 {
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %84, label %6
 
@@ -23470,14 +25352,14 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #22
+  %44 = tail call fastcc i32 @clock_covers_at(ptr noundef %43, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #23
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %84
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %48 = load ptr, ptr %47, align 8
-  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #22
+  %49 = tail call fastcc i32 @clock_covers_at(ptr noundef %48, ptr noundef nonnull %10, i32 noundef %2, i64 noundef %35) #23
   br label %84
 
 50:                                               ; preds = %37, %33
@@ -23512,20 +25394,20 @@ define internal fastcc range(i32 0, 256) i32 @ordered(ptr nocapture noundef read
 71:                                               ; preds = %65, %59
   %72 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
+  %74 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %73, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #23
   br label %84
 
 75:                                               ; preds = %50
   %76 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
+  %78 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %77, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #23
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #22
+  %83 = tail call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %82, ptr noundef nonnull readonly %10, i32 noundef %2, i64 noundef 0) #23
   br label %84
 
 84:                                               ; preds = %20, %71, %46, %41, %53, %65, %80, %75, %4
@@ -23638,12 +25520,12 @@ define internal fastcc void @report_race(ptr nocapture noundef %0, ptr nocapture
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #22
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %18, i64 40, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %83, align 8
-  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #21
+  %84 = call fastcc i32 @ordered(ptr noundef nonnull %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #22
   br label %85
 
 85:                                               ; preds = %72, %82, %78
@@ -23842,7 +25724,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   store i32 %34, ptr %23, align 4
   %38 = zext i32 %34 to i64
   %39 = mul nuw nsw i64 %38, 80
-  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #23
+  %40 = tail call ptr @realloc(ptr noundef %17, i64 noundef %39) #24
   %41 = load i32, ptr %24, align 8
   br label %42
 
@@ -23874,7 +25756,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %59 = lshr i64 %51, 24
   %60 = trunc i64 %59 to i32
   %61 = and i32 %60, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #22
+  tail call fastcc void @list_add(ptr noundef nonnull %56, i64 noundef %58, i32 noundef %61) #23
   br label %62
 
 62:                                               ; preds = %55, %47
@@ -23887,7 +25769,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
   %67 = lshr i64 %63, 24
   %68 = trunc i64 %67 to i32
   %69 = and i32 %68, 1023
-  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #22
+  tail call fastcc void @list_add(ptr noundef nonnull %66, i64 noundef %63, i32 noundef %69) #23
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -23903,7 +25785,7 @@ define internal fastcc ptr @side_make(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #17 {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %96, label %6
 
@@ -24165,7 +26047,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   store i32 %96, ptr %86, align 4
   %100 = zext i32 %96 to i64
   %101 = shl nuw nsw i64 %100, 4
-  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #23
+  %102 = tail call ptr @realloc(ptr noundef %85, i64 noundef %101) #24
   %103 = load i32, ptr %0, align 8
   %104 = add i32 %103, 1
   br label %105
@@ -24218,7 +26100,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
 133:                                              ; preds = %131
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %135 = load ptr, ptr %134, align 8
-  tail call void @free(ptr noundef %135) #23
+  tail call void @free(ptr noundef %135) #24
   %136 = load i32, ptr %0, align 8
   %137 = shl i32 %136, 2
   br label %138
@@ -24234,7 +26116,7 @@ define internal fastcc void @list_add(ptr nocapture noundef %0, i64 noundef %1, 
   %143 = zext i32 %139 to i64
   %144 = shl nuw nsw i64 %143, 2
   %145 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %144, i64 1)
-  %146 = tail call noundef ptr @malloc(i64 noundef %145) #23
+  %146 = tail call noundef ptr @malloc(i64 noundef %145) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %146, i8 0, i64 %145, i1 false)
   store ptr %146, ptr %134, align 8
   %147 = load i32, ptr %0, align 8
@@ -24386,7 +26268,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %70
-  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #22
+  %79 = tail call fastcc i32 @ordered(ptr noundef nonnull readonly %0, i32 noundef range(i32 0, 1073741824) %53, i32 noundef 0, ptr noundef nonnull readonly %59) #23
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %205
 
@@ -24419,7 +26301,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 
 96:                                               ; preds = %91, %95
   %97 = phi i32 [ %67, %95 ], [ -1, %91 ]
-  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #22
+  tail call fastcc void @report_race(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %53, i32 noundef %97, i32 noundef %55, i32 noundef 0, i64 noundef %4) #23
   br label %205
 
 98:                                               ; preds = %43
@@ -24564,12 +26446,12 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
   br i1 %189, label %200, label %197
 
 197:                                              ; preds = %193
-  %198 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %196, ptr noundef nonnull %59) #22
+  %198 = tail call fastcc i32 @ordered(ptr noundef %0, i32 noundef %53, i32 noundef %196, ptr noundef nonnull %59) #23
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197, %193
-  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %196, i32 noundef %55, i32 noundef %45, i64 noundef %4) #22
+  tail call fastcc void @report_race(ptr noundef %0, ptr noundef %1, i32 noundef %53, i32 noundef %196, i32 noundef %55, i32 noundef %45, i64 noundef %4) #23
   br label %205
 
 201:                                              ; preds = %197
@@ -24656,7 +26538,7 @@ define internal fastcc void @list_judge(ptr nocapture noundef %0, ptr nocapture 
 261:                                              ; preds = %259, %26
   %262 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %263 = load ptr, ptr %262, align 8
-  tail call void @free(ptr noundef %263) #23
+  tail call void @free(ptr noundef %263) #24
   store ptr null, ptr %262, align 8
   %264 = getelementptr inbounds nuw i8, ptr %2, i64 12
   store i32 0, ptr %264, align 4
@@ -24730,7 +26612,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   store i32 %41, ptr %30, align 4
   %45 = zext i32 %41 to i64
   %46 = shl nuw nsw i64 %45, 3
-  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #23
+  %47 = tail call ptr @realloc(ptr noundef %29, i64 noundef %46) #24
   %48 = load i32, ptr %31, align 8
   %49 = add i32 %48, 1
   br label %50
@@ -24747,7 +26629,7 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
   br label %56
 
 56:                                               ; preds = %50, %25
-  %57 = tail call noundef ptr @malloc(i64 noundef 32) #23
+  %57 = tail call noundef ptr @malloc(i64 noundef 32) #24
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(32) %58, i8 0, i64 24, i1 false)
   store ptr %57, ptr %23, align 8
@@ -24796,7 +26678,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #22
+  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #23
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
   store ptr %31, ptr %33, align 8
@@ -24811,7 +26693,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   br i1 %38, label %39, label %75
 
 39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #23
+  tail call void @free(ptr noundef nonnull %4) #24
   br label %75
 
 40:                                               ; preds = %13, %18, %23
@@ -24843,7 +26725,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
   store i32 %54, ptr %45, align 4
   %58 = zext i32 %54 to i64
   %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #23
+  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #24
   %61 = load i32, ptr %6, align 8
   %62 = add i32 %61, 1
   br label %63
@@ -25147,7 +27029,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
 99:                                               ; preds = %93
   %100 = load i32, ptr %95, align 8
   %101 = load i32, ptr %84, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %97, i32 noundef %100, i32 noundef %88, i32 noundef %101, i32 noundef 2) #23
   br label %102
 
 102:                                              ; preds = %90, %82, %99
@@ -25188,7 +27070,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 %129
   %131 = load i32, ptr %130, align 1
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %124, i32 noundef %125, i32 noundef %131, i32 noundef %113, i32 noundef 1) #23
   br label %135
 
 132:                                              ; preds = %112
@@ -25212,7 +27094,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %143, label %145, label %144
 
 144:                                              ; preds = %140
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #22
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %1) #23
   br label %232
 
 145:                                              ; preds = %140, %139
@@ -25259,7 +27141,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %168, i64 776
   %180 = load ptr, ptr %179, align 8
-  %181 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %181, align 8
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
   %183 = zext i32 %170 to i64
@@ -25280,14 +27162,14 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
   store i64 %194, ptr %195, align 8
   store i32 2, ptr %182, align 4
-  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #22
-  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #22
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #23
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #23
   store ptr %197, ptr %159, align 8
   br label %198
 
 198:                                              ; preds = %162, %154
   %199 = phi ptr [ %197, %162 ], [ %160, %154 ]
-  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #22
+  %200 = tail call fastcc ptr @clock_join(ptr noundef %156, ptr noundef %199) #23
   %201 = add nuw nsw i64 %155, 1
   %202 = icmp eq i64 %201, %149
   br i1 %202, label %150, label %154
@@ -25304,7 +27186,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %208, label %209, label %232
 
 209:                                              ; preds = %205
-  tail call void @free(ptr noundef nonnull %200) #23
+  tail call void @free(ptr noundef nonnull %200) #24
   br label %232
 
 210:                                              ; preds = %150, %229
@@ -25323,7 +27205,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %221 = getelementptr inbounds nuw %struct.Thread, ptr %218, i64 %220
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 56
   %223 = load ptr, ptr %222, align 8
-  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #22
+  %224 = tail call fastcc ptr @clock_join(ptr noundef %223, ptr noundef %200) #23
   store ptr %224, ptr %222, align 8
   %225 = getelementptr inbounds nuw i8, ptr %221, i64 36
   %226 = load i32, ptr %225, align 4
@@ -25385,7 +27267,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br i1 %261, label %262, label %263
 
 262:                                              ; preds = %258
-  tail call void @free(ptr noundef nonnull %256) #23
+  tail call void @free(ptr noundef nonnull %256) #24
   br label %263
 
 263:                                              ; preds = %246, %258, %262
@@ -25471,7 +27353,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   %325 = getelementptr inbounds nuw i8, ptr %307, i64 736
   %326 = load ptr, ptr %325, align 8
   %327 = getelementptr inbounds nuw %struct.Thread, ptr %326, i64 %320
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %327) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %327) #23
   %328 = load i32, ptr %321, align 4
   br label %329
 
@@ -25482,7 +27364,7 @@ define internal fastcc void @barrier_complete(ptr nocapture noundef %0, ptr noca
   br label %333
 
 332:                                              ; preds = %302
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %268) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %268) #23
   br label %333
 
 333:                                              ; preds = %332, %329, %263
@@ -25530,7 +27412,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
 
 27:                                               ; preds = %21
   %28 = load ptr, ptr %10, align 8
-  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #22
+  %29 = tail call fastcc ptr @clock_join(ptr noundef %28, ptr noundef nonnull %25) #23
   store ptr %29, ptr %10, align 8
   %30 = load ptr, ptr %24, align 8
   %31 = icmp eq ptr %30, null
@@ -25544,7 +27426,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %32
-  tail call void @free(ptr noundef nonnull %30) #23
+  tail call void @free(ptr noundef nonnull %30) #24
   br label %37
 
 37:                                               ; preds = %27, %32, %36
@@ -25569,7 +27451,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 4
   %52 = or disjoint i64 %51, 8
-  %53 = tail call noundef ptr @malloc(i64 noundef %52) #23
+  %53 = tail call noundef ptr @malloc(i64 noundef %52) #24
   store i32 1, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   store i32 0, ptr %54, align 4
@@ -25593,7 +27475,7 @@ define internal fastcc void @epoch_ends(ptr nocapture noundef %0) unnamed_addr #
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  tail call void @free(ptr noundef nonnull %63) #23
+  tail call void @free(ptr noundef nonnull %63) #24
   br label %68
 
 68:                                               ; preds = %62, %67
@@ -25673,7 +27555,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #22
+  %24 = tail call fastcc ptr @clock_join(ptr noundef %23, ptr noundef %3) #23
   %25 = load ptr, ptr %7, align 8
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
@@ -25688,7 +27570,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   br i1 %31, label %32, label %67
 
 32:                                               ; preds = %28
-  tail call void @free(ptr noundef nonnull %3) #23
+  tail call void @free(ptr noundef nonnull %3) #24
   br label %67
 
 33:                                               ; preds = %11, %16
@@ -25720,7 +27602,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
   %52 = shl nuw nsw i64 %51, 4
-  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #23
+  %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #24
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
   br label %56
@@ -25787,7 +27669,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %31, i32 noundef -1, i32 noundef 5) #23
   br label %117
 
 37:                                               ; preds = %2
@@ -25846,7 +27728,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %57, i64 16
   %78 = load i32, ptr %77, align 8
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %59, i32 noundef %78, i32 noundef 6) #23
   br label %280
 
 79:                                               ; preds = %66, %52
@@ -25903,7 +27785,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 115:                                              ; preds = %104, %108
   %116 = phi i32 [ %114, %108 ], [ %31, %104 ]
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %31, i32 noundef %6, i32 noundef %116, i32 noundef %106, i32 noundef 4) #23
   br label %117
 
 117:                                              ; preds = %36, %115, %100, %98
@@ -25957,7 +27839,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   %153 = getelementptr inbounds nuw i8, ptr %142, i64 776
   %154 = load ptr, ptr %153, align 8
-  %155 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %155 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %155, align 8
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
   %157 = zext i32 %144 to i64
@@ -25978,9 +27860,9 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %169 = getelementptr inbounds nuw i8, ptr %155, i64 32
   store i64 %168, ptr %169, align 8
   store i32 2, ptr %156, align 4
-  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #22
-  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #22
-  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #22
+  %170 = tail call fastcc ptr @clock_join(ptr noundef nonnull %155, ptr noundef %152) #23
+  %171 = tail call fastcc noundef ptr @clock_join(ptr noundef %170, ptr noundef %154) #23
+  %172 = tail call fastcc ptr @clock_join(ptr noundef %135, ptr noundef %171) #23
   %173 = icmp eq ptr %171, null
   br i1 %173, label %179, label %174
 
@@ -25992,7 +27874,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  tail call void @free(ptr noundef nonnull %171) #23
+  tail call void @free(ptr noundef nonnull %171) #24
   br label %179
 
 179:                                              ; preds = %133, %174, %178
@@ -26013,7 +27895,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %188, label %189, label %229
 
 189:                                              ; preds = %185
-  tail call void @free(ptr noundef nonnull %172) #23
+  tail call void @free(ptr noundef nonnull %172) #24
   br label %229
 
 190:                                              ; preds = %130, %209
@@ -26036,7 +27918,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br i1 %203, label %204, label %205
 
 204:                                              ; preds = %200
-  tail call void @free(ptr noundef nonnull %198) #23
+  tail call void @free(ptr noundef nonnull %198) #24
   br label %205
 
 205:                                              ; preds = %190, %200, %204
@@ -26063,7 +27945,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
 
 217:                                              ; preds = %117
   %218 = load i32, ptr %30, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #22
+  tail call fastcc void @matrix_answer(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %8, i32 noundef %119, i32 noundef %218) #23
   br label %229
 
 219:                                              ; preds = %117
@@ -26076,7 +27958,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %226 = zext i32 %225 to i64
   %227 = mul nuw i64 %226, %222
   %228 = getelementptr inbounds nuw i8, ptr %221, i64 %227
-  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #22
+  tail call fastcc void @warp_answer(ptr %228, i64 %226, ptr noundef nonnull %33, i32 noundef %119, i32 noundef %118) #23
   br label %229
 
 229:                                              ; preds = %189, %185, %183, %217, %219, %122
@@ -26132,7 +28014,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   %268 = getelementptr inbounds nuw i8, ptr %250, i64 736
   %269 = load ptr, ptr %268, align 8
   %270 = getelementptr inbounds nuw %struct.Thread, ptr %269, i64 %263
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %270) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %270) #23
   %271 = load i32, ptr %264, align 4
   br label %272
 
@@ -26143,7 +28025,7 @@ define internal fastcc void @warp_try(ptr nocapture noundef %0, ptr nocapture no
   br label %276
 
 275:                                              ; preds = %239
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %245) #22
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %245) #23
   br label %276
 
 276:                                              ; preds = %272, %275
@@ -26173,7 +28055,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %18 = load ptr, ptr %17, align 8
   %19 = zext i32 %4 to i64
   %20 = getelementptr inbounds nuw %struct.Site, ptr %18, i64 %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #22
   store ptr %1, ptr %13, align 8
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store i32 %2, ptr %21, align 8
@@ -26197,7 +28079,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i8 %24, 3
   %32 = zext i1 %31 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %12, i8 0, i64 512, i1 false)
   br i1 %31, label %33, label %51
 
@@ -26354,11 +28236,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %116
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #22
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 2, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 0, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #23
   br label %147
 
 140:                                              ; preds = %116
-  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #22
+  %141 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %120, i32 noundef %4, i64 noundef %126, i32 noundef 16, i32 noundef 16, i32 noundef range(i32 0, 2) %32) #23
   %142 = icmp eq ptr %141, null
   br i1 %142, label %147, label %143
 
@@ -26448,11 +28330,11 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %201, label %170, label %168
 
 202:                                              ; preds = %170, %150
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12) #22
   br label %2917
 
 203:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #22
   %204 = getelementptr inbounds nuw i8, ptr %1, i64 728
   br label %205
 
@@ -26530,13 +28412,13 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %263, label %264, label %227
 
 264:                                              ; preds = %261
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #22
   br label %2917
 
 265:                                              ; preds = %5, %5
   %266 = icmp eq i8 %24, 7
   %267 = zext i1 %266 to i32
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %9) #22
   %268 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %269 = load i32, ptr %268, align 4
   %270 = and i32 %269, 7
@@ -26712,7 +28594,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 401:                                              ; preds = %398, %387, %375, %374
   %402 = add i32 %370, %2
   %403 = add i32 %320, %2
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %402, i32 noundef %4, i32 noundef %403, i32 noundef 7) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %402, i32 noundef %4, i32 noundef %403, i32 noundef 7) #23
   br label %408
 
 404:                                              ; preds = %398
@@ -26751,7 +28633,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %431 = getelementptr inbounds nuw i8, ptr %20, i64 5
   %432 = load i8, ptr %431, align 1
   %433 = zext i8 %432 to i32
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %429, i32 noundef %4, i64 noundef %430, i32 noundef %433, i32 noundef %423, i32 noundef range(i32 0, 2) %267) #22
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 3, ptr noundef %429, i32 noundef %4, i64 noundef %430, i32 noundef %433, i32 noundef %423, i32 noundef range(i32 0, 2) %267) #23
   br label %538
 
 434:                                              ; preds = %415
@@ -26792,7 +28674,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %463 = load ptr, ptr %462, align 8
   %464 = getelementptr inbounds nuw i8, ptr %463, i64 112
   %465 = load i64, ptr %464, align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #22
   br i1 %266, label %466, label %470
 
 466:                                              ; preds = %456
@@ -26857,7 +28739,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %509 = mul i64 %508, %411
   %510 = lshr i64 %509, 3
   %511 = add i64 %510, %349
-  %512 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %462, i32 noundef %4, i64 noundef %511, i32 noundef %361, i32 noundef %361, i32 noundef range(i32 0, 2) %267) #22
+  %512 = tail call fastcc ptr @lane_access(ptr noundef %0, ptr noundef nonnull %462, i32 noundef %4, i64 noundef %511, i32 noundef %361, i32 noundef %361, i32 noundef range(i32 0, 2) %267) #23
   %513 = mul i32 %480, %316
   %514 = lshr i32 %513, 3
   %515 = zext nneg i32 %514 to i64
@@ -26891,7 +28773,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %530
 
 530:                                              ; preds = %524, %478
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #22
   %531 = add i32 %457, -1
   %532 = and i32 %531, %457
   %533 = icmp eq i32 %532, 0
@@ -26905,7 +28787,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %538
 
 538:                                              ; preds = %422, %455, %534
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %9) #22
   br label %2917
 
 539:                                              ; preds = %5
@@ -26914,7 +28796,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 541:                                              ; preds = %539
   %542 = lshr i32 %2, 5
-  %543 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #22
+  %543 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef nonnull %1) #23
   %544 = lshr i32 %2, 7
   %545 = zext nneg i32 %542 to i64
   %546 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %543, i64 0, i64 %545, i32 2
@@ -26930,7 +28812,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %554, label %555, label %556
 
 555:                                              ; preds = %541
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef -1, i32 noundef -1, i32 noundef 8) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef -1, i32 noundef -1, i32 noundef 8) #23
   br label %556
 
 556:                                              ; preds = %555, %541
@@ -26952,7 +28834,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %569, label %595, label %570
 
 570:                                              ; preds = %565
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef %568, i32 noundef %552, i32 noundef 9) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef %551, i32 noundef %568, i32 noundef %552, i32 noundef 9) #23
   br label %595
 
 571:                                              ; preds = %556
@@ -26978,7 +28860,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 %581, ptr %573, align 4
   %585 = zext i32 %581 to i64
   %586 = shl nuw nsw i64 %585, 2
-  %587 = tail call ptr @realloc(ptr noundef %564, i64 noundef %586) #23
+  %587 = tail call ptr @realloc(ptr noundef %564, i64 noundef %586) #24
   %588 = load i32, ptr %559, align 4
   br label %589
 
@@ -27021,9 +28903,9 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %614 = zext i8 %613 to i64
   %615 = mul nuw nsw i64 %606, %614
   %616 = lshr i64 %615, 3
-  %617 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
+  %617 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #23
   %618 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %617, i64 0, i64 %545
-  %619 = tail call noundef ptr @malloc(i64 noundef 616) #23
+  %619 = tail call noundef ptr @malloc(i64 noundef 616) #24
   %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(616) %620, i8 0, i64 612, i1 false)
   store i32 %4, ptr %619, align 8
@@ -27371,7 +29253,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %770
 
 889:                                              ; preds = %770
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %747, i32 noundef %4, i32 noundef %733, i32 noundef 7) #22
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %1, i32 noundef %4, i32 noundef %747, i32 noundef %4, i32 noundef %733, i32 noundef 7) #23
   br label %890
 
 890:                                              ; preds = %889, %770
@@ -27496,7 +29378,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 989:                                              ; preds = %973
   %990 = getelementptr inbounds nuw i8, ptr %978, i64 16
   %991 = load i32, ptr %990, align 1
-  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %749, i32 noundef %4, i32 noundef %991, i32 noundef 0, i32 noundef 2) #22
+  tail call fastcc void @register_fault(ptr noundef %0, ptr noundef nonnull %749, i32 noundef %4, i32 noundef %991, i32 noundef 0, i32 noundef 2) #23
   %992 = load i32, ptr %699, align 4
   %993 = load i32, ptr %701, align 8
   %994 = zext nneg i32 %993 to i64
@@ -27596,7 +29478,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1064 = load ptr, ptr %1063, align 8
   %1065 = getelementptr inbounds nuw i8, ptr %1054, i64 776
   %1066 = load ptr, ptr %1065, align 8
-  %1067 = tail call noundef ptr @malloc(i64 noundef 40) #23
+  %1067 = tail call noundef ptr @malloc(i64 noundef 40) #24
   store i32 1, ptr %1067, align 8
   %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 4
   %1069 = zext i32 %1056 to i64
@@ -27617,10 +29499,10 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1081 = getelementptr inbounds nuw i8, ptr %1067, i64 32
   store i64 %1080, ptr %1081, align 8
   store i32 2, ptr %1068, align 4
-  %1082 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1067, ptr noundef %1064) #22
-  %1083 = tail call fastcc noundef ptr @clock_join(ptr noundef %1082, ptr noundef %1066) #22
+  %1082 = tail call fastcc ptr @clock_join(ptr noundef nonnull %1067, ptr noundef %1064) #23
+  %1083 = tail call fastcc noundef ptr @clock_join(ptr noundef %1082, ptr noundef %1066) #23
   %1084 = load ptr, ptr %1037, align 8
-  %1085 = tail call fastcc ptr @clock_join(ptr noundef %1084, ptr noundef %1083) #22
+  %1085 = tail call fastcc ptr @clock_join(ptr noundef %1084, ptr noundef %1083) #23
   store ptr %1085, ptr %1037, align 8
   %1086 = icmp eq ptr %1083, null
   br i1 %1086, label %1092, label %1087
@@ -27633,7 +29515,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1090, label %1091, label %1092
 
 1091:                                             ; preds = %1087
-  tail call void @free(ptr noundef nonnull %1083) #23
+  tail call void @free(ptr noundef nonnull %1083) #24
   br label %1092
 
 1092:                                             ; preds = %1091, %1087, %1046
@@ -27648,7 +29530,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1098, label %1045, label %1046
 
 1099:                                             ; preds = %595
-  %1100 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
+  %1100 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #23
   %1101 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1100, i64 0, i64 %545, i32 1
   %1102 = load i32, ptr %1101, align 8
   %1103 = add i32 %1102, 1
@@ -27658,7 +29540,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1104:                                             ; preds = %595
   %1105 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %1106 = load i32, ptr %1105, align 4
-  %1107 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #22
+  %1107 = tail call fastcc ptr @groups_of(ptr noundef %0, ptr noundef %1) #23
   %1108 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %1107, i64 0, i64 %545
   %1109 = getelementptr inbounds nuw i8, ptr %1108, i64 8
   %1110 = load i32, ptr %1109, align 8
@@ -27678,7 +29560,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1121, label %1122, label %1143
 
 1122:                                             ; preds = %1116
-  %1123 = tail call fastcc i64 @group_pop(ptr noundef %0, ptr noundef %1, i32 noundef %542, i32 noundef %3) #22
+  %1123 = tail call fastcc i64 @group_pop(ptr noundef %0, ptr noundef %1, i32 noundef %542, i32 noundef %3) #23
   %1124 = or i64 %1123, %1118
   %1125 = load ptr, ptr %1108, align 8
   %1126 = icmp eq ptr %1125, null
@@ -27754,7 +29636,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1181, label %1182, label %1200
 
 1182:                                             ; preds = %1173
-  %1183 = tail call noundef ptr @malloc(i64 noundef 24) #23
+  %1183 = tail call noundef ptr @malloc(i64 noundef 24) #24
   store i32 1, ptr %1183, align 8
   %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 4
   store i32 0, ptr %1184, align 4
@@ -27771,7 +29653,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   store i32 1, ptr %1184, align 4
   %1193 = getelementptr inbounds nuw i8, ptr %1167, i64 56
   %1194 = load ptr, ptr %1193, align 8
-  %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #22
+  %1195 = tail call fastcc ptr @clock_join(ptr noundef %1194, ptr noundef nonnull %1183) #23
   store ptr %1195, ptr %1193, align 8
   %1196 = load i32, ptr %1183, align 8
   %1197 = add nsw i32 %1196, -1
@@ -27780,7 +29662,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1198, label %1199, label %1200
 
 1199:                                             ; preds = %1182
-  tail call void @free(ptr noundef nonnull %1183) #23
+  tail call void @free(ptr noundef nonnull %1183) #24
   br label %1200
 
 1200:                                             ; preds = %1199, %1182, %1173
@@ -27799,7 +29681,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br label %2917
 
 1209:                                             ; preds = %539
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #21
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %14) #22
   %1210 = getelementptr inbounds nuw i8, ptr %20, i64 12
   %1211 = load i32, ptr %1210, align 4
   %1212 = and i32 %1211, 7
@@ -27852,7 +29734,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %1247, label %1248, label %2259
 
 1248:                                             ; preds = %1209
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #22
   store i32 0, ptr %8, align 4
   %1249 = and i32 %1211, 1073741824
   %1250 = icmp eq i32 %1249, 0
@@ -28031,7 +29913,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1409:                                             ; preds = %1398, %1397
   %1410 = phi i32 [ %1408, %1398 ], [ 0, %1397 ]
   %1411 = and i32 %1410, %1273
-  %1412 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1411) #22
+  %1412 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1411) #23
   br label %1413
 
 1413:                                             ; preds = %1376, %1377, %1409
@@ -28096,7 +29978,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1461:                                             ; preds = %1449, %1448
   %1462 = phi i32 [ %1460, %1449 ], [ 0, %1448 ]
   %1463 = and i32 %1462, %1279
-  %1464 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1463) #22
+  %1464 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1463) #23
   br label %1465
 
 1465:                                             ; preds = %1426, %1427, %1461
@@ -28165,7 +30047,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1517 = lshr i32 %1516, %1282
   %1518 = and i32 %1517, %1272
   %1519 = select i1 %1270, i32 %1518, i32 %1516
-  %1520 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1519) #22
+  %1520 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1519) #23
   br label %1521
 
 1521:                                             ; preds = %1479, %1480, %1515
@@ -28234,7 +30116,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1573 = lshr i32 %1572, %1286
   %1574 = and i32 %1573, %1278
   %1575 = select i1 %1276, i32 %1574, i32 %1572
-  %1576 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1575) #22
+  %1576 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1575) #23
   br label %1577
 
 1577:                                             ; preds = %1535, %1536, %1571
@@ -28303,7 +30185,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1629 = lshr i32 %1628, %1290
   %1630 = and i32 %1629, %1272
   %1631 = select i1 %1270, i32 %1630, i32 %1628
-  %1632 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1631) #22
+  %1632 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1631) #23
   br label %1633
 
 1633:                                             ; preds = %1591, %1592, %1627
@@ -28372,7 +30254,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1685 = lshr i32 %1684, %1295
   %1686 = and i32 %1685, %1278
   %1687 = select i1 %1276, i32 %1686, i32 %1684
-  %1688 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1687) #22
+  %1688 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1687) #23
   br label %1689
 
 1689:                                             ; preds = %1647, %1648, %1683
@@ -28441,7 +30323,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1741 = lshr i32 %1740, %1299
   %1742 = and i32 %1741, %1272
   %1743 = select i1 %1270, i32 %1742, i32 %1740
-  %1744 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1743) #22
+  %1744 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %1743) #23
   br label %1745
 
 1745:                                             ; preds = %1703, %1704, %1739
@@ -28510,7 +30392,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1797 = lshr i32 %1796, %1304
   %1798 = and i32 %1797, %1278
   %1799 = select i1 %1276, i32 %1798, i32 %1796
-  %1800 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1799) #22
+  %1800 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %1799) #23
   br label %1801
 
 1801:                                             ; preds = %1759, %1760, %1795
@@ -28590,7 +30472,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 1857:                                             ; preds = %1845, %1844
   %1858 = phi i32 [ %1856, %1845 ], [ 0, %1844 ]
   %1859 = and i32 %1858, %1310
-  %1860 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1859) #22
+  %1860 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1859) #23
   %1861 = shl nuw nsw i32 %1811, 3
   %1862 = or disjoint i32 %1861, %1812
   %1863 = zext nneg i32 %1862 to i64
@@ -28620,7 +30502,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1882 = lshr i32 %1881, %1314
   %1883 = and i32 %1882, %1309
   %1884 = select i1 %1307, i32 %1883, i32 %1881
-  %1885 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1884) #22
+  %1885 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1884) #23
   %1886 = or disjoint i32 %1861, %1866
   %1887 = zext nneg i32 %1886 to i64
   %1888 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1887
@@ -28650,7 +30532,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1907 = lshr i32 %1906, %1319
   %1908 = and i32 %1907, %1309
   %1909 = select i1 %1307, i32 %1908, i32 %1906
-  %1910 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1909) #22
+  %1910 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1909) #23
   %1911 = shl nuw nsw i32 %1890, 3
   %1912 = or disjoint i32 %1911, %1891
   %1913 = zext nneg i32 %1912 to i64
@@ -28679,7 +30561,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1931 = lshr i32 %1930, %1324
   %1932 = and i32 %1931, %1309
   %1933 = select i1 %1307, i32 %1932, i32 %1930
-  %1934 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1933) #22
+  %1934 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1933) #23
   %1935 = or disjoint i32 %1911, %1915
   %1936 = zext nneg i32 %1935 to i64
   %1937 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1936
@@ -28708,7 +30590,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1955 = lshr i32 %1954, %1329
   %1956 = and i32 %1955, %1309
   %1957 = select i1 %1307, i32 %1956, i32 %1954
-  %1958 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1957) #22
+  %1958 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1957) #23
   %1959 = or disjoint i32 %1861, %1939
   %1960 = zext nneg i32 %1959 to i64
   %1961 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1960
@@ -28737,7 +30619,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %1979 = lshr i32 %1978, %1334
   %1980 = and i32 %1979, %1309
   %1981 = select i1 %1307, i32 %1980, i32 %1978
-  %1982 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1981) #22
+  %1982 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %1981) #23
   %1983 = or disjoint i32 %1861, %1963
   %1984 = zext nneg i32 %1983 to i64
   %1985 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %1984
@@ -28765,7 +30647,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2002 = lshr i32 %2001, %1339
   %2003 = and i32 %2002, %1309
   %2004 = select i1 %1307, i32 %2003, i32 %2001
-  %2005 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2004) #22
+  %2005 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2004) #23
   %2006 = or disjoint i32 %1911, %1986
   %2007 = zext nneg i32 %2006 to i64
   %2008 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2007
@@ -28982,7 +30864,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2205 = lshr i32 %2204, %1344
   %2206 = and i32 %2205, %1309
   %2207 = select i1 %1307, i32 %2206, i32 %2204
-  %2208 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2207) #22
+  %2208 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2207) #23
   br label %2209
 
 2209:                                             ; preds = %1817, %2010, %2203
@@ -29040,18 +30922,18 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2252 = zext i32 %2251 to i64
   %2253 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2252
   %2254 = load double, ptr %2253, align 8
-  %2255 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2246, ptr noundef nonnull %2249, double noundef %2254) #22
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2227, i32 noundef %1233, i32 noundef %2236, double noundef %2255, i32 noundef 0, i32 noundef 1, ptr noundef %8) #22
+  %2255 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2246, ptr noundef nonnull %2249, double noundef %2254) #23
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2227, i32 noundef %1233, i32 noundef %2236, double noundef %2255, i32 noundef 0, i32 noundef 1, ptr noundef %8) #23
   %2256 = add nuw nsw i32 %2236, 1
   %2257 = icmp eq i32 %2256, 8
   br i1 %2257, label %2232, label %2235
 
 2258:                                             ; preds = %2218
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #22
   br label %2916
 
 2259:                                             ; preds = %1209
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #22
   store i32 0, ptr %7, align 4
   %2260 = icmp eq i32 %1224, 0
   %2261 = select i1 %1242, i1 %2260, i1 false
@@ -29248,7 +31130,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2420 = lshr i32 %2418, %2419
   %2421 = and i32 %2420, %2302
   %2422 = select i1 %2300, i32 %2421, i32 %2418
-  %2423 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %2422) #22
+  %2423 = tail call fastcc double @element_value(i32 noundef %1224, i32 noundef %2422) #23
   br label %2424
 
 2424:                                             ; preds = %2379, %2380, %2417
@@ -29378,7 +31260,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2521 = lshr i32 %2519, %2520
   %2522 = and i32 %2521, %2309
   %2523 = select i1 %2307, i32 %2522, i32 %2519
-  %2524 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %2523) #22
+  %2524 = tail call fastcc double @element_value(i32 noundef %1227, i32 noundef %2523) #23
   br label %2525
 
 2525:                                             ; preds = %2479, %2480, %2518
@@ -29491,7 +31373,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2607 = lshr i32 %2605, %2606
   %2608 = and i32 %2607, %2447
   %2609 = select i1 %2318, i32 %2608, i32 %2605
-  %2610 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2609) #22
+  %2610 = tail call fastcc double @element_value(i32 noundef %1230, i32 noundef %2609) #23
   br label %2611
 
 2611:                                             ; preds = %2565, %2566, %2604
@@ -29535,7 +31417,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
 
 2645:                                             ; preds = %2711, %2619
   %2646 = phi i64 [ 0, %2619 ], [ %2712, %2711 ]
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #22
   %2647 = trunc nuw i64 %2646 to i32
   %2648 = shl i32 %2647, %1220
   %2649 = zext i32 %2648 to i64
@@ -29619,7 +31501,7 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   br i1 %2710, label %2651, label %2686
 
 2711:                                             ; preds = %2852, %2663
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #22
   %2712 = add nuw nsw i64 %2646, 1
   %2713 = icmp eq i64 %2712, %2640
   br i1 %2713, label %2856, label %2645
@@ -29888,27 +31770,27 @@ define internal fastcc void @matrix_answer(ptr nocapture noundef %0, ptr noundef
   %2909 = zext i32 %2908 to i64
   %2910 = getelementptr inbounds nuw [1024 x double], ptr getelementptr inbounds nuw (i8, ptr @matrix_answer.o, i64 131072), i64 0, i64 %2909
   %2911 = load double, ptr %2910, align 8
-  %2912 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2903, ptr noundef nonnull %2906, double noundef %2911) #22
-  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2862, i32 noundef %1233, i32 noundef %2872, double noundef %2912, i32 noundef %2860, i32 noundef 0, ptr noundef %7) #22
+  %2912 = call fastcc double @multiply(ptr noundef nonnull readonly %14, ptr noundef nonnull %2903, ptr noundef nonnull %2906, double noundef %2911) #23
+  call fastcc void @fragment_answer(ptr noundef nonnull readonly %13, i32 noundef %2862, i32 noundef %1233, i32 noundef %2872, double noundef %2912, i32 noundef %2860, i32 noundef 0, ptr noundef %7) #23
   %2913 = add nuw nsw i32 %2872, 1
   %2914 = icmp eq i32 %2913, %2293
   br i1 %2914, label %2868, label %2871
 
 2915:                                             ; preds = %2868
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #22
   br label %2916
 
 2916:                                             ; preds = %2915, %2258
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #21
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %14) #22
   br label %2917
 
 2917:                                             ; preds = %1204, %1099, %1045, %739, %595, %2916, %538, %264, %202
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294967296) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr #17 {
+define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294967296) %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr #18 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca [32 x i64], align 16
   %8 = alloca [32 x i64], align 16
@@ -29942,7 +31824,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   ]
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #22
   br i1 %26, label %76, label %28
 
 28:                                               ; preds = %27, %28
@@ -30007,11 +31889,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %75, label %76, label %39
 
 76:                                               ; preds = %68, %27
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #22
   br label %359
 
 77:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #22
   br i1 %26, label %126, label %78
 
 78:                                               ; preds = %77, %78
@@ -30076,11 +31958,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %125, label %126, label %89
 
 126:                                              ; preds = %118, %77
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #22
   br label %359
 
 127:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #22
   br i1 %26, label %174, label %128
 
 128:                                              ; preds = %127, %128
@@ -30141,11 +32023,11 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %173, label %174, label %139
 
 174:                                              ; preds = %166, %127
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #22
   br label %359
 
 175:                                              ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #22
   br i1 %26, label %222, label %176
 
 176:                                              ; preds = %175, %176
@@ -30206,7 +32088,7 @@ define internal fastcc void @warp_answer(ptr nocapture %0, i64 range(i64 0, 4294
   br i1 %221, label %222, label %187
 
 222:                                              ; preds = %214, %175
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #22
   br label %359
 
 223:                                              ; preds = %5
@@ -30435,151 +32317,153 @@ define internal fastcc ptr @lane_access(ptr nocapture noundef %0, ptr nocapture 
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
   %18 = getelementptr inbounds nuw %struct.Site, ptr %16, i64 %17, i32 2
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
-  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #22
+  %21 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %20, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8) #23
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %107, label %23
+  br i1 %22, label %106, label %23
 
 23:                                               ; preds = %7
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
   %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 3
-  br i1 %26, label %27, label %29
+  switch i32 %25, label %28 [
+    i32 5, label %26
+    i32 3, label %26
+  ]
 
-27:                                               ; preds = %23
-  %28 = load ptr, ptr %8, align 8
-  br label %107
+26:                                               ; preds = %23, %23
+  %27 = load ptr, ptr %8, align 8
+  br label %106
 
-29:                                               ; preds = %23
-  %30 = icmp eq i32 %6, 0
-  br i1 %30, label %41, label %31
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %6, 0
+  br i1 %29, label %40, label %30
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %41, label %35
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %13, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
 
-40:                                               ; preds = %35
-  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef %8, i32 noundef %4) #22
-  br label %41
+39:                                               ; preds = %34
+  call fastcc void @sync_plain_write(ptr noundef nonnull %0, ptr noundef %8, i32 noundef %4) #23
+  br label %40
 
-41:                                               ; preds = %40, %35, %31, %29
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #21
-  %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 304
-  %44 = load i32, ptr %43, align 8
-  store i32 %44, ptr %9, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %47 = load i32, ptr %46, align 8
-  store i32 %47, ptr %45, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 312
-  %50 = load i32, ptr %49, align 8
-  store i32 %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %53 = load i32, ptr %52, align 4
-  store i32 %53, ptr %51, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %42, i64 256
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %58 = load i32, ptr %57, align 8
-  store i32 %58, ptr %54, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 0, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %42, i64 776
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i64 0, ptr %66, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #21
+40:                                               ; preds = %39, %34, %30, %28
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #22
+  %41 = load ptr, ptr %11, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 304
+  %43 = load i32, ptr %42, align 8
+  store i32 %43, ptr %9, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %46 = load i32, ptr %45, align 8
+  store i32 %46, ptr %44, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 312
+  %49 = load i32, ptr %48, align 8
+  store i32 %49, ptr %47, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %52 = load i32, ptr %51, align 4
+  store i32 %52, ptr %50, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 256
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %57 = load i32, ptr %56, align 8
+  store i32 %57, ptr %53, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %61 = load ptr, ptr %60, align 8
+  store ptr %61, ptr %59, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %63 = getelementptr inbounds nuw i8, ptr %41, i64 776
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %62, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 0, ptr %65, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #22
   store ptr %9, ptr %10, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %73, label %71
+  %66 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-71:                                               ; preds = %41
-  %72 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #22
-  br label %73
+70:                                               ; preds = %40
+  %71 = call fastcc i32 @segment_of(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %1) #23
+  br label %72
 
-73:                                               ; preds = %41, %71
-  %74 = phi i32 [ %72, %71 ], [ 0, %41 ]
-  store i32 %74, ptr %67, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %2, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %77 = select i1 %30, i32 0, i32 8
-  store i32 %77, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %79 = xor i32 %6, 1
-  store i32 %79, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %81 = load ptr, ptr %13, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  %83 = load i32, ptr %82, align 8
-  store i32 %83, ptr %80, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %12, i64 308
-  %87 = load i32, ptr %86, align 4
-  store i32 %87, ptr %85, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  store i32 %25, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i32 %4, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %93 = load i64, ptr %92, align 8
-  store i64 %93, ptr %91, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %101 = load i32, ptr %100, align 4
-  %102 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %95, ptr noundef %97, i64 noundef %99, i32 noundef %4, i32 noundef %101) #22
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %105
+72:                                               ; preds = %40, %70
+  %73 = phi i32 [ %71, %70 ], [ 0, %40 ]
+  store i32 %73, ptr %66, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %2, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %76 = select i1 %29, i32 0, i32 8
+  store i32 %76, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %78 = xor i32 %6, 1
+  store i32 %78, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %80 = load ptr, ptr %13, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %82 = load i32, ptr %81, align 8
+  store i32 %82, ptr %79, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %12, i64 308
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %84, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  store i32 %25, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i32 %4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 0, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %92 = load i64, ptr %91, align 8
+  store i64 %92, ptr %90, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %100 = load i32, ptr %99, align 4
+  %101 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %94, ptr noundef %96, i64 noundef %98, i32 noundef %4, i32 noundef %100) #23
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %104
 
-104:                                              ; preds = %73
-  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %93, i32 noundef %25, i32 noundef %4, i32 noundef 0) #22
-  br label %105
+103:                                              ; preds = %72
+  call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef nonnull %1, i32 noundef %2, i64 noundef %92, i32 noundef %25, i32 noundef %4, i32 noundef 0) #23
+  br label %104
 
-105:                                              ; preds = %104, %73
-  %106 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #21
-  br label %107
+104:                                              ; preds = %103, %72
+  %105 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #22
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #22
+  br label %106
 
-107:                                              ; preds = %7, %105, %27
-  %108 = phi ptr [ %28, %27 ], [ %106, %105 ], [ null, %7 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
-  ret ptr %108
+106:                                              ; preds = %7, %104, %26
+  %107 = phi ptr [ %27, %26 ], [ %105, %104 ], [ null, %7 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
+  ret ptr %107
 }
 
 ; Function Attrs: nounwind
@@ -30590,7 +32474,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %2
-  %7 = tail call noundef ptr @malloc(i64 noundef 1160) #23
+  %7 = tail call noundef ptr @malloc(i64 noundef 1160) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1160) %7, i8 0, i64 1160, i1 false)
   store ptr %7, ptr %3, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -30631,7 +32515,7 @@ define internal fastcc ptr @groups_of(ptr nocapture noundef %0, ptr nocapture no
   store i32 %31, ptr %20, align 4
   %35 = zext i32 %31 to i64
   %36 = mul nuw nsw i64 %35, 20
-  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #23
+  %37 = tail call ptr @realloc(ptr noundef %19, i64 noundef %36) #24
   %38 = load i32, ptr %21, align 8
   %39 = load ptr, ptr %3, align 8
   br label %40
@@ -30740,7 +32624,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 56:                                               ; preds = %8
   %57 = bitcast double %4 to i64
-  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %58 = tail call fastcc i32 @narrow(i64 noundef %57, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   %59 = icmp eq i32 %6, 0
   %60 = icmp eq i32 %58, 32768
   %61 = select i1 %59, i1 %60, i1 false
@@ -30792,7 +32676,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 
 96:                                               ; preds = %93
   %97 = bitcast double %4 to i64
-  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #22
+  %98 = tail call fastcc i32 @narrow(i64 noundef %97, i32 noundef 8, i32 noundef 23, i32 noundef 0, i32 noundef 2147483647) #23
   %99 = icmp eq i32 %6, 0
   %100 = icmp eq i32 %98, -2147483648
   %101 = select i1 %99, i1 %100, i1 false
@@ -30851,7 +32735,7 @@ define internal fastcc void @fragment_answer(ptr nocapture noundef nonnull reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unnamed_addr #12 {
+define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unnamed_addr #13 {
   switch i32 %0, label %144 [
     i32 0, label %3
     i32 1, label %35
@@ -30942,7 +32826,7 @@ define internal fastcc double @element_value(i32 noundef %0, i32 noundef %1) unn
   %57 = bitcast i64 %56 to double
   %58 = fmul double %51, %57
   %59 = bitcast double %58 to i64
-  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #22
+  %60 = tail call fastcc i32 @narrow(i64 noundef %59, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
   %61 = freeze i32 %60
   %62 = shl i32 %1, 24
   %63 = shl i32 %61, 16
@@ -31105,14 +32989,14 @@ define internal fastcc double @multiply(ptr nocapture noundef nonnull readonly %
   %21 = load i64, ptr %18, align 8
   %22 = load i64, ptr %19, align 8
   %23 = bitcast double %15 to i64
-  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #22
+  %24 = tail call i64 @px_fma_f64(i64 noundef %21, i64 noundef %22, i64 noundef %23, i32 noundef %16) #23
   %25 = bitcast i64 %24 to double
   br label %30
 
 26:                                               ; preds = %13
   %27 = load double, ptr %18, align 8
   %28 = load double, ptr %19, align 8
-  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #23
+  %29 = tail call double @fma(double noundef %27, double noundef %28, double noundef %15) #24
   br label %30
 
 30:                                               ; preds = %26, %20
@@ -31318,7 +33202,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
   store i32 %16, ptr %5, align 4
   %20 = zext i32 %16 to i64
   %21 = shl nuw nsw i64 %20, 3
-  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #23
+  %22 = tail call ptr @realloc(ptr noundef %4, i64 noundef %21) #24
   %23 = load i32, ptr %6, align 8
   %24 = add i32 %23, 1
   br label %25
@@ -31490,7 +33374,7 @@ define internal fastcc void @push_ready(ptr nocapture noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly initializes((0, 4)) %3) unnamed_addr #18 {
+define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly initializes((0, 4)) %3) unnamed_addr #19 {
   store i32 268435456, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %6 = load i32, ptr %5, align 4
@@ -31684,7 +33568,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   %51 = zext nneg i32 %50 to i64
   %52 = getelementptr inbounds nuw %struct.Thread, ptr %48, i64 %51
   %53 = load i32, ptr %25, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %52, i32 noundef %53, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %52, i32 noundef %53, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
   %54 = add i32 %47, -1
   %55 = and i32 %54, %47
   %56 = icmp eq i32 %55, 0
@@ -31713,7 +33597,7 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   store i32 %71, ptr %63, align 8
   %72 = add i32 %65, -1
   store i32 %72, ptr %58, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %69, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %69, i32 noundef 0) #23
   %73 = load i32, ptr %58, align 4
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %64
@@ -31721,571 +33605,597 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
 75:                                               ; preds = %64, %57
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %77 = load ptr, ptr %76, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #22
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %77, i32 noundef 0) #23
   store ptr null, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store i32 3, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %80 = load i32, ptr %79, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %83, label %82
+  %79 = load ptr, ptr %1, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 120
+  %81 = load ptr, ptr %80, align 1
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
 
-82:                                               ; preds = %75
-  switch i32 %2, label %83 [
-    i32 5, label %103
-    i32 0, label %111
+83:                                               ; preds = %75
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %85 = load ptr, ptr %84, align 8
+  tail call void @free(ptr noundef %85) #24
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  %87 = load ptr, ptr %86, align 8
+  tail call void @free(ptr noundef %87) #24
+  tail call void @free(ptr noundef nonnull %81) #24
+  store ptr null, ptr %80, align 1
+  br label %88
+
+88:                                               ; preds = %75, %83
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %93, label %92
+
+92:                                               ; preds = %88
+  switch i32 %2, label %93 [
+    i32 5, label %117
+    i32 0, label %125
   ]
 
-83:                                               ; preds = %82, %75
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 200
-  %85 = load ptr, ptr %84, align 1
-  %86 = load i32, ptr %10, align 8
-  %87 = shl i32 %86, 2
-  %88 = load ptr, ptr %1, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
-  %90 = load i32, ptr %89, align 1
-  %91 = zext i32 %87 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %85, i64 %91
-  store i32 %90, ptr %92, align 1
-  switch i32 %2, label %111 [
-    i32 3, label %93
-    i32 5, label %103
-    i32 6, label %107
+93:                                               ; preds = %92, %88
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %95 = load ptr, ptr %94, align 1
+  %96 = load i32, ptr %10, align 8
+  %97 = shl i32 %96, 2
+  %98 = load ptr, ptr %1, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %100 = load i32, ptr %99, align 1
+  %101 = zext i32 %97 to i64
+  %102 = getelementptr inbounds nuw i8, ptr %95, i64 %101
+  store i32 %100, ptr %102, align 1
+  switch i32 %2, label %125 [
+    i32 3, label %103
+    i32 9, label %113
+    i32 5, label %117
+    i32 6, label %121
   ]
 
-93:                                               ; preds = %83
-  %94 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %95 = load i32, ptr %94, align 8
-  %96 = add i32 %95, 1
-  store i32 %96, ptr %94, align 8
-  %97 = load i32, ptr %10, align 8
-  %98 = load ptr, ptr %84, align 1
-  %99 = shl i32 %97, 2
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 %100
-  %102 = load i32, ptr %101, align 1
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %102, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #22
-  br label %115
-
-103:                                              ; preds = %82, %83
-  %104 = getelementptr inbounds nuw i8, ptr %9, i64 124
-  %105 = load i32, ptr %104, align 4
+103:                                              ; preds = %93
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %105 = load i32, ptr %104, align 8
   %106 = add i32 %105, 1
-  store i32 %106, ptr %104, align 4
-  br label %115
+  store i32 %106, ptr %104, align 8
+  %107 = load i32, ptr %10, align 8
+  %108 = load ptr, ptr %94, align 1
+  %109 = shl i32 %107, 2
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 %110
+  %112 = load i32, ptr %111, align 1
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 8, ptr noundef nonnull %1, i32 noundef %112, i64 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
+  br label %129
 
-107:                                              ; preds = %83
-  %108 = getelementptr inbounds nuw i8, ptr %9, i64 132
-  %109 = load i32, ptr %108, align 4
-  %110 = add i32 %109, 1
-  store i32 %110, ptr %108, align 4
-  br label %115
+113:                                              ; preds = %93
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %115 = load i32, ptr %114, align 8
+  %116 = add i32 %115, 1
+  store i32 %116, ptr %114, align 8
+  br label %129
 
-111:                                              ; preds = %82, %83
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %113 = load i32, ptr %112, align 8
-  %114 = add i32 %113, 1
-  store i32 %114, ptr %112, align 8
-  br label %115
+117:                                              ; preds = %92, %93
+  %118 = getelementptr inbounds nuw i8, ptr %9, i64 124
+  %119 = load i32, ptr %118, align 4
+  %120 = add i32 %119, 1
+  store i32 %120, ptr %118, align 4
+  br label %129
 
-115:                                              ; preds = %103, %111, %107, %93
-  %116 = load i32, ptr %10, align 8
-  %117 = and i32 %116, 31
-  %118 = shl nuw i32 1, %117
-  %119 = getelementptr inbounds nuw i8, ptr %7, i64 1328
-  %120 = getelementptr inbounds nuw [32 x i32], ptr %119, i64 0, i64 %14
-  %121 = load i32, ptr %120, align 4
-  %122 = or i32 %118, %121
-  store i32 %122, ptr %120, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 320
-  %124 = load i32, ptr %123, align 8
-  %125 = add i32 %124, -1
-  store i32 %125, ptr %123, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %7, i64 324
-  %127 = load i32, ptr %126, align 4
+121:                                              ; preds = %93
+  %122 = getelementptr inbounds nuw i8, ptr %9, i64 132
+  %123 = load i32, ptr %122, align 4
+  %124 = add i32 %123, 1
+  store i32 %124, ptr %122, align 4
+  br label %129
+
+125:                                              ; preds = %92, %93
+  %126 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %127 = load i32, ptr %126, align 8
   %128 = add i32 %127, 1
-  store i32 %128, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %130 = load i64, ptr %129, align 8
-  %131 = add i64 %130, 1
-  store i64 %131, ptr %129, align 8
-  %132 = icmp eq i32 %16, 0
-  br i1 %132, label %152, label %133
+  store i32 %128, ptr %126, align 8
+  br label %129
 
-133:                                              ; preds = %115
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 728
-  %135 = and i32 %11, -32
-  br label %136
+129:                                              ; preds = %113, %121, %125, %117, %103
+  %130 = load i32, ptr %10, align 8
+  %131 = and i32 %130, 31
+  %132 = shl nuw i32 1, %131
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 1328
+  %134 = getelementptr inbounds nuw [32 x i32], ptr %133, i64 0, i64 %14
+  %135 = load i32, ptr %134, align 4
+  %136 = or i32 %132, %135
+  store i32 %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 320
+  %138 = load i32, ptr %137, align 8
+  %139 = add i32 %138, -1
+  store i32 %139, ptr %137, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 324
+  %141 = load i32, ptr %140, align 4
+  %142 = add i32 %141, 1
+  store i32 %142, ptr %140, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %144 = load i64, ptr %143, align 8
+  %145 = add i64 %144, 1
+  store i64 %145, ptr %143, align 8
+  %146 = icmp eq i32 %16, 0
+  br i1 %146, label %166, label %147
 
-136:                                              ; preds = %133, %148
-  %137 = phi i32 [ %16, %133 ], [ %150, %148 ]
-  %138 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %137, i1 true)
-  %139 = load i32, ptr %15, align 4
-  %140 = shl nuw i32 1, %138
-  %141 = and i32 %139, %140
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %148, label %143
+147:                                              ; preds = %129
+  %148 = getelementptr inbounds nuw i8, ptr %7, i64 728
+  %149 = and i32 %11, -32
+  br label %150
 
-143:                                              ; preds = %136
-  %144 = load ptr, ptr %134, align 8
-  %145 = or disjoint i32 %138, %135
-  %146 = zext i32 %145 to i64
-  %147 = getelementptr inbounds nuw %struct.Thread, ptr %144, i64 %146
-  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %147) #22
-  br label %148
+150:                                              ; preds = %147, %162
+  %151 = phi i32 [ %16, %147 ], [ %164, %162 ]
+  %152 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = load i32, ptr %15, align 4
+  %154 = shl nuw i32 1, %152
+  %155 = and i32 %153, %154
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %162, label %157
 
-148:                                              ; preds = %143, %136
-  %149 = add i32 %137, -1
-  %150 = and i32 %149, %137
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %136
+157:                                              ; preds = %150
+  %158 = load ptr, ptr %148, align 8
+  %159 = or disjoint i32 %152, %149
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw %struct.Thread, ptr %158, i64 %160
+  tail call fastcc void @warp_try(ptr noundef %0, ptr noundef %161) #23
+  br label %162
 
-152:                                              ; preds = %148, %115
-  %153 = load ptr, ptr %6, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 2104
-  %155 = load ptr, ptr %154, align 8
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %181, label %157
+162:                                              ; preds = %157, %150
+  %163 = add i32 %151, -1
+  %164 = and i32 %163, %151
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %150
 
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 220
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %167, label %161
+166:                                              ; preds = %162, %129
+  %167 = load ptr, ptr %6, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 2104
+  %169 = load ptr, ptr %168, align 8
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %195, label %171
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %163 = load i32, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %155, i64 12
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp eq i32 %163, %165
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %161, %157
-  %168 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %169 = load i32, ptr %168, align 8
-  %170 = add i32 %169, -1
-  store i32 %170, ptr %168, align 8
-  br label %171
-
-171:                                              ; preds = %167, %161
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %180, label %175
+171:                                              ; preds = %166
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 220
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %181, label %175
 
 175:                                              ; preds = %171
-  %176 = load i32, ptr %173, align 8
-  %177 = add nsw i32 %176, -1
-  store i32 %177, ptr %173, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %180
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %177 = load i32, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %169, i64 12
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %177, %179
+  br i1 %180, label %185, label %181
 
-179:                                              ; preds = %175
-  tail call void @free(ptr noundef nonnull %173) #23
-  br label %180
+181:                                              ; preds = %175, %171
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %183 = load i32, ptr %182, align 8
+  %184 = add i32 %183, -1
+  store i32 %184, ptr %182, align 8
+  br label %185
 
-180:                                              ; preds = %179, %175, %171
-  store ptr null, ptr %172, align 8
-  tail call fastcc void @cluster_try(ptr noundef %0, ptr noundef nonnull %155) #22
-  br label %181
+185:                                              ; preds = %181, %175
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %187 = load ptr, ptr %186, align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %194, label %189
 
-181:                                              ; preds = %152, %180
-  %182 = load i32, ptr %123, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %424
+189:                                              ; preds = %185
+  %190 = load i32, ptr %187, align 8
+  %191 = add nsw i32 %190, -1
+  store i32 %191, ptr %187, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %194
 
-184:                                              ; preds = %181
-  %185 = getelementptr inbounds nuw i8, ptr %7, i64 2104
-  %186 = load ptr, ptr %185, align 8
-  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1) #22
-  %187 = getelementptr inbounds nuw i8, ptr %7, i64 2168
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %188, null
-  br i1 %189, label %223, label %190
+193:                                              ; preds = %189
+  tail call void @free(ptr noundef nonnull %187) #24
+  br label %194
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds nuw i8, ptr %7, i64 316
-  %192 = getelementptr inbounds nuw i8, ptr %188, i64 1096
-  %193 = getelementptr inbounds nuw i8, ptr %188, i64 1032
-  %194 = getelementptr inbounds nuw i8, ptr %7, i64 200
+194:                                              ; preds = %193, %189, %185
+  store ptr null, ptr %186, align 8
+  tail call fastcc void @cluster_try(ptr noundef %0, ptr noundef nonnull %169) #23
   br label %195
 
-195:                                              ; preds = %220, %190
-  %196 = phi i64 [ 0, %190 ], [ %221, %220 ]
-  %197 = shl nuw nsw i64 %196, 5
-  %198 = load i32, ptr %191, align 4
-  %199 = zext i32 %198 to i64
-  %200 = icmp samesign ult i64 %197, %199
-  br i1 %200, label %201, label %223
+195:                                              ; preds = %166, %194
+  %196 = load i32, ptr %137, align 8
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %438
 
-201:                                              ; preds = %195
-  %202 = lshr i64 %196, 2
-  %203 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %188, i64 0, i64 %196, i32 2
-  %204 = load i32, ptr %203, align 4
-  %205 = and i64 %202, 1073741823
-  %206 = getelementptr inbounds nuw [8 x i32], ptr %192, i64 0, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp ult i32 %204, %207
-  br i1 %208, label %209, label %220
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds nuw i8, ptr %7, i64 2104
+  %200 = load ptr, ptr %199, align 8
+  tail call fastcc void @flights_end(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1) #23
+  %201 = getelementptr inbounds nuw i8, ptr %7, i64 2168
+  %202 = load ptr, ptr %201, align 8
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %237, label %204
 
-209:                                              ; preds = %201
-  %210 = getelementptr inbounds nuw [8 x ptr], ptr %193, i64 0, i64 %205
-  %211 = load ptr, ptr %210, align 8
-  %212 = zext i32 %204 to i64
-  %213 = getelementptr inbounds nuw i32, ptr %211, i64 %212
-  %214 = load i32, ptr %213, align 4
-  %215 = load ptr, ptr %194, align 1
-  %216 = shl nuw nsw i64 %196, 7
-  %217 = getelementptr inbounds nuw i8, ptr %215, i64 %216
-  %218 = load i32, ptr %217, align 1
-  %219 = trunc nuw nsw i64 %197 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %7, i32 noundef %214, i32 noundef %219, i32 noundef %218, i32 noundef %219, i32 noundef 9) #22
-  br label %220
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw i8, ptr %7, i64 316
+  %206 = getelementptr inbounds nuw i8, ptr %202, i64 1096
+  %207 = getelementptr inbounds nuw i8, ptr %202, i64 1032
+  %208 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  br label %209
 
-220:                                              ; preds = %209, %201
-  %221 = add nuw nsw i64 %196, 1
-  %222 = icmp eq i64 %221, 32
-  br i1 %222, label %223, label %195
+209:                                              ; preds = %234, %204
+  %210 = phi i64 [ 0, %204 ], [ %235, %234 ]
+  %211 = shl nuw nsw i64 %210, 5
+  %212 = load i32, ptr %205, align 4
+  %213 = zext i32 %212 to i64
+  %214 = icmp samesign ult i64 %211, %213
+  br i1 %214, label %215, label %237
 
-223:                                              ; preds = %220, %195, %184
-  %224 = icmp eq ptr %186, null
-  br i1 %224, label %225, label %226
+215:                                              ; preds = %209
+  %216 = lshr i64 %210, 2
+  %217 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %202, i64 0, i64 %210, i32 2
+  %218 = load i32, ptr %217, align 4
+  %219 = and i64 %216, 1073741823
+  %220 = getelementptr inbounds nuw [8 x i32], ptr %206, i64 0, i64 %219
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp ult i32 %218, %221
+  br i1 %222, label %223, label %234
 
-225:                                              ; preds = %223
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %7) #22
-  br label %445
+223:                                              ; preds = %215
+  %224 = getelementptr inbounds nuw [8 x ptr], ptr %207, i64 0, i64 %219
+  %225 = load ptr, ptr %224, align 8
+  %226 = zext i32 %218 to i64
+  %227 = getelementptr inbounds nuw i32, ptr %225, i64 %226
+  %228 = load i32, ptr %227, align 4
+  %229 = load ptr, ptr %208, align 1
+  %230 = shl nuw nsw i64 %210, 7
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 %230
+  %232 = load i32, ptr %231, align 1
+  %233 = trunc nuw nsw i64 %211 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull readonly %7, i32 noundef %228, i32 noundef %233, i32 noundef %232, i32 noundef %233, i32 noundef 9) #23
+  br label %234
 
-226:                                              ; preds = %223
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %228 = load i32, ptr %227, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %407, label %230
+234:                                              ; preds = %223, %215
+  %235 = add nuw nsw i64 %210, 1
+  %236 = icmp eq i64 %235, 32
+  br i1 %236, label %237, label %209
 
-230:                                              ; preds = %226
+237:                                              ; preds = %234, %209, %198
+  %238 = icmp eq ptr %200, null
+  br i1 %238, label %239, label %240
+
+239:                                              ; preds = %237
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef nonnull %7) #23
+  br label %459
+
+240:                                              ; preds = %237
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %421, label %244
+
+244:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 776
-  %232 = load ptr, ptr %231, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %237, label %234
+  %245 = getelementptr inbounds nuw i8, ptr %7, i64 776
+  %246 = load ptr, ptr %245, align 8
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %251, label %248
 
-234:                                              ; preds = %230
-  %235 = load i32, ptr %232, align 8
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %232, align 8
-  br label %237
+248:                                              ; preds = %244
+  %249 = load i32, ptr %246, align 8
+  %250 = add nsw i32 %249, 1
+  store i32 %250, ptr %246, align 8
+  br label %251
 
-237:                                              ; preds = %234, %230
-  %238 = getelementptr inbounds nuw i8, ptr %7, i64 2136
-  %239 = load i32, ptr %238, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %299, label %241
+251:                                              ; preds = %248, %244
+  %252 = getelementptr inbounds nuw i8, ptr %7, i64 2136
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %313, label %255
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds nuw i8, ptr %7, i64 2120
-  %243 = load ptr, ptr %242, align 8
-  %244 = zext i32 %239 to i64
-  %245 = and i64 %244, 3
-  %246 = icmp ult i32 %239, 4
-  br i1 %246, label %249, label %247
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds nuw i8, ptr %7, i64 2120
+  %257 = load ptr, ptr %256, align 8
+  %258 = zext i32 %253 to i64
+  %259 = and i64 %258, 3
+  %260 = icmp ult i32 %253, 4
+  br i1 %260, label %263, label %261
 
-247:                                              ; preds = %241
-  %248 = and i64 %244, 4294967292
-  br label %269
+261:                                              ; preds = %255
+  %262 = and i64 %258, 4294967292
+  br label %283
 
-249:                                              ; preds = %269, %241
-  %250 = phi i32 [ poison, %241 ], [ %295, %269 ]
-  %251 = phi i64 [ 0, %241 ], [ %296, %269 ]
-  %252 = phi i32 [ 0, %241 ], [ %295, %269 ]
-  %253 = icmp eq i64 %245, 0
-  br i1 %253, label %266, label %254
+263:                                              ; preds = %283, %255
+  %264 = phi i32 [ poison, %255 ], [ %309, %283 ]
+  %265 = phi i64 [ 0, %255 ], [ %310, %283 ]
+  %266 = phi i32 [ 0, %255 ], [ %309, %283 ]
+  %267 = icmp eq i64 %259, 0
+  br i1 %267, label %280, label %268
 
-254:                                              ; preds = %249, %254
-  %255 = phi i64 [ %263, %254 ], [ %251, %249 ]
-  %256 = phi i32 [ %262, %254 ], [ %252, %249 ]
-  %257 = phi i64 [ %264, %254 ], [ 0, %249 ]
-  %258 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %255, i32 4
-  %259 = load i32, ptr %258, align 8
-  %260 = icmp ne i32 %259, 0
-  %261 = zext i1 %260 to i32
-  %262 = or i32 %256, %261
-  %263 = add nuw nsw i64 %255, 1
-  %264 = add i64 %257, 1
-  %265 = icmp eq i64 %264, %245
-  br i1 %265, label %266, label %254
+268:                                              ; preds = %263, %268
+  %269 = phi i64 [ %277, %268 ], [ %265, %263 ]
+  %270 = phi i32 [ %276, %268 ], [ %266, %263 ]
+  %271 = phi i64 [ %278, %268 ], [ 0, %263 ]
+  %272 = getelementptr inbounds nuw %struct.Visit, ptr %257, i64 %269, i32 4
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp ne i32 %273, 0
+  %275 = zext i1 %274 to i32
+  %276 = or i32 %270, %275
+  %277 = add nuw nsw i64 %269, 1
+  %278 = add i64 %271, 1
+  %279 = icmp eq i64 %278, %259
+  br i1 %279, label %280, label %268
 
-266:                                              ; preds = %254, %249
-  %267 = phi i32 [ %250, %249 ], [ %262, %254 ]
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %299, label %308
+280:                                              ; preds = %268, %263
+  %281 = phi i32 [ %264, %263 ], [ %276, %268 ]
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %313, label %322
 
-269:                                              ; preds = %269, %247
-  %270 = phi i64 [ 0, %247 ], [ %296, %269 ]
-  %271 = phi i32 [ 0, %247 ], [ %295, %269 ]
-  %272 = phi i64 [ 0, %247 ], [ %297, %269 ]
-  %273 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %270, i32 4
-  %274 = load i32, ptr %273, align 8
-  %275 = icmp ne i32 %274, 0
-  %276 = zext i1 %275 to i32
-  %277 = or i32 %271, %276
-  %278 = or disjoint i64 %270, 1
-  %279 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %278, i32 4
-  %280 = load i32, ptr %279, align 8
-  %281 = icmp ne i32 %280, 0
-  %282 = zext i1 %281 to i32
-  %283 = or i32 %277, %282
-  %284 = or disjoint i64 %270, 2
-  %285 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %284, i32 4
-  %286 = load i32, ptr %285, align 8
-  %287 = icmp ne i32 %286, 0
-  %288 = zext i1 %287 to i32
-  %289 = or i32 %283, %288
-  %290 = or disjoint i64 %270, 3
-  %291 = getelementptr inbounds nuw %struct.Visit, ptr %243, i64 %290, i32 4
-  %292 = load i32, ptr %291, align 8
-  %293 = icmp ne i32 %292, 0
-  %294 = zext i1 %293 to i32
-  %295 = or i32 %289, %294
-  %296 = add nuw nsw i64 %270, 4
-  %297 = add i64 %272, 4
-  %298 = icmp eq i64 %297, %248
-  br i1 %298, label %249, label %269
+283:                                              ; preds = %283, %261
+  %284 = phi i64 [ 0, %261 ], [ %310, %283 ]
+  %285 = phi i32 [ 0, %261 ], [ %309, %283 ]
+  %286 = phi i64 [ 0, %261 ], [ %311, %283 ]
+  %287 = getelementptr inbounds nuw %struct.Visit, ptr %257, i64 %284, i32 4
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp ne i32 %288, 0
+  %290 = zext i1 %289 to i32
+  %291 = or i32 %285, %290
+  %292 = or disjoint i64 %284, 1
+  %293 = getelementptr inbounds nuw %struct.Visit, ptr %257, i64 %292, i32 4
+  %294 = load i32, ptr %293, align 8
+  %295 = icmp ne i32 %294, 0
+  %296 = zext i1 %295 to i32
+  %297 = or i32 %291, %296
+  %298 = or disjoint i64 %284, 2
+  %299 = getelementptr inbounds nuw %struct.Visit, ptr %257, i64 %298, i32 4
+  %300 = load i32, ptr %299, align 8
+  %301 = icmp ne i32 %300, 0
+  %302 = zext i1 %301 to i32
+  %303 = or i32 %297, %302
+  %304 = or disjoint i64 %284, 3
+  %305 = getelementptr inbounds nuw %struct.Visit, ptr %257, i64 %304, i32 4
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp ne i32 %306, 0
+  %308 = zext i1 %307 to i32
+  %309 = or i32 %303, %308
+  %310 = add nuw nsw i64 %284, 4
+  %311 = add i64 %286, 4
+  %312 = icmp eq i64 %311, %262
+  br i1 %312, label %263, label %283
 
-299:                                              ; preds = %266, %237
-  %300 = getelementptr inbounds nuw i8, ptr %7, i64 2140
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %308
+313:                                              ; preds = %280, %251
+  %314 = getelementptr inbounds nuw i8, ptr %7, i64 2140
+  %315 = load i32, ptr %314, align 4
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %317, label %322
 
-303:                                              ; preds = %299
-  br i1 %233, label %406, label %304
+317:                                              ; preds = %313
+  br i1 %247, label %420, label %318
 
-304:                                              ; preds = %303
-  %305 = load i32, ptr %232, align 8
-  %306 = add nsw i32 %305, -1
-  store i32 %306, ptr %232, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %404, label %406
+318:                                              ; preds = %317
+  %319 = load i32, ptr %246, align 8
+  %320 = add nsw i32 %319, -1
+  store i32 %320, ptr %246, align 8
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %418, label %420
 
-308:                                              ; preds = %299, %266
-  %309 = getelementptr inbounds nuw i8, ptr %7, i64 316
-  %310 = load i32, ptr %309, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %316, label %312
+322:                                              ; preds = %313, %280
+  %323 = getelementptr inbounds nuw i8, ptr %7, i64 316
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %330, label %326
 
-312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %7, i64 728
-  br label %334
+326:                                              ; preds = %322
+  %327 = getelementptr inbounds nuw i8, ptr %7, i64 728
+  br label %348
 
-314:                                              ; preds = %334
-  %315 = load i32, ptr %238, align 8
-  br label %316
+328:                                              ; preds = %348
+  %329 = load i32, ptr %252, align 8
+  br label %330
 
-316:                                              ; preds = %314, %308
-  %317 = phi i32 [ %239, %308 ], [ %315, %314 ]
-  %318 = phi ptr [ %232, %308 ], [ %340, %314 ]
-  %319 = getelementptr inbounds nuw i8, ptr %7, i64 2140
-  %320 = load i32, ptr %319, align 4
-  %321 = sub i32 0, %317
-  %322 = icmp eq i32 %320, %321
-  br i1 %322, label %345, label %323
+330:                                              ; preds = %328, %322
+  %331 = phi i32 [ %253, %322 ], [ %329, %328 ]
+  %332 = phi ptr [ %246, %322 ], [ %354, %328 ]
+  %333 = getelementptr inbounds nuw i8, ptr %7, i64 2140
+  %334 = load i32, ptr %333, align 4
+  %335 = sub i32 0, %331
+  %336 = icmp eq i32 %334, %335
+  br i1 %336, label %359, label %337
 
-323:                                              ; preds = %316
-  %324 = getelementptr inbounds nuw i8, ptr %7, i64 2128
-  %325 = getelementptr inbounds nuw i8, ptr %7, i64 2120
-  %326 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %327 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %328 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %329 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %330 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %331 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %332 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %333 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  br label %351
+337:                                              ; preds = %330
+  %338 = getelementptr inbounds nuw i8, ptr %7, i64 2128
+  %339 = getelementptr inbounds nuw i8, ptr %7, i64 2120
+  %340 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %341 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %342 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %343 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %344 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %345 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %346 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %347 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  br label %365
 
-334:                                              ; preds = %334, %312
-  %335 = phi i64 [ 0, %312 ], [ %341, %334 ]
-  %336 = phi ptr [ %232, %312 ], [ %340, %334 ]
-  %337 = load ptr, ptr %313, align 8
-  %338 = getelementptr inbounds nuw %struct.Thread, ptr %337, i64 %335, i32 11
-  %339 = load ptr, ptr %338, align 8
-  %340 = tail call fastcc ptr @clock_join(ptr noundef %336, ptr noundef %339) #22
-  %341 = add nuw nsw i64 %335, 1
-  %342 = load i32, ptr %309, align 4
-  %343 = zext i32 %342 to i64
-  %344 = icmp samesign ult i64 %341, %343
-  br i1 %344, label %334, label %314
+348:                                              ; preds = %348, %326
+  %349 = phi i64 [ 0, %326 ], [ %355, %348 ]
+  %350 = phi ptr [ %246, %326 ], [ %354, %348 ]
+  %351 = load ptr, ptr %327, align 8
+  %352 = getelementptr inbounds nuw %struct.Thread, ptr %351, i64 %349, i32 11
+  %353 = load ptr, ptr %352, align 8
+  %354 = tail call fastcc ptr @clock_join(ptr noundef %350, ptr noundef %353) #23
+  %355 = add nuw nsw i64 %349, 1
+  %356 = load i32, ptr %323, align 4
+  %357 = zext i32 %356 to i64
+  %358 = icmp samesign ult i64 %355, %357
+  br i1 %358, label %348, label %328
 
-345:                                              ; preds = %395, %316
-  %346 = icmp eq ptr %318, null
-  br i1 %346, label %406, label %347
+359:                                              ; preds = %409, %330
+  %360 = icmp eq ptr %332, null
+  br i1 %360, label %420, label %361
 
-347:                                              ; preds = %345
-  %348 = load i32, ptr %318, align 8
-  %349 = add nsw i32 %348, -1
-  store i32 %349, ptr %318, align 8
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %404, label %406
+361:                                              ; preds = %359
+  %362 = load i32, ptr %332, align 8
+  %363 = add nsw i32 %362, -1
+  store i32 %363, ptr %332, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %418, label %420
 
-351:                                              ; preds = %395, %323
-  %352 = phi i32 [ %320, %323 ], [ %396, %395 ]
-  %353 = phi i32 [ %317, %323 ], [ %397, %395 ]
-  %354 = phi i32 [ %320, %323 ], [ %398, %395 ]
-  %355 = phi i32 [ %317, %323 ], [ %399, %395 ]
-  %356 = phi i64 [ 0, %323 ], [ %400, %395 ]
-  %357 = zext i32 %355 to i64
-  %358 = icmp samesign ult i64 %356, %357
-  br i1 %358, label %359, label %362
+365:                                              ; preds = %409, %337
+  %366 = phi i32 [ %334, %337 ], [ %410, %409 ]
+  %367 = phi i32 [ %331, %337 ], [ %411, %409 ]
+  %368 = phi i32 [ %334, %337 ], [ %412, %409 ]
+  %369 = phi i32 [ %331, %337 ], [ %413, %409 ]
+  %370 = phi i64 [ 0, %337 ], [ %414, %409 ]
+  %371 = zext i32 %369 to i64
+  %372 = icmp samesign ult i64 %370, %371
+  br i1 %372, label %373, label %376
 
-359:                                              ; preds = %351
-  %360 = load ptr, ptr %325, align 8
-  %361 = getelementptr inbounds nuw %struct.Visit, ptr %360, i64 %356
-  br label %366
+373:                                              ; preds = %365
+  %374 = load ptr, ptr %339, align 8
+  %375 = getelementptr inbounds nuw %struct.Visit, ptr %374, i64 %370
+  br label %380
 
-362:                                              ; preds = %351
-  %363 = load ptr, ptr %324, align 8
-  %364 = sub nuw nsw i64 %356, %357
-  %365 = getelementptr inbounds nuw %struct.Visit, ptr %363, i64 %364
-  br label %366
+376:                                              ; preds = %365
+  %377 = load ptr, ptr %338, align 8
+  %378 = sub nuw nsw i64 %370, %371
+  %379 = getelementptr inbounds nuw %struct.Visit, ptr %377, i64 %378
+  br label %380
 
-366:                                              ; preds = %362, %359
-  %367 = phi ptr [ %361, %359 ], [ %365, %362 ]
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 16
-  %369 = load i32, ptr %368, align 8
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %395, label %371
+380:                                              ; preds = %376, %373
+  %381 = phi ptr [ %375, %373 ], [ %379, %376 ]
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 16
+  %383 = load i32, ptr %382, align 8
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %409, label %385
 
-371:                                              ; preds = %366
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #21
-  %372 = load i32, ptr %367, align 8
-  store i32 %372, ptr %4, align 4
-  %373 = getelementptr inbounds nuw i8, ptr %367, i64 4
-  %374 = load i32, ptr %373, align 4
-  store i32 %374, ptr %326, align 4
-  %375 = getelementptr inbounds nuw i8, ptr %367, i64 8
-  %376 = load i32, ptr %375, align 8
-  store i32 %376, ptr %327, align 4
-  %377 = getelementptr inbounds nuw i8, ptr %367, i64 12
-  %378 = load i32, ptr %377, align 4
-  %379 = call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %318, ptr noundef nonnull readonly %4, i32 noundef %378, i64 noundef 0) #22
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %392
+385:                                              ; preds = %380
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #22
+  %386 = load i32, ptr %381, align 8
+  store i32 %386, ptr %4, align 4
+  %387 = getelementptr inbounds nuw i8, ptr %381, i64 4
+  %388 = load i32, ptr %387, align 4
+  store i32 %388, ptr %340, align 4
+  %389 = getelementptr inbounds nuw i8, ptr %381, i64 8
+  %390 = load i32, ptr %389, align 8
+  store i32 %390, ptr %341, align 4
+  %391 = getelementptr inbounds nuw i8, ptr %381, i64 12
+  %392 = load i32, ptr %391, align 4
+  %393 = call fastcc range(i32 0, 2) i32 @clock_covers_at(ptr noundef readonly %332, ptr noundef nonnull readonly %4, i32 noundef %392, i64 noundef 0) #23
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %406
 
-381:                                              ; preds = %371
+395:                                              ; preds = %385
   store i32 0, ptr %5, align 8
-  store i32 %369, ptr %328, align 4
-  %382 = getelementptr inbounds nuw i8, ptr %367, i64 20
-  %383 = load i32, ptr %382, align 4
-  store i32 %383, ptr %329, align 8
-  store i32 %378, ptr %330, align 4
-  %384 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %385 = load i32, ptr %384, align 8
-  store i32 %385, ptr %331, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %367, i64 28
-  %387 = load i32, ptr %386, align 4
-  store i32 %387, ptr %332, align 4
-  %388 = getelementptr inbounds nuw i8, ptr %367, i64 32
-  %389 = load i64, ptr %388, align 8
-  store i64 %389, ptr %333, align 8
-  call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %7, ptr noundef nonnull %5) #22
-  %390 = load i32, ptr %238, align 8
-  %391 = load i32, ptr %319, align 4
-  br label %392
-
-392:                                              ; preds = %381, %371
-  %393 = phi i32 [ %352, %371 ], [ %391, %381 ]
-  %394 = phi i32 [ %353, %371 ], [ %390, %381 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #21
-  br label %395
-
-395:                                              ; preds = %392, %366
-  %396 = phi i32 [ %352, %366 ], [ %393, %392 ]
-  %397 = phi i32 [ %353, %366 ], [ %394, %392 ]
-  %398 = phi i32 [ %354, %366 ], [ %393, %392 ]
-  %399 = phi i32 [ %355, %366 ], [ %394, %392 ]
-  %400 = add nuw nsw i64 %356, 1
-  %401 = add i32 %399, %398
-  %402 = zext i32 %401 to i64
-  %403 = icmp samesign ult i64 %400, %402
-  br i1 %403, label %351, label %345
-
-404:                                              ; preds = %347, %304
-  %405 = phi ptr [ %232, %304 ], [ %318, %347 ]
-  tail call void @free(ptr noundef nonnull %405) #23
+  store i32 %383, ptr %342, align 4
+  %396 = getelementptr inbounds nuw i8, ptr %381, i64 20
+  %397 = load i32, ptr %396, align 4
+  store i32 %397, ptr %343, align 8
+  store i32 %392, ptr %344, align 4
+  %398 = getelementptr inbounds nuw i8, ptr %381, i64 24
+  %399 = load i32, ptr %398, align 8
+  store i32 %399, ptr %345, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %381, i64 28
+  %401 = load i32, ptr %400, align 4
+  store i32 %401, ptr %346, align 4
+  %402 = getelementptr inbounds nuw i8, ptr %381, i64 32
+  %403 = load i64, ptr %402, align 8
+  store i64 %403, ptr %347, align 8
+  call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull readonly %7, ptr noundef nonnull %5) #23
+  %404 = load i32, ptr %252, align 8
+  %405 = load i32, ptr %333, align 4
   br label %406
 
-406:                                              ; preds = %404, %347, %345, %304, %303
+406:                                              ; preds = %395, %385
+  %407 = phi i32 [ %366, %385 ], [ %405, %395 ]
+  %408 = phi i32 [ %367, %385 ], [ %404, %395 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #22
+  br label %409
+
+409:                                              ; preds = %406, %380
+  %410 = phi i32 [ %366, %380 ], [ %407, %406 ]
+  %411 = phi i32 [ %367, %380 ], [ %408, %406 ]
+  %412 = phi i32 [ %368, %380 ], [ %407, %406 ]
+  %413 = phi i32 [ %369, %380 ], [ %408, %406 ]
+  %414 = add nuw nsw i64 %370, 1
+  %415 = add i32 %413, %412
+  %416 = zext i32 %415 to i64
+  %417 = icmp samesign ult i64 %414, %416
+  br i1 %417, label %365, label %359
+
+418:                                              ; preds = %361, %318
+  %419 = phi ptr [ %246, %318 ], [ %332, %361 ]
+  tail call void @free(ptr noundef nonnull %419) #24
+  br label %420
+
+420:                                              ; preds = %418, %361, %359, %318, %317
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
-  br label %407
+  br label %421
 
-407:                                              ; preds = %406, %226
-  %408 = getelementptr inbounds nuw i8, ptr %7, i64 2116
-  store i32 1, ptr %408, align 4
-  %409 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %410 = load i32, ptr %409, align 8
-  %411 = add i32 %410, 1
-  store i32 %411, ptr %409, align 8
-  %412 = load i32, ptr %186, align 8
-  %413 = add i32 %412, -1
-  %414 = icmp ult i32 %413, %411
-  br i1 %414, label %415, label %445
+421:                                              ; preds = %420, %240
+  %422 = getelementptr inbounds nuw i8, ptr %7, i64 2116
+  store i32 1, ptr %422, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %424 = load i32, ptr %423, align 8
+  %425 = add i32 %424, 1
+  store i32 %425, ptr %423, align 8
+  %426 = load i32, ptr %200, align 8
+  %427 = add i32 %426, -1
+  %428 = icmp ult i32 %427, %425
+  br i1 %428, label %429, label %459
 
-415:                                              ; preds = %407
-  %416 = getelementptr inbounds nuw i8, ptr %186, i64 64
-  br label %417
+429:                                              ; preds = %421
+  %430 = getelementptr inbounds nuw i8, ptr %200, i64 64
+  br label %431
 
-417:                                              ; preds = %417, %415
-  %418 = phi i32 [ %412, %415 ], [ %419, %417 ]
-  %419 = add i32 %418, -1
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds nuw [16 x ptr], ptr %416, i64 0, i64 %420
-  %422 = load ptr, ptr %421, align 8
-  tail call fastcc void @retire(ptr noundef %0, ptr noundef %422) #22
-  %423 = icmp eq i32 %419, 0
-  br i1 %423, label %445, label %417
+431:                                              ; preds = %431, %429
+  %432 = phi i32 [ %426, %429 ], [ %433, %431 ]
+  %433 = add i32 %432, -1
+  %434 = zext i32 %433 to i64
+  %435 = getelementptr inbounds nuw [16 x ptr], ptr %430, i64 0, i64 %434
+  %436 = load ptr, ptr %435, align 8
+  tail call fastcc void @retire(ptr noundef %0, ptr noundef %436) #23
+  %437 = icmp eq i32 %433, 0
+  br i1 %437, label %459, label %431
 
-424:                                              ; preds = %181
-  %425 = getelementptr inbounds nuw i8, ptr %7, i64 1312
-  %426 = load i32, ptr %425, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %445, label %428
+438:                                              ; preds = %195
+  %439 = getelementptr inbounds nuw i8, ptr %7, i64 1312
+  %440 = load i32, ptr %439, align 8
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %459, label %442
 
-428:                                              ; preds = %424
-  %429 = getelementptr inbounds nuw i8, ptr %7, i64 800
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %429) #22
-  %430 = getelementptr inbounds nuw i8, ptr %7, i64 832
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %430) #22
-  %431 = getelementptr inbounds nuw i8, ptr %7, i64 864
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %431) #22
-  %432 = getelementptr inbounds nuw i8, ptr %7, i64 896
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %432) #22
-  %433 = getelementptr inbounds nuw i8, ptr %7, i64 928
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %433) #22
-  %434 = getelementptr inbounds nuw i8, ptr %7, i64 960
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %434) #22
-  %435 = getelementptr inbounds nuw i8, ptr %7, i64 992
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %435) #22
-  %436 = getelementptr inbounds nuw i8, ptr %7, i64 1024
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %436) #22
-  %437 = getelementptr inbounds nuw i8, ptr %7, i64 1056
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %437) #22
-  %438 = getelementptr inbounds nuw i8, ptr %7, i64 1088
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %438) #22
-  %439 = getelementptr inbounds nuw i8, ptr %7, i64 1120
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %439) #22
-  %440 = getelementptr inbounds nuw i8, ptr %7, i64 1152
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %440) #22
-  %441 = getelementptr inbounds nuw i8, ptr %7, i64 1184
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %441) #22
-  %442 = getelementptr inbounds nuw i8, ptr %7, i64 1216
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %442) #22
-  %443 = getelementptr inbounds nuw i8, ptr %7, i64 1248
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %443) #22
-  %444 = getelementptr inbounds nuw i8, ptr %7, i64 1280
-  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %444) #22
-  br label %445
+442:                                              ; preds = %438
+  %443 = getelementptr inbounds nuw i8, ptr %7, i64 800
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %443) #23
+  %444 = getelementptr inbounds nuw i8, ptr %7, i64 832
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %444) #23
+  %445 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %445) #23
+  %446 = getelementptr inbounds nuw i8, ptr %7, i64 896
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %446) #23
+  %447 = getelementptr inbounds nuw i8, ptr %7, i64 928
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %447) #23
+  %448 = getelementptr inbounds nuw i8, ptr %7, i64 960
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %448) #23
+  %449 = getelementptr inbounds nuw i8, ptr %7, i64 992
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %449) #23
+  %450 = getelementptr inbounds nuw i8, ptr %7, i64 1024
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %450) #23
+  %451 = getelementptr inbounds nuw i8, ptr %7, i64 1056
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %451) #23
+  %452 = getelementptr inbounds nuw i8, ptr %7, i64 1088
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %452) #23
+  %453 = getelementptr inbounds nuw i8, ptr %7, i64 1120
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %453) #23
+  %454 = getelementptr inbounds nuw i8, ptr %7, i64 1152
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %454) #23
+  %455 = getelementptr inbounds nuw i8, ptr %7, i64 1184
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %455) #23
+  %456 = getelementptr inbounds nuw i8, ptr %7, i64 1216
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %456) #23
+  %457 = getelementptr inbounds nuw i8, ptr %7, i64 1248
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %457) #23
+  %458 = getelementptr inbounds nuw i8, ptr %7, i64 1280
+  tail call fastcc void @barrier_try(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %458) #23
+  br label %459
 
-445:                                              ; preds = %417, %428, %407, %225, %424
+459:                                              ; preds = %431, %442, %421, %239, %438
   ret void
 }
 
@@ -32487,7 +34397,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   br i1 %29, label %30, label %22
 
 30:                                               ; preds = %26, %14
-  %31 = tail call noundef ptr @malloc(i64 noundef 144) #23
+  %31 = tail call noundef ptr @malloc(i64 noundef 144) #24
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   store i64 %18, ptr %31, align 8
@@ -32499,7 +34409,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
 
 35:                                               ; preds = %22, %30
   %36 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef nonnull %1) #22
+  %37 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %36, ptr noundef nonnull %1) #23
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
   %39 = load i32, ptr %38, align 4
   br label %128
@@ -32545,7 +34455,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %66, ptr %55, align 4
   %70 = zext i32 %66 to i64
   %71 = mul nuw nsw i64 %70, 20
-  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #23
+  %72 = tail call ptr @realloc(ptr noundef %54, i64 noundef %71) #24
   %73 = load i32, ptr %56, align 8
   br label %74
 
@@ -32612,7 +34522,7 @@ define internal fastcc i32 @flight_segment(ptr nocapture noundef %0, ptr nocaptu
   store i32 %111, ptr %100, align 4
   %115 = zext i32 %111 to i64
   %116 = mul nuw nsw i64 %115, 12
-  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #23
+  %117 = tail call ptr @realloc(ptr noundef %99, i64 noundef %116) #24
   %118 = load i32, ptr %101, align 8
   %119 = add i32 %118, 1
   br label %120
@@ -32662,7 +34572,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 208
   store i64 %27, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #22
   store ptr %28, ptr %8, align 8
   %30 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i32 %4, ptr %30, align 8
@@ -32703,7 +34613,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %55 = add i64 %54, %5
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %57 = load i32, ptr %56, align 4
-  %58 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %50, ptr noundef %52, i64 noundef %55, i32 noundef %6, i32 noundef %57) #22
+  %58 = call fastcc i32 @judge(ptr noundef %0, ptr noundef %8, ptr noundef %50, ptr noundef %52, i64 noundef %55, i32 noundef %6, i32 noundef %57) #23
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %66
 
@@ -32713,7 +34623,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   %63 = load i64, ptr %46, align 8
   %64 = add i64 %63, %5
   %65 = load i32, ptr %42, align 8
-  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %61, i32 noundef %62, i64 noundef %64, i32 noundef %65, i32 noundef %6, i32 noundef 0) #22
+  tail call fastcc void @fault(ptr noundef %0, i32 noundef 4, ptr noundef %61, i32 noundef %62, i64 noundef %64, i32 noundef %65, i32 noundef %6, i32 noundef 0) #23
   br label %66
 
 66:                                               ; preds = %60, %7
@@ -32758,7 +34668,7 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %89
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %80, i32 noundef %81, i64 noundef %90, i32 noundef 8, i32 noundef 0, i32 noundef 0) #22
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %80, i32 noundef %81, i64 noundef %90, i32 noundef 8, i32 noundef 0, i32 noundef 0) #23
   br label %96
 
 96:                                               ; preds = %95, %89, %84
@@ -32768,12 +34678,12 @@ define internal fastcc void @flight_access(ptr nocapture noundef %0, ptr noundef
   br i1 %99, label %100, label %84
 
 100:                                              ; preds = %96, %71, %68, %66
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #22
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc i64 @tensor_row(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %2, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %3) unnamed_addr #18 {
+define internal fastcc i64 @tensor_row(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %2, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %3) unnamed_addr #19 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -33098,7 +35008,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %89, ptr %80, align 4
   %93 = zext i32 %89 to i64
   %94 = mul nuw nsw i64 %93, 20
-  %95 = tail call ptr @realloc(ptr noundef %79, i64 noundef %94) #23
+  %95 = tail call ptr @realloc(ptr noundef %79, i64 noundef %94) #24
   %96 = load i32, ptr %19, align 8
   %97 = load ptr, ptr %7, align 8
   %98 = add i32 %96, 1
@@ -33145,7 +35055,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %125, ptr %114, align 4
   %129 = zext i32 %125 to i64
   %130 = mul nuw nsw i64 %129, 20
-  %131 = tail call ptr @realloc(ptr noundef %113, i64 noundef %130) #23
+  %131 = tail call ptr @realloc(ptr noundef %113, i64 noundef %130) #24
   %132 = load i32, ptr %115, align 8
   br label %133
 
@@ -33245,7 +35155,7 @@ define internal fastcc ptr @tracker_of(ptr nocapture noundef %0, ptr nocapture n
   store i32 %193, ptr %182, align 4
   %197 = zext i32 %193 to i64
   %198 = mul nuw nsw i64 %197, 12
-  %199 = tail call ptr @realloc(ptr noundef %181, i64 noundef %198) #23
+  %199 = tail call ptr @realloc(ptr noundef %181, i64 noundef %198) #24
   %200 = load i32, ptr %183, align 8
   %201 = add i32 %200, 1
   %202 = load i32, ptr %179, align 8
@@ -33318,7 +35228,7 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %37 = or i8 %36, 8
   %38 = zext i8 %37 to i32
   %39 = zext i32 %35 to i64
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, i32 noundef %38, i32 noundef %7, i64 noundef %39, i32 noundef %5) #22
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, i32 noundef %38, i32 noundef %7, i64 noundef %39, i32 noundef %5) #23
   %40 = load ptr, ptr %2, align 8
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 %39
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr align 1 %41, i64 %25, i1 false)
@@ -33343,7 +35253,7 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %50 = select i1 %47, i32 0, i32 %49
   %51 = trunc i64 %44 to i32
   %52 = trunc i64 %45 to i32
-  %53 = tail call i32 @px_half(i32 noundef %50, i32 noundef %29, i32 noundef %51, i32 noundef %52, i32 noundef 0) #22
+  %53 = tail call i32 @px_half(i32 noundef %50, i32 noundef %29, i32 noundef %51, i32 noundef %52, i32 noundef 0) #23
   %54 = zext i32 %53 to i64
   br label %125
 
@@ -33370,7 +35280,7 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %75 = fadd double %74, %73
   %76 = fcmp ord double %75, 0.000000e+00
   %77 = select i1 %76, double %75, double 0.000000e+00
-  %78 = tail call fastcc i32 @direct32(double noundef %70, double noundef %77, i32 noundef 0) #22
+  %78 = tail call fastcc i32 @direct32(double noundef %70, double noundef %77, i32 noundef 0) #23
   %79 = fcmp une double %70, 0.000000e+00
   %80 = fcmp une double %77, 0.000000e+00
   %81 = or i1 %79, %80
@@ -33386,7 +35296,7 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   br label %125
 
 91:                                               ; preds = %33
-  %92 = tail call i64 @px_fma_f64(i64 noundef %44, i64 noundef 4607182418800017408, i64 noundef %45, i32 noundef 0) #22
+  %92 = tail call i64 @px_fma_f64(i64 noundef %44, i64 noundef 4607182418800017408, i64 noundef %45, i32 noundef 0) #23
   %93 = load ptr, ptr %2, align 8
   br label %125
 
@@ -33469,7 +35379,7 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
 ; Function Attrs: nounwind
 define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4, i32 noundef %5, i32 noundef range(i32 0, 49) %6, i32 noundef range(i32 0, 2041) %7, i32 noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr #0 {
   %11 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #22
   %12 = zext i32 %5 to i64
   %13 = getelementptr inbounds nuw [13 x i8], ptr @element_bits.bits, i64 0, i64 %12
   %14 = load i8, ptr %13, align 1
@@ -33663,12 +35573,12 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %171 = shl nuw nsw i64 %170, 4
   %172 = xor i64 %171, %164
   %173 = and i64 %172, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #22
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %173, ptr noundef %11) #23
   %174 = load i64, ptr %11, align 16
   %175 = load i64, ptr %34, align 8
   %176 = and i64 %174, %37
   %177 = trunc i64 %176 to i32
-  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #22
+  %178 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %177) #23
   %179 = add i32 %101, %162
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds nuw double, ptr %9, i64 %180
@@ -33678,7 +35588,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %184 = select i1 %42, i64 %183, i64 %182
   %185 = and i64 %184, %37
   %186 = trunc i64 %185 to i32
-  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #22
+  %187 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %186) #23
   %188 = add i32 %104, %162
   %189 = zext i32 %188 to i64
   %190 = getelementptr inbounds nuw double, ptr %9, i64 %189
@@ -33688,7 +35598,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %193 = select i1 %47, i64 %192, i64 %191
   %194 = and i64 %193, %37
   %195 = trunc i64 %194 to i32
-  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #22
+  %196 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %195) #23
   %197 = add i32 %107, %162
   %198 = zext i32 %197 to i64
   %199 = getelementptr inbounds nuw double, ptr %9, i64 %198
@@ -33698,7 +35608,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %202 = select i1 %52, i64 %201, i64 %200
   %203 = and i64 %202, %37
   %204 = trunc i64 %203 to i32
-  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #22
+  %205 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %204) #23
   %206 = add i32 %110, %162
   %207 = zext i32 %206 to i64
   %208 = getelementptr inbounds nuw double, ptr %9, i64 %207
@@ -33708,7 +35618,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %211 = select i1 %56, i64 %209, i64 %210
   %212 = and i64 %211, %37
   %213 = trunc i64 %212 to i32
-  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #22
+  %214 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %213) #23
   %215 = add i32 %113, %162
   %216 = zext i32 %215 to i64
   %217 = getelementptr inbounds nuw double, ptr %9, i64 %216
@@ -33718,7 +35628,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %220 = select i1 %60, i64 %218, i64 %219
   %221 = and i64 %220, %37
   %222 = trunc i64 %221 to i32
-  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #22
+  %223 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %222) #23
   %224 = add i32 %116, %162
   %225 = zext i32 %224 to i64
   %226 = getelementptr inbounds nuw double, ptr %9, i64 %225
@@ -33728,7 +35638,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %229 = select i1 %64, i64 %227, i64 %228
   %230 = and i64 %229, %37
   %231 = trunc i64 %230 to i32
-  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #22
+  %232 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %231) #23
   %233 = add i32 %119, %162
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw double, ptr %9, i64 %234
@@ -33738,7 +35648,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %238 = select i1 %68, i64 %236, i64 %237
   %239 = and i64 %238, %37
   %240 = trunc i64 %239 to i32
-  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #22
+  %241 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %240) #23
   %242 = add i32 %122, %162
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw double, ptr %9, i64 %243
@@ -33813,7 +35723,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %289 = shl nuw nsw i64 %288, 4
   %290 = xor i64 %289, %282
   %291 = and i64 %290, 262143
-  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #22
+  call fastcc void @chunk_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %291, ptr noundef %11) #23
   %292 = load i64, ptr %11, align 16
   %293 = load i64, ptr %86, align 8
   %294 = mul i32 %281, %16
@@ -33835,7 +35745,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   %306 = select i1 %302, i64 %303, i64 %305
   %307 = and i64 %306, %89
   %308 = trunc i64 %307 to i32
-  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #22
+  %309 = tail call fastcc double @element_value(i32 noundef %5, i32 noundef %308) #23
   %310 = trunc nuw nsw i64 %300 to i32
   %311 = add i32 %295, %310
   %312 = zext i32 %311 to i64
@@ -33846,7 +35756,7 @@ define internal fastcc void @multiplicand(ptr nocapture noundef %0, ptr nocaptur
   br i1 %315, label %299, label %296
 
 316:                                              ; preds = %123, %260, %19, %70
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #22
   ret void
 }
 
@@ -33856,10 +35766,10 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %7 = alloca %struct.Access, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %10 = load i32, ptr %2, align 8
-  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #22
+  %11 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, i32 noundef %10, i32 noundef 2, i64 noundef %3, i32 noundef 16, i32 noundef 16, i32 noundef 0, ptr noundef %6) #23
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %86, label %13
 
@@ -33903,7 +35813,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   store i32 %38, ptr %27, align 4
   %42 = zext i32 %38 to i64
   %43 = mul nuw nsw i64 %42, 12
-  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #23
+  %44 = tail call ptr @realloc(ptr noundef %26, i64 noundef %43) #24
   %45 = load i32, ptr %28, align 8
   %46 = add i32 %45, 1
   br label %47
@@ -33925,7 +35835,7 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
 
 55:                                               ; preds = %13, %47
   %56 = phi i32 [ %49, %47 ], [ 0, %13 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   %57 = getelementptr inbounds nuw i8, ptr %2, i64 560
   store ptr %57, ptr %7, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -33961,66 +35871,66 @@ define internal fastcc void @chunk_read(ptr nocapture noundef %0, ptr nocapture 
   %77 = load ptr, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %79 = load i64, ptr %78, align 8
-  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #22
+  %80 = call fastcc i32 @judge(ptr noundef nonnull %0, ptr noundef %7, ptr noundef %75, ptr noundef %77, i64 noundef %79, i32 noundef 16, i32 noundef 0) #23
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %84
 
 82:                                               ; preds = %55
   %83 = load i32, ptr %2, align 8
-  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #22
+  tail call fastcc void @fault(ptr noundef nonnull %0, i32 noundef 4, ptr noundef %1, i32 noundef %83, i64 noundef %73, i32 noundef 2, i32 noundef 16, i32 noundef 0) #23
   br label %84
 
 84:                                               ; preds = %82, %55
   %85 = load ptr, ptr %6, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %4, ptr noundef nonnull align 1 dereferenceable(16) %85, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
   br label %86
 
 86:                                               ; preds = %5, %84
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #19
+declare i32 @llvm.umin.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #19
+declare i64 @llvm.umax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #19
+declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #19
+declare i32 @llvm.usub.sat.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #19
+declare i32 @llvm.abs.i32(i32, i1 immarg) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #19
+declare i32 @llvm.smin.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #19
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #19
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.umin.i8(i8, i8) #19
+declare i8 @llvm.umin.i8(i8, i8) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #19
+declare double @llvm.fabs.f64(double) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #19
+declare i64 @llvm.abs.i64(i64, i1 immarg) #20
 
 attributes #0 = { nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -34034,17 +35944,18 @@ attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
-attributes #13 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
-attributes #14 = { nounwind "no-trapping-math"="true" }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
-attributes #16 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #17 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #18 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #21 = { nounwind }
-attributes #22 = { nobuiltin }
-attributes #23 = { nobuiltin nounwind }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #14 = { nofree norecurse nosync nounwind memory(none) "no-trapping-math"="true" }
+attributes #15 = { nounwind "no-trapping-math"="true" }
+attributes #16 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-trapping-math"="true" }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #18 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #22 = { nounwind }
+attributes #23 = { nobuiltin }
+attributes #24 = { nobuiltin nounwind }
 
 

@@ -246,9 +246,12 @@ static void admit(Runtime *rt) {
   for (u32 i = 0; i < size; i++) admit_block(rt, c, i);
 }
 
+static void frames_die(u8 *ctx);
+
 static void retire(Runtime *rt, Block *b) {
   for (u32 i = 0; i < rt->resident_count; i++)
     if (rt->resident[i] == b) { rt->resident[i] = rt->resident[--rt->resident_count]; break; }
+  if (b->launch->local_bytes != b->launch->stack_at) for (u32 i = 0; i < b->threads; i++) frames_die(b->thread[i].ctx);
   for (u32 i = 0; !b->launch->simple && i < b->threads; i++) {
     Thread *t = &b->thread[i];
     clock_drop(t->clock); clock_drop(t->fenced_far); clock_drop(t->fenced_near);
@@ -299,8 +302,10 @@ static void thread_ends(Runtime *rt, Thread *t, i32 how) {
   copies_land(rt, t, t->open, 0);
   t->open = 0;
   t->state = DONE;
+  frames_die(t->ctx);
   if (!l->fast || (how != RET_EXITED && how != RET_EXIT)) put32(getptr(b->visible, BLK_ENDS), 4 * t->id, get32(t->ctx, CTX_SITE));
   if (how == RET_TRAP) { l->trapped++; fault(rt, F_TRAP, t, ended_at(b, t->id), 0, 0, 0, 0); }
+  else if (how == RET_FAULT) l->trapped++;
   else if (how == RET_EXIT) l->exited++;
   else if (how == RET_FELL_OFF) l->fell_off++;
   else l->returned++;
@@ -622,7 +627,7 @@ EXPORT void rt_free(Runtime *rt) {
       free(l);
       l = next;
     }
-  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready); free(rt->idle); free(rt->flights);
+  free(rt->sides); free(rt->segments); free(rt->blocks); free(rt->regions); free(rt->before); free(rt->site_tables); free(rt->findings); free(rt->ready); free(rt->idle); free(rt->output); free(rt->flights);
   free(rt);
 }
 
