@@ -25,7 +25,7 @@ TARGET = "sm_90a"
 BLOCK = 128
 _PER_KERNEL = 64
 LETTERS = "abcf"
-TABLES = ("integer", "video", "float", "compare", "convert", "memory", "sync")
+TABLES = ("integer", "video", "float", "compare", "convert", "memory", "sync", "async")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Output:
 class Trial:
     """One kernel `k(in, out, scratch)` of three pointers, its geometry, its inputs, and what it answers.
 
-    file: the recorded file it belongs to, data/<file>.npz. inputs: contents of the first buffer; nbytes: of the
+    file: the recorded file it belongs to, data/forms/<file>.npz. inputs: contents of the first buffer; nbytes: of the
     second, which it writes; the third has `scratch` bytes of zeros. also: forms it records beside those of its outputs.
     """
 

@@ -5,7 +5,7 @@ To add one, here or in a module named in MODULES: a function marked `@trial` tha
 kernel is `k(in, out, scratch)` (`forms.head()` begins it) and whose `outputs` say which bytes record which form:
 `own(form, group, offset, itemsize, count)`; pass it through `made`. Give `within=` and `dtype=` where bits are not
 defined (accumulation of mma). For the test of completeness, add a row to a table with judge="own kernel" for each form,
-its code such that it assembles and lowers in a packed kernel. A Trial's `file` names the recorded file, data/FILE.npz:
+its code such that it assembles and lowers in a packed kernel. A Trial's `file` names the recorded file, data/forms/FILE.npz:
 `python -m tests.silicon.record --files FILE` records it alone.
 """
 

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from tests.silicon.forms import Output
 
-FOLDER = Path(__file__).parent / "data"
+FOLDER = Path(__file__).parent / "data" / "forms"
 GENERATOR = 1  # of values.py and the tables' code; another number when recorded questions change on purpose
 
 
