@@ -5,7 +5,7 @@ To add one, here or in a module named in MODULES: a function marked `@trial` tha
 kernel is `k(in, out, scratch)` (`forms.head()` begins it) and whose `outputs` say which bytes record which form:
 `own(form, group, offset, itemsize, count)`; pass it through `made`. Give `within=` and `dtype=` where bits are not
 defined (accumulation of mma). For the test of completeness, add a row to a table with judge="own kernel" for each form,
-its code such that it assembles and lowers in a packed kernel. A Trial's `file` names the recorded file, data/forms/FILE.npz:
+its code such that it assembles and lowers in a packed kernel. A Trial's `file` names the recorded file in data/forms/:
 `python -m tests.silicon.record --files FILE` records it alone.
 """
 
@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from harness.emulator.special import _SCALAR
 from tests.silicon.forms import Output, Trial, head, trial
+from tests.silicon.values import columns
 
 MODULES: tuple[str, ...] = ("tests.silicon.special_matrix",)  # further modules with @trial functions
 
@@ -81,3 +82,54 @@ def registers() -> Trial:
         Trial("special registers", "special-registers", ptx, np.zeros(1, np.uint64), 8 * count * len(names),
               tuple(outputs), **shape)  # type: ignore[arg-type]
     )  # fmt: skip
+
+
+_FLOW = """\t.reg .pred %p; .reg .b32 %a, %d, %t, %i; .reg .b64 %x, %o, %in;
+\tmov.u32 %i, %tid.x; mul.wide.u32 %x, %i, 4; ld.param.u64 %in, [in]; add.u64 %in, %in, %x;
+\tld.param.u64 %o, [out]; add.u64 %o, %o, %x; ld.global.b32 %a, [%in];
+\tmov.u32 %d, 1; and.b32 %t, %a, 3;
+\tsetp.eq.u32 %p, %t, 2; @%p bra SKIP; add.u32 %d, %d, 10;
+SKIP:
+\tst.global.b32 [%o], %d;
+\tbra.uni NEXT; mov.u32 %d, 99;
+NEXT:
+\tst.global.b32 [%o+1024], %d;
+WAYS: .branchtargets W0, W1, W2, W3;
+\tbrx.idx %t, WAYS;
+W0:
+\tadd.u32 %d, %d, 100; bra MET;
+W1:
+\tmul.lo.u32 %d, %d, 7;
+W2:
+\txor.b32 %d, %d, %a; bra MET;
+W3:
+\tsub.u32 %d, 5, %d;
+MET:
+\tst.global.b32 [%o+2048], %d;
+\t{ .param .b32 q0; .param .b32 q1; st.param.b32 [q0], %a; call (q1), twice_or_once, (q0); ld.param.b32 %d, [q1]; }
+\tst.global.b32 [%o+3072], %d;
+\t{ .param .b32 q0; .param .b32 q1; st.param.b32 [q0], %d; call.uni (q1), twice_or_once, (q0); ld.param.b32 %d, [q1]; }
+\tst.global.b32 [%o+4096], %d;
+\tsetp.gt.s32 %p, %a, 0; @%p ret; st.global.b32 [%o+5120], %d;
+\tand.b32 %t, %a, 1; setp.eq.u32 %p, %t, 0; @%p exit; st.global.b32 [%o+6144], %d;
+\tret;
+}
+"""
+_CALLED = """.func (.param .b32 out) twice_or_once(.param .b32 in)
+{
+\t.reg .pred %p; .reg .b32 %a;
+\tld.param.b32 %a, [in]; setp.lt.s32 %p, %a, 0; st.param.b32 [out], %a; @%p ret;
+\tadd.u32 %a, %a, %a; st.param.b32 [out], %a; ret;
+}
+"""
+
+
+@trial
+def control_flow() -> Trial:
+    """Branches taken by some lanes, a table of targets, calls, and threads that end at two places."""
+    (column,) = columns(("s32",), 256)
+    names = ("bra", "bra.uni", "brx.idx", "call", "call.uni", "ret", "exit")
+    outputs = tuple(own(n, "control flow", 1024 * i, 4, 256) for i, n in enumerate(names))
+    t = Trial("control flow", "control-flow", head(_CALLED) + _FLOW, column.astype(np.uint32), 7168, outputs,
+              block=(256, 1, 1))  # fmt: skip
+    return made(t)

@@ -72,7 +72,7 @@ def _reductions() -> Iterator[Form]:
     for op, t in _REDUCED:
         kind = t.split(".")[-1]
         packed = {"f16": "f16x2", "bf16": "bf16x2"}.get(kind, kind)
-        n = 32 if packed.endswith("x2") or packed.endswith("32") else 64
+        n = 32 if packed.endswith(("x2", "32")) else 64
         takes = (packed, packed)
         store = f"st.{{where}}.b{n} [{{at}}], {{a}}; st.{{where}}.b{n} [{{at}}+{n // 8}], {{b}}; "
         swapped = f"st.shared.b{n} [{{s}}+16], {{b}}; st.shared.b{n} [{{s}}+{16 + n // 8}], {{a}}; "
