@@ -21,55 +21,69 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from harness.errors import AssayError
 from tests.silicon.claims import legal
 from tests.silicon.forms import ROWS, VERSION, Trial, pack, special_trials, table
 from tests.silicon.runs import TrialFailed, elements, run
 from tests.silicon.store import FOLDER, GENERATOR, Recording, load, save
 from tests.silicon.values import SEED
 
-_engine: Any = None
+_BATCH = 6  # kernels a process: a new one costs a second or two, a lost context what it had left to do
+Answer = tuple[Trial, npt.NDArray[np.uint8]]
 
 
-def _start(name: str) -> None:
-    global _engine
+def _engine(name: str) -> Any:
     if name == "cuda":
         from harness.cuda import CudaEngine
 
-        _engine = CudaEngine()
-    else:
-        from harness.emulator.engine import EmulatorEngine
+        return CudaEngine()
+    from harness.emulator.engine import EmulatorEngine
 
-        _engine = EmulatorEngine(race=False)
+    return EmulatorEngine(race=True)
 
 
-def _ask(trial: Trial) -> tuple[list[tuple[Trial, npt.NDArray[np.uint8]]], list[str]]:
-    """(trials and their answers, refusals): a packed trial that fails is halved until its bad forms are alone."""
-    try:
-        return [(trial, run(trial, _engine))], []
-    except TrialFailed as why:
-        members = list({o.source.id: o.source for o in trial.outputs if o.source}.values())
-        if len(members) < 2:
-            return [], [f"{', '.join(sorted({o.form for o in trial.outputs}))}: {why}"]
-    answers: list[tuple[Trial, npt.NDArray[np.uint8]]] = []
+def _batch(name: str, asked: Sequence[Trial]) -> list[npt.NDArray[np.uint8] | str | None]:
+    """In a process of its own: of each trial its bytes, why it failed, or None where the context was lost before."""
+    engine = _engine(name)
+    found: list[npt.NDArray[np.uint8] | str | None] = []
+    for t in asked:
+        try:
+            found.append(run(t, engine) if not getattr(engine, "lost", "") else None)
+        except (TrialFailed, AssayError) as why:
+            found.append(f"{why}")
+    return found
+
+
+def ask(name: str, trials: Sequence[Trial], workers: int) -> tuple[list[Answer], list[str]]:
+    """(answers, refusals). A packed trial that fails is halved until the forms at fault are alone."""
+    answers: list[Answer] = []
     refused: list[str] = []
-    for half in (members[: len(members) // 2], members[len(members) // 2 :]):
-        for part in pack(half):
-            found, bad = _ask(part)
-            answers += found
-            refused += bad
+    queue = [list(trials[k : k + _BATCH]) for k in range(0, len(trials), _BATCH)]
+    while queue:
+        # A process each batch: JIT compilation is most of the time, and a lost context takes its process with it.
+        with ProcessPoolExecutor(workers, get_context("spawn"), max_tasks_per_child=1) as pool:
+            results = list(pool.map(_batch, [name] * len(queue), queue))
+        again: list[list[Trial]] = []
+        for batch, found in zip(queue, results, strict=True):
+            left = [t for t, result in zip(batch, found, strict=True) if result is None]
+            again += [left] if left else []
+            for t, result in zip(batch, found, strict=True):
+                if isinstance(result, np.ndarray):
+                    answers.append((t, result))
+                elif isinstance(result, str):
+                    halves = _halves(t)
+                    again += [[h] for h in halves]
+                    if not halves:
+                        refused.append(f"{', '.join(sorted({o.form for o in t.outputs}))}: {result}")
+        queue = again
     return answers, refused
 
 
-def _slim(asked: tuple[Trial, ...]) -> tuple[list[tuple[str, list[tuple[Any, Any]], tuple[str, ...]]], list[str]]:
-    """One or more trials asked in a worker: what goes back to the parent."""
-    back, refused = [], []
-    for trial in asked:
-        answers, bad = _ask(trial)
-        refused += bad
-        for t, data in answers:
-            pairs = [((o.key, o.question), elements(o, data)) for o in t.outputs]
-            back.append((t.file, pairs, t.also))
-    return back, refused
+def _halves(t: Trial) -> list[Trial]:
+    """The two halves of a packed trial; nothing of one that has no halves."""
+    members = list({o.source.id: o.source for o in t.outputs if o.source}.values())
+    middle = len(members) // 2
+    return [] if middle == 0 else [*pack(members[:middle]), *pack(members[middle:])]
 
 
 def provenance(engine: str) -> dict[str, Any]:
@@ -110,18 +124,12 @@ def main() -> int:
     asked = trials([f for f in options.files.split(",") if f])
     print(f"{len(asked)} kernels, {time.monotonic() - began:.1f} s to make", flush=True)
     recordings: dict[str, Recording] = {}
-    refused: list[str] = []
-    # A process each: JIT compilation is most of the time, and a context lost takes one process with it.
-    with ProcessPoolExecutor(
-        options.workers, get_context("spawn"), initializer=_start, initargs=(options.engine,)
-    ) as pool:
-        for back, bad in pool.map(_slim, [(t,) for t in asked]):
-            refused += bad
-            for file, pairs, also in back:
-                r = recordings.setdefault(file, Recording({}))
-                for (key, question), answer in pairs:
-                    r.answers[key], r.questions[key] = answer, question
-                r.also = tuple(sorted({*r.also, *also}))
+    answers, refused = ask(options.engine, asked, options.workers)
+    for t, data in answers:
+        r = recordings.setdefault(t.file, Recording({}))
+        for o in t.outputs:
+            r.add(o, elements(o, data))
+        r.also = tuple(sorted({*r.also, *t.also}))
     facts = facts or provenance(options.engine)
     for file, recording in sorted(recordings.items()):
         recording.provenance = facts
