@@ -23,6 +23,8 @@ from tests.silicon.values import ROWS, columns, width
 VERSION = "9.0"  # of PTX: what driver 580 reads
 TARGET = "sm_90a"
 BLOCK = 128
+# Groups whose threads wait in loops, which an emulator executes: one block.
+WAITING = frozenset({"bulk copy", "clusters"})
 _PER_KERNEL = 64
 LETTERS = "abcf"
 TABLES = ("integer", "video", "float", "compare", "convert", "memory", "sync", "async")
@@ -220,7 +222,7 @@ def kernel_of(forms: Sequence[Form], rows: int = ROWS) -> tuple[str, int, tuple[
     return ptx, offset, tuple(outputs), lines_of
 
 
-def pack(forms: Iterable[Form], rows: int = ROWS) -> list[Trial]:
+def pack(forms: Iterable[Form]) -> list[Trial]:
     """Kernels that record all forms, those of the same operands together."""
     by_takes: dict[tuple[str, tuple[str, ...]], list[Form]] = {}
     for form in forms:
@@ -228,6 +230,7 @@ def pack(forms: Iterable[Form], rows: int = ROWS) -> list[Trial]:
             by_takes.setdefault((form.group, form.takes), []).append(form)
     trials = []
     for (group, takes), members in by_takes.items():
+        rows = BLOCK if group in WAITING else ROWS
         made = columns(takes, rows)
         block = np.concatenate(made) if made else np.zeros(1, np.uint64)
         for k in range(0, len(members), _PER_KERNEL):
