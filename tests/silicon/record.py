@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ def _engine(name: str) -> Any:
     if name == "cuda":
         from harness.cuda import CudaEngine
 
-        return CudaEngine()
+        return CudaEngine(timeout_s=10)
     from harness.emulator.engine import EmulatorEngine
 
     return EmulatorEngine(race=True)
@@ -54,6 +54,25 @@ def _batch(name: str, asked: Sequence[Trial]) -> list[npt.NDArray[np.uint8] | st
     return found
 
 
+def _child(pipe: Any, name: str, asked: Sequence[Trial]) -> None:
+    pipe.send(_batch(name, asked))
+
+
+def _apart(name: str, asked: Sequence[Trial]) -> list[npt.NDArray[np.uint8] | str | None]:
+    """`_batch` in a new process; one that dies is to blame if it was alone."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_child, args=(theirs, name, asked))
+    process.start()
+    theirs.close()
+    try:
+        found: list[npt.NDArray[np.uint8] | str | None] = ours.recv()
+    except EOFError:
+        found = ["its process died"] if len(asked) == 1 else [None] * len(asked)
+    process.join()
+    return found
+
+
 def ask(name: str, trials: Sequence[Trial], workers: int) -> tuple[list[Answer], list[str]]:
     """(answers, refusals). A packed trial that fails is halved until the forms at fault are alone."""
     answers: list[Answer] = []
@@ -61,12 +80,11 @@ def ask(name: str, trials: Sequence[Trial], workers: int) -> tuple[list[Answer],
     queue = [list(trials[k : k + _BATCH]) for k in range(0, len(trials), _BATCH)]
     while queue:
         # A process each batch: JIT compilation is most of the time, and a lost context takes its process with it.
-        with ProcessPoolExecutor(workers, get_context("spawn"), max_tasks_per_child=1) as pool:
-            results = list(pool.map(_batch, [name] * len(queue), queue))
+        with ThreadPoolExecutor(workers) as pool:
+            results = list(pool.map(_apart, [name] * len(queue), queue))
         again: list[list[Trial]] = []
         for batch, found in zip(queue, results, strict=True):
-            left = [t for t, result in zip(batch, found, strict=True) if result is None]
-            again += [left] if left else []
+            again += [[t] for t, result in zip(batch, found, strict=True) if result is None]
             for t, result in zip(batch, found, strict=True):
                 if isinstance(result, np.ndarray):
                     answers.append((t, result))
