@@ -143,6 +143,8 @@ def launch(request: Request) -> int:
         stored = file.read()
     for shown in (str(r.metrics[BUFFERS]) for r in stored if BUFFERS in r.metrics):
         print(shown)
+    for text in (str(r.metrics["output"]) for r in stored if "output" in r.metrics):
+        print(f"printed by the kernel:\n{text}", end="" if text.endswith("\n") else "\n")
     needed = {Evidence.SILICON} if request.engine == "cuda" else {Evidence.EMULATED}
     return conclude(results, request.out, stored, needed)
 

@@ -46,6 +46,8 @@ _BARRIER = {
     7: "lanes of one warp give an instruction different operands that it must be given alike",
     8: "a warpgroup instruction in a block whose threads do not fill the warpgroup (128 threads)",
     9: "the warps of a warpgroup come to different warpgroup instructions",
+    16: "the barrier's number is not one of 0 to 15",
+    17: "the barrier's thread count is zero, or not a multiple of the warp size",
     10: "a thread arrives at the cluster barrier twice without a wait between",
     11: "a thread waits at the cluster barrier at which it has not arrived",
 }

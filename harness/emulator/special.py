@@ -94,6 +94,10 @@ _SCALAR: dict[str, Reader] = {
     "%is_explicit_cluster": _blk("cluster_explicit"),
     "%cluster_ctarank": _blk("cluster_rank"),
     "%cluster_nctarank": _blk("cluster_size"),
+    # What a driver or profiler may set, and here nobody does.
+    **{f"%envreg{i}": _constant(0) for i in range(32)},
+    **{f"%pm{i}": _constant(0) for i in range(8)},
+    **{f"%pm{i}_64": _constant(0, 64) for i in range(8)},
 }  # fmt: skip
 
 

@@ -343,3 +343,29 @@ def test_a_breakpoint_ends_its_thread_as_a_trap() -> None:
     outcome = run("", "mov.u32 %r0, 1; setp.eq.u32 %p, %t, 2; @%p brkpt;")
     only(outcome, Kind.TRAP, "trapped")
     assert outcome.buffers["out"].view(np.uint32).tolist() == [0xEEEEEEEE if t == 2 else 1 for t in range(8)]
+
+
+@TIERS
+@pytest.mark.parametrize(
+    ("barrier", "text"),
+    [
+        ("mov.u32 %r1, 16; bar.sync %r1;", "0 to 15"),
+        ("bar.sync 1, 40;", "multiple of the warp size"),
+        ("mov.u32 %r1, 0; barrier.sync 2, %r1;", "multiple of the warp size"),
+    ],
+)
+def test_barriers_that_no_device_has(barrier: str, text: str, race: bool) -> None:
+    outcome = run("", f"{barrier} mov.u32 %r0, 3;", threads=64, race=race)
+    found = [f for f in outcome.findings if f.kind is Kind.BARRIER_DIVERGENCE]
+    assert any(text in f.message for f in found), outcome.findings
+
+
+@TIERS
+def test_barriers_that_a_device_has(race: bool) -> None:
+    body = "mov.u32 %r1, 15; bar.sync %r1; bar.sync 1, 64; barrier.sync 2, 64; mov.u32 %r0, 3;"
+    assert values(run("", body, threads=64, race=race)) == [3] * 64
+
+
+def test_registers_of_the_driver_and_the_profiler_read_zero() -> None:
+    body = "mov.u32 %r0, %envreg3; mov.u32 %r1, %pm2; or.b32 %r0, %r0, %r1; mov.u64 %x1, %pm7_64; cvt.u32.u64 %r2, %x1;"
+    assert values(run("", f"{body} or.b32 %r0, %r0, %r2;")) == [0] * 8

@@ -1,4 +1,4 @@
-; sources 308af11289320f4b19be2b7d64d8cd9a5b6ca35612e0d95299c210de0253cdd0
+; sources 037385f4ffa0eeb07fa4d65a19e04f335d0c165286b6152c09501de9d886cf05
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -7541,253 +7541,285 @@ define internal fastcc void @arrive(ptr nocapture noundef %0, ptr nocapture noun
   %12 = load ptr, ptr %11, align 8
   %13 = zext i32 %2 to i64
   %14 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 800
-  %16 = and i32 %3, 15
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %15, i64 0, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %21 = load i8, ptr %20, align 4
-  %22 = icmp ne i8 %21, 8
-  %23 = zext i1 %22 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = lshr i32 %25, 5
-  br i1 %22, label %27, label %88
+  %15 = icmp ugt i32 %3, 15
+  br i1 %15, label %16, label %19
 
-27:                                               ; preds = %6
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 9
-  %29 = load i8, ptr %28, align 1
-  %30 = and i8 %29, 4
-  %31 = icmp eq i8 %30, 0
-  br i1 %31, label %88, label %32
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %18 = load i32, ptr %17, align 8
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %18, i32 noundef %2, i32 noundef -1, i32 noundef 16) #23
+  br label %19
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 1840
-  %34 = zext nneg i32 %26 to i64
-  %35 = getelementptr inbounds nuw [32 x i32], ptr %33, i64 0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = add i32 %36, 1
-  store i32 %37, ptr %35, align 4
-  %38 = icmp eq i32 %36, 0
-  br i1 %38, label %84, label %39
+19:                                               ; preds = %16, %6
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 9
+  %21 = load i8, ptr %20, align 1
+  %22 = and i8 %21, 8
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %33, label %24
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 1968
-  %41 = getelementptr inbounds nuw [32 x i32], ptr %40, i64 0, i64 %34
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, %2
-  br i1 %43, label %84, label %44
+24:                                               ; preds = %19
+  %25 = icmp ne i32 %4, 0
+  %26 = and i32 %4, 31
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %25, %27
+  br i1 %28, label %33, label %29
 
-44:                                               ; preds = %39
-  %45 = load i32, ptr %24, align 8
-  %46 = icmp ult i32 %45, -32
-  br i1 %46, label %47, label %84
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %7, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = load i32, ptr %31, align 8
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef %30, i32 noundef %2, i32 noundef %32, i32 noundef %2, i32 noundef -1, i32 noundef 17) #23
+  br label %33
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 316
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 728
-  %51 = and i32 %45, -32
-  %52 = and i32 %45, -32
-  %53 = zext i32 %52 to i64
-  %54 = zext i32 %49 to i64
-  %55 = add nuw i32 %51, 32
-  br label %56
+33:                                               ; preds = %24, %29, %19
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 800
+  %35 = and i32 %3, 15
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %34, i64 0, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  store i32 %2, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %40 = load i8, ptr %39, align 4
+  %41 = icmp ne i8 %40, 8
+  %42 = zext i1 %41 to i32
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = lshr i32 %44, 5
+  br i1 %41, label %46, label %109
 
-56:                                               ; preds = %47, %75
-  %57 = phi i64 [ %53, %47 ], [ %76, %75 ]
-  %58 = icmp samesign ult i64 %57, %54
-  br i1 %58, label %59, label %84
+46:                                               ; preds = %33
+  %47 = load i8, ptr %20, align 1
+  %48 = and i8 %47, 4
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %109, label %50
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %50, align 8
-  %61 = getelementptr inbounds nuw %struct.Thread, ptr %60, i64 %57
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, 1
-  br i1 %64, label %65, label %75
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 1840
+  %52 = zext nneg i32 %45 to i64
+  %53 = getelementptr inbounds nuw [32 x i32], ptr %51, i64 0, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = add i32 %54, 1
+  store i32 %55, ptr %53, align 4
+  %56 = icmp eq i32 %54, 0
+  br i1 %56, label %105, label %57
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %61, i64 112
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp eq i32 %67, %2
-  br i1 %68, label %75, label %69
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 1968
+  %59 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 0, i64 %52
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, %2
+  br i1 %61, label %105, label %62
 
-69:                                               ; preds = %65
-  %70 = zext i32 %67 to i64
-  %71 = getelementptr inbounds nuw %struct.Site, ptr %12, i64 %70, i32 6
-  %72 = load i8, ptr %71, align 1
-  %73 = and i8 %72, 4
-  %74 = icmp eq i8 %73, 0
-  br i1 %74, label %75, label %79
+62:                                               ; preds = %57
+  %63 = load i32, ptr %43, align 8
+  %64 = icmp ult i32 %63, -32
+  br i1 %64, label %65, label %105
 
-75:                                               ; preds = %69, %65, %59
-  %76 = add nuw nsw i64 %57, 1
-  %77 = trunc i64 %76 to i32
-  %78 = icmp eq i32 %55, %77
-  br i1 %78, label %84, label %56
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 316
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %8, i64 728
+  %69 = and i32 %63, -32
+  %70 = and i32 %63, -32
+  %71 = zext i32 %70 to i64
+  %72 = zext i32 %67 to i64
+  %73 = add nuw i32 %69, 32
+  br label %74
 
-79:                                               ; preds = %69
-  %80 = trunc nuw i64 %57 to i32
-  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %45, i32 noundef %67, i32 noundef %80, i32 noundef 3) #23
-  %81 = load i8, ptr %28, align 1
-  %82 = and i8 %81, 4
-  %83 = icmp eq i8 %82, 0
-  br i1 %83, label %88, label %84
+74:                                               ; preds = %65, %96
+  %75 = phi i64 [ %71, %65 ], [ %97, %96 ]
+  %76 = icmp samesign ult i64 %75, %72
+  br i1 %76, label %77, label %105
 
-84:                                               ; preds = %75, %56, %39, %32, %44, %79
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 1968
-  %86 = zext nneg i32 %26 to i64
-  %87 = getelementptr inbounds nuw [32 x i32], ptr %85, i64 0, i64 %86
-  store i32 %2, ptr %87, align 4
-  br label %88
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %68, align 8
+  %79 = getelementptr inbounds nuw %struct.Thread, ptr %78, i64 %75
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 1
+  br i1 %82, label %83, label %96
 
-88:                                               ; preds = %27, %6, %84, %79
-  %89 = getelementptr inbounds nuw i8, ptr %18, i64 24
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 112
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, %2
+  br i1 %86, label %96, label %87
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %9, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
   %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %92 = load i32, ptr %18, align 8
-  %93 = add i32 %92, 1
-  %94 = load i32, ptr %91, align 4
-  %95 = icmp ugt i32 %93, %94
-  br i1 %95, label %96, label %110
+  %91 = zext i32 %85 to i64
+  %92 = getelementptr inbounds nuw %struct.Site, ptr %90, i64 %91, i32 6
+  %93 = load i8, ptr %92, align 1
+  %94 = and i8 %93, 4
+  %95 = icmp eq i8 %94, 0
+  br i1 %95, label %96, label %100
 
-96:                                               ; preds = %88
-  %97 = icmp eq i32 %94, 0
-  %98 = shl i32 %94, 1
-  %99 = select i1 %97, i32 8, i32 %98
-  br label %100
+96:                                               ; preds = %87, %83, %77
+  %97 = add nuw nsw i64 %75, 1
+  %98 = trunc i64 %97 to i32
+  %99 = icmp eq i32 %73, %98
+  br i1 %99, label %105, label %74
 
-100:                                              ; preds = %100, %96
-  %101 = phi i32 [ %99, %96 ], [ %103, %100 ]
-  %102 = icmp ult i32 %101, %93
-  %103 = shl i32 %101, 1
-  br i1 %102, label %100, label %104
+100:                                              ; preds = %87
+  %101 = trunc nuw i64 %75 to i32
+  tail call fastcc void @barrier_fault(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2, i32 noundef %63, i32 noundef %85, i32 noundef %101, i32 noundef 3) #23
+  %102 = load i8, ptr %20, align 1
+  %103 = and i8 %102, 4
+  %104 = icmp eq i8 %103, 0
+  br i1 %104, label %109, label %105
 
-104:                                              ; preds = %100
-  store i32 %101, ptr %91, align 4
-  %105 = zext i32 %101 to i64
-  %106 = mul nuw nsw i64 %105, 24
-  %107 = tail call ptr @realloc(ptr noundef %90, i64 noundef %106) #24
-  %108 = load i32, ptr %18, align 8
-  %109 = add i32 %108, 1
-  br label %110
+105:                                              ; preds = %96, %74, %57, %50, %62, %100
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 1968
+  %107 = zext nneg i32 %45 to i64
+  %108 = getelementptr inbounds nuw [32 x i32], ptr %106, i64 0, i64 %107
+  store i32 %2, ptr %108, align 4
+  br label %109
 
-110:                                              ; preds = %88, %104
-  %111 = phi i32 [ %93, %88 ], [ %109, %104 ]
-  %112 = phi i32 [ %92, %88 ], [ %108, %104 ]
-  %113 = phi ptr [ %90, %88 ], [ %107, %104 ]
-  store ptr %113, ptr %89, align 8
-  store i32 %111, ptr %18, align 8
-  %114 = zext i32 %112 to i64
-  %115 = getelementptr inbounds nuw %struct.Arrival, ptr %113, i64 %114
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 1312
-  %117 = load i32, ptr %116, align 8
-  %118 = add i32 %117, 1
-  store i32 %118, ptr %116, align 8
-  %119 = load i32, ptr %24, align 8
-  store i32 %119, ptr %115, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 4
-  store i32 %2, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %23, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %115, i64 12
-  store i32 %5, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %14, i64 9
-  %125 = load i8, ptr %124, align 1
-  %126 = and i8 %125, 8
-  %127 = icmp eq i8 %126, 0
-  br i1 %127, label %131, label %128
+109:                                              ; preds = %46, %33, %105, %100
+  %110 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %113 = load i32, ptr %37, align 8
+  %114 = add i32 %113, 1
+  %115 = load i32, ptr %112, align 4
+  %116 = icmp ugt i32 %114, %115
+  br i1 %116, label %117, label %131
 
-128:                                              ; preds = %110
-  %129 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  store i32 1, ptr %129, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store i32 %4, ptr %130, align 8
+117:                                              ; preds = %109
+  %118 = icmp eq i32 %115, 0
+  %119 = shl i32 %115, 1
+  %120 = select i1 %118, i32 8, i32 %119
+  br label %121
+
+121:                                              ; preds = %121, %117
+  %122 = phi i32 [ %120, %117 ], [ %124, %121 ]
+  %123 = icmp ult i32 %122, %114
+  %124 = shl i32 %122, 1
+  br i1 %123, label %121, label %125
+
+125:                                              ; preds = %121
+  store i32 %122, ptr %112, align 4
+  %126 = zext i32 %122 to i64
+  %127 = mul nuw nsw i64 %126, 24
+  %128 = tail call ptr @realloc(ptr noundef %111, i64 noundef %127) #24
+  %129 = load i32, ptr %37, align 8
+  %130 = add i32 %129, 1
   br label %131
 
-131:                                              ; preds = %128, %110
-  %132 = and i8 %125, 4
-  %133 = icmp eq i8 %132, 0
-  br i1 %133, label %136, label %134
+131:                                              ; preds = %109, %125
+  %132 = phi i32 [ %114, %109 ], [ %130, %125 ]
+  %133 = phi i32 [ %113, %109 ], [ %129, %125 ]
+  %134 = phi ptr [ %111, %109 ], [ %128, %125 ]
+  store ptr %134, ptr %110, align 8
+  store i32 %132, ptr %37, align 8
+  %135 = zext i32 %133 to i64
+  %136 = getelementptr inbounds nuw %struct.Arrival, ptr %134, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %8, i64 1312
+  %138 = load i32, ptr %137, align 8
+  %139 = add i32 %138, 1
+  store i32 %139, ptr %137, align 8
+  %140 = load i32, ptr %43, align 8
+  store i32 %140, ptr %136, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  store i32 %2, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  store i32 %42, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %136, i64 12
+  store i32 %5, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  store ptr null, ptr %144, align 8
+  %145 = load i8, ptr %20, align 1
+  %146 = and i8 %145, 8
+  %147 = icmp eq i8 %146, 0
+  br i1 %147, label %151, label %148
 
-134:                                              ; preds = %131
-  %135 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store i32 1, ptr %135, align 8
-  br label %136
+148:                                              ; preds = %131
+  %149 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  store i32 1, ptr %149, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store i32 %4, ptr %150, align 8
+  br label %151
 
-136:                                              ; preds = %134, %131
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %138 = load i64, ptr %137, align 8
-  %139 = add i64 %138, 1
-  store i64 %139, ptr %137, align 8
-  br i1 %22, label %140, label %145
+151:                                              ; preds = %148, %131
+  %152 = and i8 %145, 4
+  %153 = icmp eq i8 %152, 0
+  br i1 %153, label %156, label %154
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i32 1, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store i32 %2, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  store i32 %3, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 %4, ptr %144, align 8
-  br label %181
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  store i32 1, ptr %155, align 8
+  br label %156
 
-145:                                              ; preds = %136
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %147 = load i32, ptr %146, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %181, label %149
+156:                                              ; preds = %154, %151
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %158 = load i64, ptr %157, align 8
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %157, align 8
+  br i1 %41, label %160, label %165
 
-149:                                              ; preds = %145
-  %150 = load ptr, ptr %7, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 304
-  %152 = load i32, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %150, i64 312
-  %154 = load i32, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %156 = load i32, ptr %155, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %150, i64 776
-  %160 = load ptr, ptr %159, align 8
-  %161 = tail call noundef ptr @malloc(i64 noundef 40) #24
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store i32 1, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %163 = zext i32 %152 to i64
-  %164 = shl nuw nsw i64 %163, 11
-  %165 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  store i64 %164, ptr %165, align 8
-  %166 = zext i32 %154 to i64
-  %167 = shl nuw i64 %166, 32
-  %168 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  store i64 %167, ptr %168, align 8
-  %169 = add i32 %119, 1
-  %170 = zext i32 %169 to i64
-  %171 = or i64 %164, %170
-  %172 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  store i64 %171, ptr %172, align 8
-  %173 = zext i32 %156 to i64
-  %174 = or disjoint i64 %167, %173
-  %175 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  store i64 %174, ptr %175, align 8
-  store i32 2, ptr %162, align 4
-  %176 = tail call fastcc ptr @clock_join(ptr noundef nonnull %161, ptr noundef %158) #23
-  %177 = tail call fastcc noundef ptr @clock_join(ptr noundef %176, ptr noundef %160) #23
-  store ptr %177, ptr %123, align 8
-  %178 = load i32, ptr %155, align 4
-  %179 = add i32 %178, 1
-  store i32 %179, ptr %155, align 4
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  store i32 0, ptr %180, align 4
-  br label %181
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  store i32 %2, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  store i32 %3, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 %4, ptr %164, align 8
+  br label %201
 
-181:                                              ; preds = %145, %149, %140
+165:                                              ; preds = %156
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %201, label %169
+
+169:                                              ; preds = %165
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 304
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %170, i64 312
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %176 = load i32, ptr %175, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %170, i64 776
+  %180 = load ptr, ptr %179, align 8
+  %181 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  store i32 1, ptr %181, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
+  %183 = zext i32 %172 to i64
+  %184 = shl nuw nsw i64 %183, 11
+  %185 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  store i64 %184, ptr %185, align 8
+  %186 = zext i32 %174 to i64
+  %187 = shl nuw i64 %186, 32
+  %188 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  store i64 %187, ptr %188, align 8
+  %189 = add i32 %140, 1
+  %190 = zext i32 %189 to i64
+  %191 = or i64 %184, %190
+  %192 = getelementptr inbounds nuw i8, ptr %181, i64 24
+  store i64 %191, ptr %192, align 8
+  %193 = zext i32 %176 to i64
+  %194 = or disjoint i64 %187, %193
+  %195 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  store i64 %194, ptr %195, align 8
+  store i32 2, ptr %182, align 4
+  %196 = tail call fastcc ptr @clock_join(ptr noundef nonnull %181, ptr noundef %178) #23
+  %197 = tail call fastcc noundef ptr @clock_join(ptr noundef %196, ptr noundef %180) #23
+  store ptr %197, ptr %144, align 8
+  %198 = load i32, ptr %175, align 4
+  %199 = add i32 %198, 1
+  store i32 %199, ptr %175, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  store i32 0, ptr %200, align 4
+  br label %201
+
+201:                                              ; preds = %165, %169, %160
   ret void
 }
 
@@ -26756,7 +26788,7 @@ define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 10) %6) unnamed_addr #2 {
+define internal fastcc void @barrier_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef range(i32 1, 18) %6) unnamed_addr #2 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 16

@@ -194,7 +194,7 @@ static void barrier_fault(Runtime *rt, Block *b, u32 site_a, u32 thread_a, u32 s
   f.site_a = site_a; f.site_b = site_b;
   f.block_a = f.block_b = b->linear;
   f.thread_a = thread_a; f.thread_b = thread_b;
-  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions, 7 operands that must be alike differ, 8 and 9 see wgmma.c, 10 and 11 cluster.c
+  f.detail = detail;  // 1 a thread has exited, 2 another barrier, 3 warp at two barriers, 4 dead lanes in a mask, 5 caller not in its mask, 6 lanes at different instructions, 7 operands that must be alike differ, 8 and 9 see wgmma.c, 10 and 11 cluster.c, 16 no such barrier, 17 a count of parts of warps
   f.relation = thread_b != NOBODY && thread_a / WARP == thread_b / WARP ? 1 : 2;
   add_finding(rt, f);
 }
@@ -297,6 +297,8 @@ static void barrier_try(Runtime *rt, Block *b, Barrier *bar) {
 static void arrive(Runtime *rt, Thread *t, u32 site, u32 id, u32 count, u32 value) {
   Block *b = t->block;
   const Site *s = &b->launch->sites[site];
+  if (id >= BARRIERS) barrier_fault(rt, t->block, site, t->id, site, NOBODY, 16);
+  if (s->flags & FLAG_COUNTED && (!count || count % WARP)) barrier_fault(rt, t->block, site, t->id, site, NOBODY, 17);
   Barrier *bar = &b->barrier[id % BARRIERS];
   t->last_site = site;
   u32 waits = s->op != OP_BARRIER_ARRIVE;
