@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 
 from harness.cuda.driver import api
@@ -73,7 +74,7 @@ def driver_map(map_: TensorMap, address: int) -> bytes:
         return getattr(getattr(cu, f"CUtensorMap{enum}"), name)
 
     sizes = [cu.cuuint64_t(n) for n in map_.shape]
-    strides = [cu.cuuint64_t(n) for n in map_.strides]
+    strides = [cu.cuuint64_t(n) for n in map_.strides or (16,)]  # no null pointer, even where there are none
     box = [cu.cuuint32_t(n) for n in map_.box]
     steps = [cu.cuuint32_t(n) for n in steps_of(map_)]
     swizzle = f"CU_TENSOR_MAP_SWIZZLE_{map_.swizzle}B" if map_.swizzle else "CU_TENSOR_MAP_SWIZZLE_NONE"
@@ -87,4 +88,4 @@ def driver_map(map_: TensorMap, address: int) -> bytes:
         ),
         "cuTensorMapEncodeTiled",
     )  # fmt: skip
-    return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)
+    return ctypes.string_at(made.getPtr(), BYTES)
