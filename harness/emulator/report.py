@@ -70,6 +70,7 @@ _TENSOR = {
     1: "there is no tensor map at the address that an instruction names",
     2: "the tensor map has another number of dimensions than the instruction",
     3: "elements of the tensor map's type cannot be reduced",
+    4: "the innermost coordinate of a box is not at a multiple of 16 bytes",
 }
 _PROXY = (
     "a barrier or release orders them, but not for the asynchronous proxy: no fence.proxy.async lies between",
@@ -160,7 +161,7 @@ def _text(
         message, missing, remedy = _REGISTERS[record.detail]
         return message.format(how="read" if record.access_a == 1 else "written"), missing, remedy
     if record.kind == 14:
-        return f"{_TENSOR[record.detail]}: {where}", "", "pass the map that the instruction is written for, by value"
+        return f"{_TENSOR[record.detail]}: {where}", "", "see the rules of tensor maps and of cp.async.bulk.tensor"
     if kind is Kind.RACE:
         if relation == "across streams":
             a, b = sorted(places, key=lambda p: p.op or 0)

@@ -58,16 +58,16 @@ def test_stores(map_: TensorMap, at: tuple[int, ...], race: bool) -> None:
 @pytest.mark.parametrize(("dtype", "how"), REDUCTIONS)
 def test_reductions(dtype: str, how: str) -> None:
     size = ELEMENTS[dtype][0]
-    map_ = TensorMap("t", dtype, (40, 12), (320,), (64 // size, 8))
+    map_, at = TensorMap("t", dtype, (40, 12), (320,), (64 // size, 8)), (32, 2)
     tensor, box = data(map_), np.arange(empty(map_).size).astype(DTYPES[dtype])
-    run = execute(program(stores(map_, (30, -2), how), map_, tensor, box))
+    run = execute(program(stores(map_, at, how), map_, tensor, box))
     assert not run.findings
     rules: dict[str, Any] = {
         "add": lambda a, b: a + b, "min": min, "max": max, "and": lambda a, b: a & b, "or": lambda a, b: a | b,
         "xor": lambda a, b: a ^ b, "inc": lambda a, b: 0 if a >= b else a + 1,
         "dec": lambda a, b: b if a == 0 or a > b else a - 1,
     }  # fmt: skip
-    for element, target in places(map_, (30, -2)):
+    for element, target in places(map_, at):
         if target is not None:
             tensor[target] = rules[how](tensor[target], box[element])
     assert run.buffers["t"].view(tensor.dtype).tolist() == tensor.tolist()
@@ -101,7 +101,7 @@ def test_edges_of_order() -> None:
 
 
 def test_bytes_of_a_whole_box_are_counted() -> None:
-    beyond = (38, 18)  # most of it lies outside
+    beyond = (32, 18)  # most of it lies outside
     never(loads(MAP, beyond))
     always(loads(MAP, beyond).replace("[bar], 256;", "[bar], 272;"), Kind.DEADLOCK, "16 bytes are outstanding")
 
@@ -109,8 +109,9 @@ def test_bytes_of_a_whole_box_are_counted() -> None:
 def test_what_is_no_map_or_another_map() -> None:
     flat = TensorMap("t", "f16", (400,), (), (16,))
     always(loads(MAP, AT), Kind.CONTRACT_BREACH, "another number of dimensions", flat)
-    other = loads(MAP, AT).replace("cvta.param.u64 %rd1, %rd0;\n", "").replace("[%rd1, {3", "[%rd2, {3")
+    other = loads(MAP, AT).replace("cvta.param.u64 %rd1, %rd0;\n", "").replace("[%rd1, {8", "[%rd2, {8")
     always(other, Kind.CONTRACT_BREACH, "no tensor map")
+    always(loads(MAP, (3, 4)), Kind.CONTRACT_BREACH, "not at a multiple of 16 bytes")
     bytes_ = replace(CASES[2][0], box=(16,))
     always(stores(bytes_, (0,), "add"), Kind.CONTRACT_BREACH, "cannot be reduced", bytes_)
 
@@ -120,7 +121,7 @@ def test_alignment_of_the_box() -> None:
 
 
 def test_a_tensor_beyond_its_buffer() -> None:
-    always(loads(MAP, (3, 13)), Kind.OUT_OF_BOUNDS, "", replace(MAP, shape=(40, 30)))
+    always(loads(MAP, (8, 13)), Kind.OUT_OF_BOUNDS, "", replace(MAP, shape=(40, 30)))
 
 
 @pytest.mark.parametrize(

@@ -105,14 +105,11 @@ static u64 reduce_integer(u32 how, u32 type, u64 a, u64 b) {
   }
 }
 
-// Subnormals become zeros of their sign: the sum of binary32 flushes them in global memory, as atomics do.
-static u32 flushed_f32(u32 a) { return a & 0x7f800000u ? a : a & 0x80000000u; }
-
 static u64 reduce_one(u32 how, u32 type, u64 a, u64 b) {
   switch (type) {
     case TYPE_F16:
     case TYPE_BF16: return px_half(how == REDUCE_ADD ? 0 : how == REDUCE_MIN ? 4 : 5, type == TYPE_BF16, (u32)a, (u32)b, 0);
-    case TYPE_F32: return flushed_f32(px_add_f32(flushed_f32((u32)a), flushed_f32((u32)b), 0));
+    case TYPE_F32: return px_add_f32((u32)a, (u32)b, 0);  // subnormals stay, other than in atomics on global memory
     case TYPE_F64: return px_add_f64(a, b, 0);
     default: return reduce_integer(how, type, a, b);
   }

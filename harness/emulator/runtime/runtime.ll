@@ -1,4 +1,4 @@
-; sources 037385f4ffa0eeb07fa4d65a19e04f335d0c165286b6152c09501de9d886cf05
+; sources f48d05793a0345f95959b25c3bed13c6e459c3e8f4873d595096763661ea66c0
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -17614,7 +17614,7 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
 
 77:                                               ; preds = %13, %75
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #22
-  br label %215
+  br label %222
 
 78:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #22
@@ -17627,213 +17627,225 @@ define void @rt_tensor(ptr nocapture noundef readonly %0, ptr nocapture readnone
 
 84:                                               ; preds = %78
   tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i64 noundef %3, i32 noundef 3) #23
-  br label %215
+  br label %222
 
 85:                                               ; preds = %78
-  %86 = zext i16 %41 to i32
-  %87 = zext i8 %51 to i32
-  %88 = add nsw i32 %86, -1
-  %89 = add nsw i32 %88, %87
-  %90 = udiv i32 %89, %87
-  %91 = icmp samesign ugt i32 %31, 1
-  br i1 %91, label %92, label %121
+  %86 = zext i32 %8 to i64
+  %87 = zext i8 %63 to i64
+  %88 = mul nuw nsw i64 %87, %86
+  %89 = and i64 %88, 15
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %85
+  tail call fastcc void @tensor_fault(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i64 noundef %3, i32 noundef 4) #23
+  br label %222
 
 92:                                               ; preds = %85
-  %93 = zext i16 %43 to i32
-  %94 = zext i8 %53 to i32
+  %93 = zext i16 %41 to i32
+  %94 = zext i8 %51 to i32
   %95 = add nsw i32 %93, -1
   %96 = add nsw i32 %95, %94
   %97 = udiv i32 %96, %94
-  %98 = icmp eq i32 %31, 2
-  br i1 %98, label %121, label %99
+  %98 = icmp samesign ugt i32 %31, 1
+  br i1 %98, label %99, label %128
 
 99:                                               ; preds = %92
-  %100 = zext i16 %45 to i32
-  %101 = zext i8 %55 to i32
+  %100 = zext i16 %43 to i32
+  %101 = zext i8 %53 to i32
   %102 = add nsw i32 %100, -1
   %103 = add nsw i32 %102, %101
   %104 = udiv i32 %103, %101
-  %105 = mul i32 %97, %104
-  %106 = icmp samesign ugt i32 %31, 3
-  br i1 %106, label %107, label %121
+  %105 = icmp eq i32 %31, 2
+  br i1 %105, label %128, label %106
 
-107:                                              ; preds = %99
-  %108 = zext i16 %47 to i32
-  %109 = zext i8 %57 to i32
-  %110 = add nsw i32 %108, -1
-  %111 = add nsw i32 %110, %109
-  %112 = udiv i32 %111, %109
-  %113 = mul i32 %105, %112
-  %114 = icmp eq i32 %31, 4
-  br i1 %114, label %121, label %115
+106:                                              ; preds = %99
+  %107 = zext i16 %45 to i32
+  %108 = zext i8 %55 to i32
+  %109 = add nsw i32 %107, -1
+  %110 = add nsw i32 %109, %108
+  %111 = udiv i32 %110, %108
+  %112 = mul i32 %104, %111
+  %113 = icmp samesign ugt i32 %31, 3
+  br i1 %113, label %114, label %128
 
-115:                                              ; preds = %107
-  %116 = zext i16 %49 to i32
-  %117 = zext i8 %59 to i32
-  %118 = add nsw i32 %116, -1
-  %119 = add nsw i32 %118, %117
-  %120 = udiv i32 %119, %117
-  br label %121
+114:                                              ; preds = %106
+  %115 = zext i16 %47 to i32
+  %116 = zext i8 %57 to i32
+  %117 = add nsw i32 %115, -1
+  %118 = add nsw i32 %117, %116
+  %119 = udiv i32 %118, %116
+  %120 = mul i32 %112, %119
+  %121 = icmp eq i32 %31, 4
+  br i1 %121, label %128, label %122
 
-121:                                              ; preds = %85, %92, %99, %115, %107
-  %122 = phi i32 [ %113, %115 ], [ %113, %107 ], [ %105, %99 ], [ %97, %92 ], [ 1, %85 ]
-  %123 = phi i32 [ %112, %115 ], [ %112, %107 ], [ 1, %99 ], [ 1, %92 ], [ 1, %85 ]
-  %124 = phi i32 [ %97, %115 ], [ %97, %107 ], [ %97, %99 ], [ %97, %92 ], [ 1, %85 ]
-  %125 = phi i32 [ %104, %115 ], [ %104, %107 ], [ %104, %99 ], [ 1, %92 ], [ 1, %85 ]
-  %126 = phi i32 [ %120, %115 ], [ 1, %107 ], [ 1, %99 ], [ 1, %92 ], [ 1, %85 ]
-  %127 = mul i32 %122, %126
-  %128 = zext i8 %63 to i32
-  %129 = mul i32 %90, %128
-  %130 = getelementptr inbounds nuw i8, ptr %28, i64 5
-  %131 = load i8, ptr %130, align 1
-  %132 = icmp ne i8 %131, 1
-  %133 = zext i1 %132 to i32
-  %134 = and i64 %4, 16777215
-  %135 = mul i32 %127, %129
-  %136 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %137 = select i1 %132, i64 24, i64 80
-  %138 = getelementptr inbounds nuw i8, ptr %16, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %140 = select i1 %132, ptr %130, ptr %139
-  %141 = select i1 %132, i64 120, i64 64
-  %142 = getelementptr inbounds nuw i8, ptr %16, i64 %141
-  %143 = select i1 %132, i64 128, i64 72
-  %144 = getelementptr inbounds nuw i8, ptr %16, i64 %143
-  %145 = select i1 %132, i64 112, i64 56
-  %146 = getelementptr inbounds nuw i8, ptr %16, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %18, i64 164
-  %148 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %149 = and i64 %5, 16777215
-  %150 = getelementptr inbounds nuw i8, ptr %16, i64 160
-  %151 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  br label %152
+122:                                              ; preds = %114
+  %123 = zext i16 %49 to i32
+  %124 = zext i8 %59 to i32
+  %125 = add nsw i32 %123, -1
+  %126 = add nsw i32 %125, %124
+  %127 = udiv i32 %126, %124
+  br label %128
 
-152:                                              ; preds = %177, %121
-  %153 = phi i32 [ %7, %121 ], [ %208, %177 ]
+128:                                              ; preds = %92, %99, %106, %122, %114
+  %129 = phi i32 [ %120, %122 ], [ %120, %114 ], [ %112, %106 ], [ %104, %99 ], [ 1, %92 ]
+  %130 = phi i32 [ %119, %122 ], [ %119, %114 ], [ 1, %106 ], [ 1, %99 ], [ 1, %92 ]
+  %131 = phi i32 [ %104, %122 ], [ %104, %114 ], [ %104, %106 ], [ %104, %99 ], [ 1, %92 ]
+  %132 = phi i32 [ %111, %122 ], [ %111, %114 ], [ %111, %106 ], [ 1, %99 ], [ 1, %92 ]
+  %133 = phi i32 [ %127, %122 ], [ 1, %114 ], [ 1, %106 ], [ 1, %99 ], [ 1, %92 ]
+  %134 = mul i32 %129, %133
+  %135 = zext i8 %63 to i32
+  %136 = mul i32 %97, %135
+  %137 = getelementptr inbounds nuw i8, ptr %28, i64 5
+  %138 = load i8, ptr %137, align 1
+  %139 = icmp ne i8 %138, 1
+  %140 = zext i1 %139 to i32
+  %141 = and i64 %4, 16777215
+  %142 = mul i32 %134, %136
+  %143 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %144 = select i1 %139, i64 24, i64 80
+  %145 = getelementptr inbounds nuw i8, ptr %16, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %147 = select i1 %139, ptr %137, ptr %146
+  %148 = select i1 %139, i64 120, i64 64
+  %149 = getelementptr inbounds nuw i8, ptr %16, i64 %148
+  %150 = select i1 %139, i64 128, i64 72
+  %151 = getelementptr inbounds nuw i8, ptr %16, i64 %150
+  %152 = select i1 %139, i64 112, i64 56
+  %153 = getelementptr inbounds nuw i8, ptr %16, i64 %152
+  %154 = getelementptr inbounds nuw i8, ptr %18, i64 164
+  %155 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %156 = and i64 %5, 16777215
+  %157 = getelementptr inbounds nuw i8, ptr %16, i64 160
+  %158 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  br label %159
+
+159:                                              ; preds = %184, %128
+  %160 = phi i32 [ %7, %128 ], [ %215, %184 ]
   call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %16) #22
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %151, i8 0, i64 200, i1 false)
-  %154 = icmp eq i32 %153, 0
-  %155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %153, i1 true)
-  %156 = shl nuw nsw i32 %155, 24
-  %157 = add nuw nsw i32 %156, 16777216
-  %158 = select i1 %154, i32 0, i32 %157
-  %159 = zext nneg i32 %158 to i64
-  %160 = or disjoint i64 %134, %159
-  %161 = select i1 %154, i64 %4, i64 %160
-  store i32 %135, ptr %136, align 4
-  %162 = load i8, ptr %140, align 1
-  %163 = zext i8 %162 to i32
-  %164 = call fastcc i32 @locate(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i32 noundef %163, i64 noundef %161, i32 noundef %135, i32 noundef 128, i32 noundef %133, ptr noundef %138) #23
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %176, label %166
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %158, i8 0, i64 200, i1 false)
+  %161 = icmp eq i32 %160, 0
+  %162 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %163 = shl nuw nsw i32 %162, 24
+  %164 = add nuw nsw i32 %163, 16777216
+  %165 = select i1 %161, i32 0, i32 %164
+  %166 = zext nneg i32 %165 to i64
+  %167 = or disjoint i64 %141, %166
+  %168 = select i1 %161, i64 %4, i64 %167
+  store i32 %142, ptr %143, align 4
+  %169 = load i8, ptr %147, align 1
+  %170 = zext i8 %169 to i32
+  %171 = call fastcc i32 @locate(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, i32 noundef %170, i64 noundef %168, i32 noundef %142, i32 noundef 128, i32 noundef %140, ptr noundef %145) #23
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %183, label %173
 
-166:                                              ; preds = %152
-  store i32 1, ptr %142, align 8
-  %167 = load ptr, ptr %19, align 8
-  store ptr %167, ptr %144, align 8
-  store i64 %38, ptr %146, align 8
-  br i1 %132, label %171, label %168
+173:                                              ; preds = %159
+  store i32 1, ptr %149, align 8
+  %174 = load ptr, ptr %19, align 8
+  store ptr %174, ptr %151, align 8
+  store i64 %38, ptr %153, align 8
+  br i1 %139, label %178, label %175
 
-168:                                              ; preds = %166
-  %169 = load i32, ptr %147, align 4
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %148, align 8
-  br label %177
+175:                                              ; preds = %173
+  %176 = load i32, ptr %154, align 4
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %155, align 8
+  br label %184
 
-171:                                              ; preds = %166
-  %172 = or disjoint i64 %149, %159
-  %173 = select i1 %154, i64 %5, i64 %172
-  %174 = call fastcc i32 @bulk_tracks(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %6, i64 noundef %173, ptr noundef %16) #23
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %177
+178:                                              ; preds = %173
+  %179 = or disjoint i64 %156, %166
+  %180 = select i1 %161, i64 %5, i64 %179
+  %181 = call fastcc i32 @bulk_tracks(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %6, i64 noundef %180, ptr noundef %16) #23
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %184
 
-176:                                              ; preds = %152, %171
+183:                                              ; preds = %159, %178
   call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #22
-  br label %215
+  br label %222
 
-177:                                              ; preds = %171, %168
-  %178 = tail call ptr @malloc(i64 noundef 136) #24
-  store ptr %178, ptr %150, align 8
-  store i64 8097873943252397669, ptr %178, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  store i64 %38, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %180, ptr noundef nonnull align 8 dereferenceable(52) %15, i64 52, i1 false)
-  %181 = getelementptr inbounds nuw i8, ptr %178, i64 68
-  store i16 %41, ptr %181, align 4
-  %182 = getelementptr inbounds nuw i8, ptr %178, i64 70
-  store i16 %43, ptr %182, align 2
-  %183 = getelementptr inbounds nuw i8, ptr %178, i64 72
-  store i16 %45, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %178, i64 74
-  store i16 %47, ptr %184, align 2
-  %185 = getelementptr inbounds nuw i8, ptr %178, i64 76
-  store i16 %49, ptr %185, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %178, i64 78
-  store i8 %51, ptr %186, align 2
-  %187 = getelementptr inbounds nuw i8, ptr %178, i64 79
-  store i8 %53, ptr %187, align 1
-  %188 = getelementptr inbounds nuw i8, ptr %178, i64 80
-  store i8 %55, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %178, i64 81
-  store i8 %57, ptr %189, align 1
-  %190 = getelementptr inbounds nuw i8, ptr %178, i64 82
-  store i8 %59, ptr %190, align 2
-  %191 = getelementptr inbounds nuw i8, ptr %178, i64 83
-  store i8 %61, ptr %191, align 1
-  %192 = getelementptr inbounds nuw i8, ptr %178, i64 84
-  store i8 %63, ptr %192, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %178, i64 85
-  store i8 %65, ptr %193, align 1
-  %194 = getelementptr inbounds nuw i8, ptr %178, i64 86
-  store i16 %67, ptr %194, align 2
-  %195 = getelementptr inbounds nuw i8, ptr %178, i64 88
-  store i32 %8, ptr %195, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %178, i64 92
-  store i32 %9, ptr %196, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %178, i64 96
-  store i32 %10, ptr %197, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %178, i64 100
-  store i32 %11, ptr %198, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %178, i64 104
-  store i32 %12, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %178, i64 108
-  store i32 %90, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %178, i64 112
-  store i32 %124, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %178, i64 116
-  store i32 %125, ptr %202, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %178, i64 120
-  store i32 %123, ptr %203, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %178, i64 124
-  store i32 %126, ptr %204, align 4
-  %205 = getelementptr inbounds nuw i8, ptr %178, i64 128
-  store i32 %127, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %178, i64 132
-  store i32 %129, ptr %206, align 4
+184:                                              ; preds = %178, %175
+  %185 = tail call ptr @malloc(i64 noundef 136) #24
+  store ptr %185, ptr %157, align 8
+  store i64 8097873943252397669, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  store i64 %38, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %187, ptr noundef nonnull align 8 dereferenceable(52) %15, i64 52, i1 false)
+  %188 = getelementptr inbounds nuw i8, ptr %185, i64 68
+  store i16 %41, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %185, i64 70
+  store i16 %43, ptr %189, align 2
+  %190 = getelementptr inbounds nuw i8, ptr %185, i64 72
+  store i16 %45, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %185, i64 74
+  store i16 %47, ptr %191, align 2
+  %192 = getelementptr inbounds nuw i8, ptr %185, i64 76
+  store i16 %49, ptr %192, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %185, i64 78
+  store i8 %51, ptr %193, align 2
+  %194 = getelementptr inbounds nuw i8, ptr %185, i64 79
+  store i8 %53, ptr %194, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %185, i64 80
+  store i8 %55, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %185, i64 81
+  store i8 %57, ptr %196, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %185, i64 82
+  store i8 %59, ptr %197, align 2
+  %198 = getelementptr inbounds nuw i8, ptr %185, i64 83
+  store i8 %61, ptr %198, align 1
+  %199 = getelementptr inbounds nuw i8, ptr %185, i64 84
+  store i8 %63, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %185, i64 85
+  store i8 %65, ptr %200, align 1
+  %201 = getelementptr inbounds nuw i8, ptr %185, i64 86
+  store i16 %67, ptr %201, align 2
+  %202 = getelementptr inbounds nuw i8, ptr %185, i64 88
+  store i32 %8, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %185, i64 92
+  store i32 %9, ptr %203, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %185, i64 96
+  store i32 %10, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %185, i64 100
+  store i32 %11, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %185, i64 104
+  store i32 %12, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %185, i64 108
+  store i32 %97, ptr %207, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %185, i64 112
+  store i32 %131, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %185, i64 116
+  store i32 %132, ptr %209, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %185, i64 120
+  store i32 %130, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %185, i64 124
+  store i32 %133, ptr %211, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %185, i64 128
+  store i32 %134, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %185, i64 132
+  store i32 %136, ptr %213, align 4
   call fastcc void @flight_start(ptr noundef %24, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %16) #23
-  %207 = add i32 %153, -1
-  %208 = and i32 %207, %153
+  %214 = add i32 %160, -1
+  %215 = and i32 %214, %160
   call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %16) #22
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %152
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %159
 
-210:                                              ; preds = %177
-  %211 = getelementptr inbounds nuw i8, ptr %18, i64 36
-  %212 = load i32, ptr %211, align 4
-  %213 = add i32 %212, 1
-  store i32 %213, ptr %211, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %18, i64 44
-  store i32 0, ptr %214, align 4
-  br label %215
+217:                                              ; preds = %184
+  %218 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %219 = load i32, ptr %218, align 4
+  %220 = add i32 %219, 1
+  store i32 %220, ptr %218, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %18, i64 44
+  store i32 0, ptr %221, align 4
+  br label %222
 
-215:                                              ; preds = %176, %77, %210, %84
+222:                                              ; preds = %183, %77, %217, %91, %84
   call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %15)
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @tensor_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 4) %4) unnamed_addr #2 {
+define internal fastcc void @tensor_fault(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef range(i32 1, 5) %4) unnamed_addr #2 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 256
@@ -35246,12 +35258,12 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %31 = icmp eq i32 %30, 2
   br label %33
 
-32:                                               ; preds = %125, %8
+32:                                               ; preds = %113, %8
   ret void
 
-33:                                               ; preds = %12, %125
-  %34 = phi i32 [ %5, %12 ], [ %129, %125 ]
-  %35 = phi i32 [ 0, %12 ], [ %34, %125 ]
+33:                                               ; preds = %12, %113
+  %34 = phi i32 [ %5, %12 ], [ %117, %113 ]
+  %35 = phi i32 [ 0, %12 ], [ %34, %113 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9)
   store i64 0, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10)
@@ -35269,13 +35281,13 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %43 = load i8, ptr %26, align 2
   %44 = load i64, ptr %9, align 8
   %45 = load i64, ptr %10, align 8
-  switch i8 %27, label %100 [
+  switch i8 %27, label %88 [
     i8 4, label %46
     i8 5, label %46
     i8 6, label %55
-    i8 7, label %91
-    i8 1, label %94
-    i8 3, label %98
+    i8 7, label %79
+    i8 1, label %82
+    i8 3, label %86
   ]
 
 46:                                               ; preds = %33, %33
@@ -35287,125 +35299,113 @@ define internal fastcc void @flight_reduce(ptr nocapture noundef %0, ptr noundef
   %52 = trunc i64 %45 to i32
   %53 = tail call i32 @px_half(i32 noundef %50, i32 noundef %29, i32 noundef %51, i32 noundef %52, i32 noundef 0) #23
   %54 = zext i32 %53 to i64
-  br label %125
+  br label %113
 
 55:                                               ; preds = %33
   %56 = trunc i64 %44 to i32
-  %57 = and i32 %56, 2139095040
-  %58 = icmp eq i32 %57, 0
-  %59 = and i32 %56, -2147483648
-  %60 = select i1 %58, i32 %59, i32 %56
-  %61 = trunc i64 %45 to i32
-  %62 = and i32 %61, 2139095040
-  %63 = icmp eq i32 %62, 0
-  %64 = and i32 %61, -2147483648
-  %65 = select i1 %63, i32 %64, i32 %61
-  %66 = bitcast i32 %60 to float
-  %67 = fpext float %66 to double
-  %68 = bitcast i32 %65 to float
-  %69 = fpext float %68 to double
-  %70 = fadd double %67, %69
-  %71 = fsub double %70, %67
-  %72 = fsub double %70, %71
-  %73 = fsub double %67, %72
-  %74 = fsub double %69, %71
-  %75 = fadd double %74, %73
-  %76 = fcmp ord double %75, 0.000000e+00
-  %77 = select i1 %76, double %75, double 0.000000e+00
-  %78 = tail call fastcc i32 @direct32(double noundef %70, double noundef %77, i32 noundef 0) #23
-  %79 = fcmp une double %70, 0.000000e+00
-  %80 = fcmp une double %77, 0.000000e+00
-  %81 = or i1 %79, %80
-  %82 = xor i32 %65, %60
-  %83 = icmp sgt i32 %82, -1
-  %84 = or i1 %83, %81
-  %85 = select i1 %84, i32 %78, i32 0
-  %86 = and i32 %85, 2139095040
-  %87 = icmp eq i32 %86, 0
-  %88 = and i32 %85, -2147483648
-  %89 = select i1 %87, i32 %88, i32 %85
-  %90 = zext i32 %89 to i64
-  br label %125
+  %57 = trunc i64 %45 to i32
+  %58 = bitcast i32 %56 to float
+  %59 = fpext float %58 to double
+  %60 = bitcast i32 %57 to float
+  %61 = fpext float %60 to double
+  %62 = fadd double %59, %61
+  %63 = fsub double %62, %59
+  %64 = fsub double %62, %63
+  %65 = fsub double %59, %64
+  %66 = fsub double %61, %63
+  %67 = fadd double %66, %65
+  %68 = fcmp ord double %67, 0.000000e+00
+  %69 = select i1 %68, double %67, double 0.000000e+00
+  %70 = tail call fastcc i32 @direct32(double noundef %62, double noundef %69, i32 noundef 0) #23
+  %71 = fcmp une double %62, 0.000000e+00
+  %72 = fcmp une double %69, 0.000000e+00
+  %73 = or i1 %71, %72
+  %74 = xor i32 %57, %56
+  %75 = icmp sgt i32 %74, -1
+  %76 = or i1 %75, %73
+  %77 = zext i32 %70 to i64
+  %78 = select i1 %76, i64 %77, i64 0
+  br label %113
 
-91:                                               ; preds = %33
-  %92 = tail call i64 @px_fma_f64(i64 noundef %44, i64 noundef 4607182418800017408, i64 noundef %45, i32 noundef 0) #23
-  %93 = load ptr, ptr %2, align 8
-  br label %125
+79:                                               ; preds = %33
+  %80 = tail call i64 @px_fma_f64(i64 noundef %44, i64 noundef 4607182418800017408, i64 noundef %45, i32 noundef 0) #23
+  %81 = load ptr, ptr %2, align 8
+  br label %113
 
-94:                                               ; preds = %33
-  %95 = trunc i64 %44 to i32
-  %96 = trunc i64 %45 to i32
-  %97 = icmp slt i32 %95, %96
-  br label %102
+82:                                               ; preds = %33
+  %83 = trunc i64 %44 to i32
+  %84 = trunc i64 %45 to i32
+  %85 = icmp slt i32 %83, %84
+  br label %90
 
-98:                                               ; preds = %33
-  %99 = icmp slt i64 %44, %45
-  br label %102
+86:                                               ; preds = %33
+  %87 = icmp slt i64 %44, %45
+  br label %90
 
-100:                                              ; preds = %33
-  %101 = icmp ult i64 %44, %45
-  br label %102
+88:                                               ; preds = %33
+  %89 = icmp ult i64 %44, %45
+  br label %90
 
-102:                                              ; preds = %100, %98, %94
-  %103 = phi i1 [ %97, %94 ], [ %99, %98 ], [ %101, %100 ]
-  switch i8 %43, label %123 [
-    i8 0, label %104
-    i8 1, label %108
-    i8 2, label %110
-    i8 3, label %112
-    i8 4, label %116
-    i8 5, label %119
-    i8 6, label %121
+90:                                               ; preds = %88, %86, %82
+  %91 = phi i1 [ %85, %82 ], [ %87, %86 ], [ %89, %88 ]
+  switch i8 %43, label %111 [
+    i8 0, label %92
+    i8 1, label %96
+    i8 2, label %98
+    i8 3, label %100
+    i8 4, label %104
+    i8 5, label %107
+    i8 6, label %109
   ]
 
-104:                                              ; preds = %102
-  %105 = add i64 %45, %44
-  %106 = and i64 %105, 4294967295
-  %107 = select i1 %31, i64 %105, i64 %106
-  br label %125
+92:                                               ; preds = %90
+  %93 = add i64 %45, %44
+  %94 = and i64 %93, 4294967295
+  %95 = select i1 %31, i64 %93, i64 %94
+  br label %113
 
-108:                                              ; preds = %102
-  %109 = select i1 %103, i64 %44, i64 %45
-  br label %125
+96:                                               ; preds = %90
+  %97 = select i1 %91, i64 %44, i64 %45
+  br label %113
 
-110:                                              ; preds = %102
-  %111 = select i1 %103, i64 %45, i64 %44
-  br label %125
+98:                                               ; preds = %90
+  %99 = select i1 %91, i64 %45, i64 %44
+  br label %113
 
-112:                                              ; preds = %102
-  %113 = icmp ult i64 %44, %45
-  %114 = add nuw i64 %44, 1
-  %115 = select i1 %113, i64 %114, i64 0
-  br label %125
+100:                                              ; preds = %90
+  %101 = icmp ult i64 %44, %45
+  %102 = add nuw i64 %44, 1
+  %103 = select i1 %101, i64 %102, i64 0
+  br label %113
 
-116:                                              ; preds = %102
-  %117 = add i64 %44, -1
-  %118 = tail call i64 @llvm.umin.i64(i64 %117, i64 %45)
-  br label %125
+104:                                              ; preds = %90
+  %105 = add i64 %44, -1
+  %106 = tail call i64 @llvm.umin.i64(i64 %105, i64 %45)
+  br label %113
 
-119:                                              ; preds = %102
-  %120 = and i64 %45, %44
-  br label %125
+107:                                              ; preds = %90
+  %108 = and i64 %45, %44
+  br label %113
 
-121:                                              ; preds = %102
-  %122 = or i64 %45, %44
-  br label %125
+109:                                              ; preds = %90
+  %110 = or i64 %45, %44
+  br label %113
 
-123:                                              ; preds = %102
-  %124 = xor i64 %45, %44
-  br label %125
+111:                                              ; preds = %90
+  %112 = xor i64 %45, %44
+  br label %113
 
-125:                                              ; preds = %46, %55, %91, %104, %108, %110, %112, %116, %119, %121, %123
-  %126 = phi ptr [ %93, %91 ], [ %40, %55 ], [ %40, %46 ], [ %40, %123 ], [ %40, %121 ], [ %40, %119 ], [ %40, %116 ], [ %40, %112 ], [ %40, %110 ], [ %40, %108 ], [ %40, %104 ]
-  %127 = phi i64 [ %92, %91 ], [ %90, %55 ], [ %54, %46 ], [ %124, %123 ], [ %122, %121 ], [ %120, %119 ], [ %118, %116 ], [ %115, %112 ], [ %111, %110 ], [ %109, %108 ], [ %107, %104 ]
-  store i64 %127, ptr %9, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 %39
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %128, ptr nonnull align 8 %9, i64 %25, i1 false)
+113:                                              ; preds = %46, %55, %79, %92, %96, %98, %100, %104, %107, %109, %111
+  %114 = phi ptr [ %81, %79 ], [ %40, %55 ], [ %40, %46 ], [ %40, %111 ], [ %40, %109 ], [ %40, %107 ], [ %40, %104 ], [ %40, %100 ], [ %40, %98 ], [ %40, %96 ], [ %40, %92 ]
+  %115 = phi i64 [ %80, %79 ], [ %78, %55 ], [ %54, %46 ], [ %112, %111 ], [ %110, %109 ], [ %108, %107 ], [ %106, %104 ], [ %103, %100 ], [ %99, %98 ], [ %97, %96 ], [ %95, %92 ]
+  store i64 %115, ptr %9, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %114, i64 %39
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr nonnull align 8 %9, i64 %25, i1 false)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
-  %129 = add i32 %34, %5
-  %130 = icmp ugt i32 %129, %4
-  br i1 %130, label %32, label %33
+  %117 = add i32 %34, %5
+  %118 = icmp ugt i32 %117, %4
+  br i1 %118, label %32, label %33
 }
 
 ; Function Attrs: nounwind

@@ -124,6 +124,7 @@ EXPORT void rt_tensor(u8 *ctx, u8 *blk, u32 site, u64 map, u64 shared, u64 mbar,
   t->last_site = site;
   if (!tensor_map(rt, t, site, map, s->aux, &x.map)) return;
   if (s->op == OP_BULK_REDUCE && x.map.type == 255) { tensor_fault(rt, t, site, map, 3); return; }
+  if ((i64)c0 * x.map.size % 16) { tensor_fault(rt, t, site, map, 4); return; }  // an H200 takes it for an illegal instruction
   for (u32 i = 0; i < 5; i++) {
     x.extent[i] = i < x.map.rank ? (x.map.box[i] + x.map.step[i] - 1u) / x.map.step[i] : 1;
     if (i) x.rows *= x.extent[i];
