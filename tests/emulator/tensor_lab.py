@@ -93,7 +93,7 @@ def data(map_: TensorMap, seed: int = 0) -> npt.NDArray[Any]:
     size = ELEMENTS[map_.dtype][0]
     total = (map_.strides[-1] * map_.shape[-1] if map_.strides else size * map_.shape[0]) + map_.offset
     rng = np.random.default_rng(seed)
-    return rng.integers(1, 100, -(-total // size)).astype(DTYPES[map_.dtype])
+    return rng.integers(1, 100, -(-total // 16) * 16 // size).astype(DTYPES[map_.dtype])
 
 
 def program(ptx: str, map_: TensorMap, tensor: npt.NDArray[Any], box: npt.NDArray[Any]) -> Program:
@@ -103,16 +103,20 @@ def program(ptx: str, map_: TensorMap, tensor: npt.NDArray[Any], box: npt.NDArra
     return Program("tensor", buffers, (Launch(0, token, (map_, Ptr("io"))),))
 
 
-def places(map_: TensorMap, at: tuple[int, ...]) -> list[tuple[int, int | None]]:
-    """(element of the box in shared memory, element of the buffer or None outside), over the whole box."""
+def places(map_: TensorMap, at: tuple[int, ...], *, stored: bool = False) -> list[tuple[int, int | None]]:
+    """(element of the box in shared memory, element of the buffer or None outside), over the whole box.
+
+    stored: of a store, which writes the rest of the 16 bytes in which a row ends.
+    """
     size = ELEMENTS[map_.dtype][0]
     steps = steps_of(map_)
+    inner = -(-map_.shape[0] * size // 16) * 16 // size if stored else map_.shape[0]
     extents = [-(-b // s) for b, s in zip(map_.box, steps, strict=True)]
     out: list[tuple[int, int | None]] = []
     mask = {0: 0, 32: 1, 64: 3, 128: 7}[map_.swizzle]
     for linear, index in enumerate(product(*(range(n) for n in reversed(extents)))):
         where = [c + i * s for c, i, s in zip(at, reversed(index), steps, strict=True)]
-        inside = all(0 <= w < n for w, n in zip(where, map_.shape, strict=True))
+        inside = all(0 <= w < n for w, n in zip(where, (inner, *map_.shape[1:]), strict=True))
         strides = (size, *map_.strides)
         source = map_.offset + sum(w * s for w, s in zip(where, strides, strict=True))
         byte = linear * size

@@ -49,7 +49,7 @@ def test_stores(map_: TensorMap, at: tuple[int, ...], race: bool) -> None:
     tensor, box = data(map_), np.arange(empty(map_).size).astype(DTYPES[map_.dtype])
     run = execute(program(stores(map_, at), map_, tensor, box), race=race)
     assert not run.findings
-    for element, target in places(map_, at):
+    for element, target in places(map_, at, stored=True):
         if target is not None:
             tensor[target] = box[element]
     assert run.buffers["t"].view(tensor.dtype).tolist() == tensor.tolist()
@@ -67,7 +67,7 @@ def test_reductions(dtype: str, how: str) -> None:
         "xor": lambda a, b: a ^ b, "inc": lambda a, b: 0 if a >= b else a + 1,
         "dec": lambda a, b: b if a == 0 or a > b else a - 1,
     }  # fmt: skip
-    for element, target in places(map_, at):
+    for element, target in places(map_, at, stored=True):
         if target is not None:
             tensor[target] = rules[how](tensor[target], box[element])
     assert run.buffers["t"].view(tensor.dtype).tolist() == tensor.tolist()

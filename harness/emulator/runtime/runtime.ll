@@ -1,4 +1,4 @@
-; sources f48d05793a0345f95959b25c3bed13c6e459c3e8f4873d595096763661ea66c0
+; sources 78d043204e77d01ef67dc58098664c5c7deee192d5853b334899022293cdb5ce
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -16741,7 +16741,7 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %117
+  br i1 %9, label %10, label %125
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -16753,7 +16753,7 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %109, label %19
+  br i1 %18, label %117, label %19
 
 19:                                               ; preds = %10
   %20 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #23
@@ -16768,133 +16768,141 @@ define internal fastcc void @flight_read(ptr nocapture noundef %0, ptr noundef %
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 128
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %117, label %31
+  br i1 %30, label %125, label %31
 
 31:                                               ; preds = %19
   %32 = getelementptr inbounds nuw i8, ptr %21, i64 84
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 132
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %38 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %40
+  %34 = getelementptr inbounds nuw i8, ptr %21, i64 88
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %41
 
-40:                                               ; preds = %105, %31
-  %41 = phi i32 [ 0, %31 ], [ %106, %105 ]
+41:                                               ; preds = %113, %31
+  %42 = phi i32 [ 0, %31 ], [ %114, %113 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #22
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
-  %42 = load i8, ptr %32, align 4
-  %43 = zext i8 %42 to i32
-  %44 = call fastcc i64 @tensor_row(ptr noundef nonnull %21, i32 noundef %41, ptr noundef %4, ptr noundef %5) #23
-  %45 = load i32, ptr %4, align 4
-  %46 = load i32, ptr %5, align 4
-  %47 = icmp eq i32 %45, %46
-  br i1 %47, label %105, label %48
+  %43 = load i8, ptr %32, align 4
+  %44 = zext i8 %43 to i32
+  %45 = call fastcc i64 @tensor_row(ptr noundef nonnull %21, i32 noundef %42, ptr noundef %4, ptr noundef %5) #23
+  %46 = load i32, ptr %4, align 4
+  %47 = load i32, ptr %5, align 4
+  %48 = icmp eq i32 %46, %47
+  br i1 %48, label %113, label %49
 
-48:                                               ; preds = %40
-  br i1 %24, label %85, label %49
+49:                                               ; preds = %41
+  br i1 %24, label %93, label %50
 
-49:                                               ; preds = %48
-  %50 = load i32, ptr %33, align 4
-  %51 = mul i32 %50, %41
-  %52 = mul i32 %45, %43
-  %53 = add i32 %51, %52
-  %54 = mul i32 %46, %43
-  %55 = add i32 %51, %54
-  %56 = icmp ult i32 %53, %55
-  br i1 %56, label %57, label %105
+50:                                               ; preds = %49
+  %51 = load i32, ptr %33, align 4
+  %52 = mul i32 %51, %42
+  %53 = mul i32 %46, %44
+  %54 = add i32 %52, %53
+  %55 = load i32, ptr %34, align 8
+  %56 = mul i32 %55, %44
+  %57 = add i32 %55, %47
+  %58 = mul i32 %57, %44
+  %59 = add i32 %58, 15
+  %60 = and i32 %59, -16
+  %61 = sub i32 %60, %56
+  %62 = tail call i32 @llvm.umin.i32(i32 %61, i32 %51)
+  %63 = add i32 %62, %52
+  %64 = icmp ult i32 %54, %63
+  br i1 %64, label %65, label %113
 
-57:                                               ; preds = %49, %57
-  %58 = phi i32 [ %61, %57 ], [ %53, %49 ]
-  %59 = and i32 %58, -16
-  %60 = add i32 %59, 16
-  %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 %55)
+65:                                               ; preds = %50, %65
+  %66 = phi i32 [ %69, %65 ], [ %54, %50 ]
+  %67 = and i32 %66, -16
+  %68 = add i32 %67, 16
+  %69 = tail call i32 @llvm.umin.i32(i32 %68, i32 %63)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #22
-  %62 = load ptr, ptr %16, align 8
-  %63 = zext i32 %58 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, ptr noundef nonnull readonly align 8 dereferenceable(56) %34, i64 56, i1 false)
-  %64 = load i64, ptr %35, align 8
-  %65 = add i64 %64, %63
-  %66 = getelementptr inbounds nuw i8, ptr %62, i64 86
-  %67 = load i8, ptr %66, align 2
-  %68 = icmp ugt i8 %67, 31
-  %69 = zext i8 %67 to i64
-  %70 = add nuw nsw i64 %69, 4294967280
-  %71 = and i64 %70, 4294967295
-  %72 = select i1 %68, i64 %71, i64 0
-  %73 = lshr i64 %65, 3
-  %74 = and i64 %72, %73
-  %75 = xor i64 %74, %65
-  store i64 %75, ptr %36, align 8
-  store i64 %75, ptr %37, align 8
-  %76 = load ptr, ptr %38, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 760
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 %75
-  store ptr %79, ptr %3, align 8
-  %80 = sub i32 %61, %58
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %80) #23
-  %81 = load ptr, ptr %7, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 %63
-  %83 = zext i32 %80 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %82, ptr align 1 %79, i64 %83, i1 false)
+  %70 = load ptr, ptr %16, align 8
+  %71 = zext i32 %66 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, ptr noundef nonnull readonly align 8 dereferenceable(56) %35, i64 56, i1 false)
+  %72 = load i64, ptr %36, align 8
+  %73 = add i64 %72, %71
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 86
+  %75 = load i8, ptr %74, align 2
+  %76 = icmp ugt i8 %75, 31
+  %77 = zext i8 %75 to i64
+  %78 = add nuw nsw i64 %77, 4294967280
+  %79 = and i64 %78, 4294967295
+  %80 = select i1 %76, i64 %79, i64 0
+  %81 = lshr i64 %73, 3
+  %82 = and i64 %80, %81
+  %83 = xor i64 %82, %73
+  store i64 %83, ptr %37, align 8
+  store i64 %83, ptr %38, align 8
+  %84 = load ptr, ptr %39, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 760
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 %83
+  store ptr %87, ptr %3, align 8
+  %88 = sub i32 %69, %66
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %88) #23
+  %89 = load ptr, ptr %7, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 %71
+  %91 = zext i32 %88 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %90, ptr align 1 %87, i64 %91, i1 false)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #22
-  %84 = icmp ult i32 %60, %55
-  br i1 %84, label %57, label %105
+  %92 = icmp ult i32 %68, %63
+  br i1 %92, label %65, label %113
 
-85:                                               ; preds = %48
+93:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #22
-  %86 = load ptr, ptr %1, align 8
-  %87 = load i32, ptr %39, align 8
-  %88 = mul i32 %45, %43
-  %89 = zext i32 %88 to i64
-  %90 = add i64 %44, %89
-  %91 = sub i32 %46, %45
-  %92 = mul i32 %91, %43
-  %93 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %86, i32 noundef %87, i32 noundef 1, i64 noundef %90, i32 noundef %92, i32 noundef 0, i32 noundef 0, ptr noundef %6) #23
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %104, label %95
+  %94 = load ptr, ptr %1, align 8
+  %95 = load i32, ptr %40, align 8
+  %96 = mul i32 %46, %44
+  %97 = zext i32 %96 to i64
+  %98 = add i64 %45, %97
+  %99 = sub i32 %47, %46
+  %100 = mul i32 %99, %44
+  %101 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %94, i32 noundef %95, i32 noundef 1, i64 noundef %98, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef %6) #23
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %112, label %103
 
-95:                                               ; preds = %85
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %92) #23
-  %96 = load ptr, ptr %7, align 8
-  %97 = load i32, ptr %33, align 4
-  %98 = mul i32 %97, %41
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %96, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 %89
-  %102 = load ptr, ptr %6, align 8
-  %103 = zext i32 %92 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %101, ptr align 1 %102, i64 %103, i1 false)
-  br label %104
+103:                                              ; preds = %93
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i32 noundef 0, i32 noundef %20, i64 noundef 0, i32 noundef %100) #23
+  %104 = load ptr, ptr %7, align 8
+  %105 = load i32, ptr %33, align 4
+  %106 = mul i32 %105, %42
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds nuw i8, ptr %104, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 %97
+  %110 = load ptr, ptr %6, align 8
+  %111 = zext i32 %100 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %109, ptr align 1 %110, i64 %111, i1 false)
+  br label %112
 
-104:                                              ; preds = %95, %85
+112:                                              ; preds = %103, %93
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #22
-  br label %105
+  br label %113
 
-105:                                              ; preds = %57, %104, %49, %40
+113:                                              ; preds = %65, %112, %50, %41
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #22
-  %106 = add nuw i32 %41, 1
-  %107 = load i32, ptr %28, align 8
-  %108 = icmp ult i32 %106, %107
-  br i1 %108, label %40, label %117
+  %114 = add nuw i32 %42, 1
+  %115 = load i32, ptr %28, align 8
+  %116 = icmp ult i32 %114, %115
+  br i1 %116, label %41, label %125
 
-109:                                              ; preds = %10
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %111 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #23
-  %112 = load i32, ptr %11, align 4
-  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %110, i32 noundef 0, i32 noundef %111, i64 noundef 0, i32 noundef %112) #23
-  %113 = load ptr, ptr %7, align 8
-  %114 = load ptr, ptr %110, align 8
-  %115 = load i32, ptr %11, align 4
-  %116 = zext i32 %115 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %113, ptr align 1 %114, i64 %116, i1 false)
-  br label %117
+117:                                              ; preds = %10
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %119 = tail call fastcc i32 @flight_segment(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0) #23
+  %120 = load i32, ptr %11, align 4
+  tail call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %118, i32 noundef 0, i32 noundef %119, i64 noundef 0, i32 noundef %120) #23
+  %121 = load ptr, ptr %7, align 8
+  %122 = load ptr, ptr %118, align 8
+  %123 = load i32, ptr %11, align 4
+  %124 = zext i32 %123 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %121, ptr align 1 %122, i64 %124, i1 false)
+  br label %125
 
-117:                                              ; preds = %105, %19, %2, %109
+125:                                              ; preds = %113, %19, %2, %117
   ret void
 }
 
@@ -16934,577 +16942,569 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   %31 = getelementptr inbounds nuw i8, ptr %12, i64 160
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %124, label %34
+  br i1 %33, label %133, label %34
 
 34:                                               ; preds = %2
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 64
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 2
-  br i1 %37, label %48, label %38
+  br i1 %37, label %49, label %38
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 128
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %147, label %42
+  br i1 %41, label %156, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 84
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 88
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 132
-  %46 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %29, i32 1
-  %47 = getelementptr inbounds nuw i8, ptr %32, i64 85
-  br label %87
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %47 = getelementptr inbounds nuw %struct.Site, ptr %26, i64 %29, i32 1
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 85
+  br label %88
 
-48:                                               ; preds = %34
-  %49 = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %147, label %52
+49:                                               ; preds = %34
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %156, label %53
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %54 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  br label %59
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  br label %60
 
-59:                                               ; preds = %59, %52
-  %60 = phi i32 [ 0, %52 ], [ %63, %59 ]
-  %61 = and i32 %60, -16
-  %62 = add i32 %61, 16
-  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 %50)
+60:                                               ; preds = %60, %53
+  %61 = phi i32 [ 0, %53 ], [ %64, %60 ]
+  %62 = and i32 %61, -16
+  %63 = add i32 %62, 16
+  %64 = tail call i32 @llvm.umin.i32(i32 %63, i32 %51)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #22
-  %64 = load ptr, ptr %31, align 8
-  %65 = zext i32 %60 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull readonly align 8 dereferenceable(56) %53, i64 56, i1 false)
-  %66 = load i64, ptr %54, align 8
-  %67 = add i64 %66, %65
-  %68 = getelementptr inbounds nuw i8, ptr %64, i64 86
-  %69 = load i8, ptr %68, align 2
-  %70 = icmp ugt i8 %69, 31
-  %71 = zext i8 %69 to i64
-  %72 = add nuw nsw i64 %71, 4294967280
-  %73 = and i64 %72, 4294967295
-  %74 = select i1 %70, i64 %73, i64 0
-  %75 = lshr i64 %67, 3
-  %76 = and i64 %74, %75
-  %77 = xor i64 %76, %67
-  store i64 %77, ptr %55, align 8
-  store i64 %77, ptr %56, align 8
-  %78 = load ptr, ptr %57, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 760
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 %77
-  store ptr %81, ptr %4, align 8
-  %82 = sub i32 %63, %60
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %4, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %82) #23
-  %83 = load ptr, ptr %58, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 %65
-  %85 = zext i32 %82 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %84, i64 %85, i1 false)
+  %65 = load ptr, ptr %31, align 8
+  %66 = zext i32 %61 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull readonly align 8 dereferenceable(56) %54, i64 56, i1 false)
+  %67 = load i64, ptr %55, align 8
+  %68 = add i64 %67, %66
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 86
+  %70 = load i8, ptr %69, align 2
+  %71 = icmp ugt i8 %70, 31
+  %72 = zext i8 %70 to i64
+  %73 = add nuw nsw i64 %72, 4294967280
+  %74 = and i64 %73, 4294967295
+  %75 = select i1 %71, i64 %74, i64 0
+  %76 = lshr i64 %68, 3
+  %77 = and i64 %75, %76
+  %78 = xor i64 %77, %68
+  store i64 %78, ptr %56, align 8
+  store i64 %78, ptr %57, align 8
+  %79 = load ptr, ptr %58, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 760
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 %78
+  store ptr %82, ptr %4, align 8
+  %83 = sub i32 %64, %61
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %4, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %83) #23
+  %84 = load ptr, ptr %59, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 %66
+  %86 = zext i32 %83 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %82, ptr align 1 %85, i64 %86, i1 false)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #22
-  %86 = icmp ult i32 %62, %50
-  br i1 %86, label %59, label %147
+  %87 = icmp ult i32 %63, %51
+  br i1 %87, label %60, label %156
 
-87:                                               ; preds = %120, %42
-  %88 = phi i32 [ 0, %42 ], [ %121, %120 ]
+88:                                               ; preds = %129, %42
+  %89 = phi i32 [ 0, %42 ], [ %130, %129 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #22
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #22
-  %89 = load i8, ptr %43, align 4
-  %90 = zext i8 %89 to i32
-  %91 = call fastcc i64 @tensor_row(ptr noundef nonnull %32, i32 noundef %88, ptr noundef %5, ptr noundef %6) #23
+  %90 = load i8, ptr %43, align 4
+  %91 = zext i8 %90 to i32
+  %92 = call fastcc i64 @tensor_row(ptr noundef nonnull %32, i32 noundef %89, ptr noundef %5, ptr noundef %6) #23
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
-  %92 = load i32, ptr %5, align 4
   %93 = load i32, ptr %6, align 4
-  %94 = icmp eq i32 %92, %93
-  br i1 %94, label %120, label %95
+  %94 = load i32, ptr %44, align 8
+  %95 = mul i32 %94, %91
+  %96 = add i32 %94, %93
+  %97 = mul i32 %96, %91
+  %98 = add i32 %97, 15
+  %99 = and i32 %98, -16
+  %100 = sub i32 %99, %95
+  %101 = load i32, ptr %45, align 4
+  %102 = tail call i32 @llvm.umin.i32(i32 %100, i32 %101)
+  %103 = load i32, ptr %5, align 4
+  %104 = mul i32 %103, %91
+  %105 = sub i32 %102, %104
+  %106 = icmp eq i32 %103, %93
+  br i1 %106, label %129, label %107
 
-95:                                               ; preds = %87
-  %96 = load ptr, ptr %12, align 8
-  %97 = load i32, ptr %27, align 8
-  %98 = mul i32 %92, %90
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %91, %99
-  %101 = sub i32 %93, %92
-  %102 = mul i32 %101, %90
-  %103 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %96, i32 noundef %97, i32 noundef 1, i64 noundef %100, i32 noundef %102, i32 noundef 0, i32 noundef 1, ptr noundef %7) #23
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %120, label %105
+107:                                              ; preds = %88
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i32, ptr %27, align 8
+  %110 = zext i32 %104 to i64
+  %111 = add i64 %92, %110
+  %112 = call fastcc i32 @locate(ptr noundef %0, ptr noundef %108, i32 noundef %109, i32 noundef 1, i64 noundef %111, i32 noundef %105, i32 noundef 0, i32 noundef 1, ptr noundef %7) #23
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %129, label %114
 
-105:                                              ; preds = %95
-  %106 = load ptr, ptr %44, align 8
-  %107 = load i32, ptr %45, align 4
-  %108 = mul i32 %107, %88
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 %99
-  %112 = load i8, ptr %46, align 4
-  %113 = icmp eq i8 %112, 36
-  br i1 %113, label %114, label %117
+114:                                              ; preds = %107
+  %115 = load ptr, ptr %46, align 8
+  %116 = load i32, ptr %45, align 4
+  %117 = mul i32 %116, %89
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 %110
+  %121 = load i8, ptr %47, align 4
+  %122 = icmp eq i8 %121, 36
+  br i1 %122, label %123, label %126
 
-114:                                              ; preds = %105
-  %115 = load i8, ptr %47, align 1
-  %116 = zext i8 %115 to i32
-  call fastcc void @flight_reduce(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, ptr noundef %111, i32 noundef %102, i32 noundef %90, i32 noundef %116, i32 noundef %19) #23
-  br label %120
+123:                                              ; preds = %114
+  %124 = load i8, ptr %48, align 1
+  %125 = zext i8 %124 to i32
+  call fastcc void @flight_reduce(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, ptr noundef %120, i32 noundef %105, i32 noundef %91, i32 noundef %125, i32 noundef %19) #23
+  br label %129
 
-117:                                              ; preds = %105
-  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %102) #23
-  %118 = load ptr, ptr %7, align 8
-  %119 = zext i32 %102 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %118, ptr align 1 %111, i64 %119, i1 false)
-  br label %120
+126:                                              ; preds = %114
+  call fastcc void @flight_access(ptr noundef %0, ptr noundef nonnull %12, ptr noundef nonnull %7, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %105) #23
+  %127 = load ptr, ptr %7, align 8
+  %128 = zext i32 %105 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %127, ptr align 1 %120, i64 %128, i1 false)
+  br label %129
 
-120:                                              ; preds = %117, %114, %95, %87
+129:                                              ; preds = %126, %123, %107, %88
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #22
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #22
-  %121 = add nuw i32 %88, 1
-  %122 = load i32, ptr %39, align 8
-  %123 = icmp ult i32 %121, %122
-  br i1 %123, label %87, label %147
+  %130 = add nuw i32 %89, 1
+  %131 = load i32, ptr %39, align 8
+  %132 = icmp ult i32 %130, %131
+  br i1 %132, label %88, label %156
 
-124:                                              ; preds = %2
-  %125 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %126 = load i8, ptr %125, align 4
-  switch i8 %126, label %138 [
-    i8 36, label %127
-    i8 43, label %127
+133:                                              ; preds = %2
+  %134 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %135 = load i8, ptr %134, align 4
+  switch i8 %135, label %147 [
+    i8 36, label %136
+    i8 43, label %136
   ]
 
-127:                                              ; preds = %124, %124
-  %128 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %129 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %132 = load i32, ptr %131, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %134 = load i32, ptr %133, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %30, i64 17
-  %136 = load i8, ptr %135, align 1
-  %137 = zext i8 %136 to i32
-  tail call fastcc void @flight_reduce(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %128, ptr noundef %130, i32 noundef %132, i32 noundef %134, i32 noundef %137, i32 noundef %19) #23
-  br label %147
-
-138:                                              ; preds = %124
-  %139 = getelementptr inbounds nuw i8, ptr %12, i64 24
+136:                                              ; preds = %133, %133
+  %137 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %139 = load ptr, ptr %138, align 8
   %140 = getelementptr inbounds nuw i8, ptr %12, i64 12
   %141 = load i32, ptr %140, align 4
-  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %139, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %141) #23
-  %142 = load ptr, ptr %139, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %144 = load ptr, ptr %143, align 8
-  %145 = load i32, ptr %140, align 4
-  %146 = zext i32 %145 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %142, ptr align 1 %144, i64 %146, i1 false)
-  br label %147
+  %142 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %143 = load i32, ptr %142, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %30, i64 17
+  %145 = load i8, ptr %144, align 1
+  %146 = zext i8 %145 to i32
+  tail call fastcc void @flight_reduce(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %137, ptr noundef %139, i32 noundef %141, i32 noundef %143, i32 noundef %146, i32 noundef %19) #23
+  br label %156
 
-147:                                              ; preds = %120, %59, %48, %38, %127, %138
-  %148 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %149 = load i32, ptr %148, align 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %400
-
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds nuw i8, ptr %12, i64 136
+147:                                              ; preds = %133
+  %148 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %149 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %150 = load i32, ptr %149, align 4
+  tail call fastcc void @flight_access(ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef nonnull %148, i32 noundef 8, i32 noundef %19, i64 noundef 0, i32 noundef %150) #23
+  %151 = load ptr, ptr %148, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 2096
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %167, label %159
+  %154 = load i32, ptr %149, align 4
+  %155 = zext i32 %154 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %151, ptr align 1 %153, i64 %155, i1 false)
+  br label %156
 
-159:                                              ; preds = %151, %163
-  %160 = phi ptr [ %165, %163 ], [ %157, %151 ]
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, %155
-  br i1 %162, label %172, label %163
+156:                                              ; preds = %129, %60, %49, %38, %136, %147
+  %157 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %409
 
-163:                                              ; preds = %159
-  %164 = getelementptr inbounds nuw i8, ptr %160, i64 136
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %167, label %159
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %162, i64 2096
+  %166 = load ptr, ptr %165, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %176, label %168
 
-167:                                              ; preds = %163, %151
-  %168 = tail call noundef ptr @malloc(i64 noundef 144) #24
-  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %169, i8 0, i64 136, i1 false)
-  store i64 %155, ptr %168, align 8
-  %170 = load ptr, ptr %156, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %168, i64 136
-  store ptr %170, ptr %171, align 8
-  store ptr %168, ptr %156, align 8
-  br label %176
+168:                                              ; preds = %160, %172
+  %169 = phi ptr [ %174, %172 ], [ %166, %160 ]
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, %164
+  br i1 %171, label %181, label %172
 
-172:                                              ; preds = %159
-  %173 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %174 = load i32, ptr %173, align 8
-  %175 = icmp eq i32 %174, 0
-  br label %176
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 136
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %176, label %168
 
-176:                                              ; preds = %172, %167
-  %177 = phi i1 [ true, %167 ], [ %175, %172 ]
-  %178 = phi ptr [ %168, %167 ], [ %160, %172 ]
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 56
-  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %181 = load i32, ptr %180, align 8
-  %182 = add i32 %181, 1
-  %183 = load ptr, ptr %12, align 8
-  %184 = load i32, ptr %27, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 308
-  %188 = load i32, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %183, i64 16
+176:                                              ; preds = %172, %160
+  %177 = tail call noundef ptr @malloc(i64 noundef 144) #24
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %178, i8 0, i64 136, i1 false)
+  store i64 %164, ptr %177, align 8
+  %179 = load ptr, ptr %165, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %177, i64 136
+  store ptr %179, ptr %180, align 8
+  store ptr %177, ptr %165, align 8
+  br label %185
+
+181:                                              ; preds = %168
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br label %185
+
+185:                                              ; preds = %181, %176
+  %186 = phi i1 [ true, %176 ], [ %184, %181 ]
+  %187 = phi ptr [ %177, %176 ], [ %169, %181 ]
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 56
+  %189 = getelementptr inbounds nuw i8, ptr %187, i64 16
   %190 = load i32, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %194 = load i64, ptr %193, align 8
-  store i32 %182, ptr %179, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %178, i64 60
-  store i32 %184, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %178, i64 64
-  store i32 %188, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %178, i64 68
-  store i32 %190, ptr %197, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %178, i64 72
-  store i32 %192, ptr %198, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %178, i64 76
-  store i32 1, ptr %199, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %178, i64 80
-  store i64 %194, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  br i1 %177, label %202, label %205
+  %191 = add i32 %190, 1
+  %192 = load ptr, ptr %12, align 8
+  %193 = load i32, ptr %27, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 308
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %203 = load i64, ptr %202, align 8
+  store i32 %191, ptr %188, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %187, i64 60
+  store i32 %193, ptr %204, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %187, i64 64
+  store i32 %197, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %187, i64 68
+  store i32 %199, ptr %206, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %187, i64 72
+  store i32 %201, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %187, i64 76
+  store i32 1, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %187, i64 80
+  store i64 %203, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  br i1 %186, label %211, label %214
 
-202:                                              ; preds = %176
-  %203 = load i32, ptr %27, align 8
-  %204 = load i64, ptr %154, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %183, i32 noundef %203, i64 noundef %204, i32 noundef 11, i32 noundef 0, i32 noundef 0) #23
-  br label %400
-
-205:                                              ; preds = %176
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %207 = load i32, ptr %206, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %322, label %209
-
-209:                                              ; preds = %205
-  %210 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %178, ptr noundef nonnull readonly %12) #23
-  %211 = tail call noundef ptr @malloc(i64 noundef 24) #24
-  store i32 1, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 4
-  store i32 0, ptr %212, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %214 = load i32, ptr %213, align 4
-  %215 = zext i32 %214 to i64
-  %216 = shl nuw nsw i64 %215, 11
-  %217 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i64 %216, ptr %217, align 8
-  %218 = load i32, ptr %180, align 8
-  %219 = add i32 %218, 1
-  %220 = zext i32 %219 to i64
-  %221 = shl nuw i64 %220, 32
-  %222 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  store i64 %221, ptr %222, align 8
-  store i32 1, ptr %212, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %178, i64 88
-  %224 = load ptr, ptr %152, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 304
-  %226 = load i32, ptr %225, align 8
-  tail call fastcc void @gather_add(ptr noundef nonnull %223, i32 noundef %226, i32 noundef 2, ptr noundef nonnull %211) #23
-  %227 = load i32, ptr %206, align 8
-  %228 = load i32, ptr %180, align 8
-  %229 = load ptr, ptr %12, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load ptr, ptr %230, align 8
-  %232 = icmp eq i32 %227, 0
-  br i1 %232, label %322, label %233
-
-233:                                              ; preds = %209
-  %234 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %235 = load i32, ptr %234, align 8
-  %236 = icmp eq i32 %235, 2
-  br i1 %236, label %237, label %322
-
-237:                                              ; preds = %233
-  %238 = load ptr, ptr %152, align 8
-  %239 = icmp eq ptr %238, %231
-  br i1 %239, label %322, label %240
-
-240:                                              ; preds = %237
-  %241 = load i64, ptr %154, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %238, i64 2096
-  %243 = load ptr, ptr %242, align 8
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %253, label %245
-
-245:                                              ; preds = %240, %249
-  %246 = phi ptr [ %251, %249 ], [ %243, %240 ]
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, %241
-  br i1 %248, label %258, label %249
-
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds nuw i8, ptr %246, i64 136
-  %251 = load ptr, ptr %250, align 8
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %253, label %245
-
-253:                                              ; preds = %249, %240
-  %254 = tail call noundef ptr @malloc(i64 noundef 144) #24
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %255, i8 0, i64 136, i1 false)
-  store i64 %241, ptr %254, align 8
-  %256 = load ptr, ptr %242, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %254, i64 136
-  store ptr %256, ptr %257, align 8
-  store ptr %254, ptr %242, align 8
-  br label %258
-
-258:                                              ; preds = %245, %253
-  %259 = phi ptr [ %254, %253 ], [ %246, %245 ]
-  %260 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %259, ptr noundef nonnull readonly %12) #23
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %262 = load i32, ptr %261, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %231, i64 2140
-  %264 = load i32, ptr %263, align 4
-  %265 = icmp eq i32 %264, 0
-  %266 = getelementptr inbounds nuw i8, ptr %231, i64 2128
-  %267 = load ptr, ptr %266, align 8
-  br i1 %265, label %280, label %268
-
-268:                                              ; preds = %258
-  %269 = zext i32 %264 to i64
-  br label %270
-
-270:                                              ; preds = %275, %268
-  %271 = phi i64 [ 0, %268 ], [ %276, %275 ]
-  %272 = getelementptr inbounds nuw %struct.Visit, ptr %267, i64 %271
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %273, %262
-  br i1 %274, label %278, label %275
-
-275:                                              ; preds = %270
-  %276 = add nuw nsw i64 %271, 1
-  %277 = icmp eq i64 %276, %269
-  br i1 %277, label %283, label %270
-
-278:                                              ; preds = %270
-  %279 = trunc nuw i64 %271 to i32
-  br label %280
-
-280:                                              ; preds = %258, %278
-  %281 = phi i32 [ %279, %278 ], [ 0, %258 ]
-  %282 = icmp eq i32 %281, %264
-  br i1 %282, label %283, label %303
-
-283:                                              ; preds = %275, %280
-  %284 = getelementptr inbounds nuw i8, ptr %231, i64 2128
-  %285 = getelementptr inbounds nuw i8, ptr %231, i64 2144
-  %286 = add i32 %264, 1
-  store i32 %286, ptr %263, align 4
-  %287 = load i32, ptr %285, align 4
-  %288 = icmp ugt i32 %286, %287
-  br i1 %288, label %289, label %301
-
-289:                                              ; preds = %283
-  %290 = icmp eq i32 %287, 0
-  %291 = shl i32 %287, 1
-  %292 = select i1 %290, i32 8, i32 %291
-  br label %293
-
-293:                                              ; preds = %293, %289
-  %294 = phi i32 [ %292, %289 ], [ %296, %293 ]
-  %295 = icmp ult i32 %294, %286
-  %296 = shl i32 %294, 1
-  br i1 %295, label %293, label %297
-
-297:                                              ; preds = %293
-  store i32 %294, ptr %285, align 4
-  %298 = zext i32 %294 to i64
-  %299 = mul nuw nsw i64 %298, 40
-  %300 = tail call ptr @realloc(ptr noundef %267, i64 noundef %299) #24
-  br label %301
-
-301:                                              ; preds = %297, %283
-  %302 = phi ptr [ %300, %297 ], [ %267, %283 ]
-  store ptr %302, ptr %284, align 8
-  br label %303
-
-303:                                              ; preds = %301, %280
-  %304 = phi i32 [ %264, %301 ], [ %281, %280 ]
-  %305 = phi ptr [ %302, %301 ], [ %267, %280 ]
-  %306 = zext i32 %304 to i64
-  %307 = getelementptr inbounds nuw %struct.Visit, ptr %305, i64 %306
-  %308 = load i32, ptr %27, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %231, i64 308
-  %310 = load i32, ptr %309, align 4
-  %311 = load i32, ptr %191, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %313 = load i64, ptr %312, align 8
-  store i32 %262, ptr %307, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  store i32 %228, ptr %314, align 4
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i32 0, ptr %315, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %307, i64 12
-  store i32 0, ptr %316, align 4
-  %317 = getelementptr inbounds nuw i8, ptr %307, i64 16
-  store i32 %308, ptr %317, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %307, i64 20
-  store i32 %310, ptr %318, align 4
-  %319 = getelementptr inbounds nuw i8, ptr %307, i64 24
-  store i32 %311, ptr %319, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %307, i64 28
-  store i32 0, ptr %320, align 4
-  %321 = getelementptr inbounds nuw i8, ptr %307, i64 32
-  store i64 %313, ptr %321, align 8
-  br label %322
-
-322:                                              ; preds = %303, %237, %233, %209, %205
-  %323 = load ptr, ptr %12, align 8
-  %324 = load i32, ptr %27, align 8
-  %325 = load i32, ptr %191, align 4
-  %326 = zext i32 %325 to i64
-  %327 = getelementptr inbounds nuw i8, ptr %178, i64 48
-  %328 = load i64, ptr %327, align 8
-  %329 = sub nsw i64 %328, %326
-  store i64 %329, ptr %327, align 8
-  %330 = add i64 %329, -1048576
-  %331 = icmp ult i64 %330, -2097151
-  br i1 %331, label %332, label %334
-
-332:                                              ; preds = %322
-  %333 = load i64, ptr %178, align 8
-  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %323, i32 noundef %324, i64 noundef %333, i32 noundef 7, i32 noundef 0, i32 noundef 0) #23
-  br label %334
-
-334:                                              ; preds = %332, %322
-  %335 = load i32, ptr %201, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %378, label %337
-
-337:                                              ; preds = %334
-  %338 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %341, label %378
-
-341:                                              ; preds = %337
-  %342 = load i64, ptr %327, align 8
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %344, label %378
-
-344:                                              ; preds = %341
-  %345 = getelementptr inbounds nuw i8, ptr %178, i64 12
-  %346 = load i32, ptr %345, align 4
-  %347 = add i32 %346, 1
-  store i32 %347, ptr %345, align 4
-  %348 = load i32, ptr %180, align 8
-  %349 = add i32 %348, 1
-  store i32 %349, ptr %180, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %351 = load i32, ptr %350, align 8
-  store i32 %351, ptr %338, align 4
-  %352 = getelementptr inbounds nuw i8, ptr %178, i64 104
-  %353 = load i32, ptr %352, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %373, label %355
-
-355:                                              ; preds = %344
-  %356 = getelementptr inbounds nuw i8, ptr %178, i64 112
-  br label %357
-
-357:                                              ; preds = %368, %355
-  %358 = phi i64 [ 0, %355 ], [ %369, %368 ]
-  %359 = load ptr, ptr %356, align 8
-  %360 = getelementptr inbounds nuw %struct.Release, ptr %359, i64 %358, i32 3
-  %361 = load ptr, ptr %360, align 8
-  %362 = icmp eq ptr %361, null
-  br i1 %362, label %368, label %363
-
-363:                                              ; preds = %357
-  %364 = load i32, ptr %361, align 8
-  %365 = add nsw i32 %364, -1
-  store i32 %365, ptr %361, align 8
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %368
-
-367:                                              ; preds = %363
-  tail call void @free(ptr noundef nonnull %361) #24
-  br label %368
-
-368:                                              ; preds = %367, %363, %357
-  %369 = add nuw nsw i64 %358, 1
-  %370 = load i32, ptr %352, align 8
-  %371 = zext i32 %370 to i64
-  %372 = icmp samesign ult i64 %369, %371
-  br i1 %372, label %357, label %373
-
-373:                                              ; preds = %368, %344
-  store i32 0, ptr %352, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %374 = getelementptr inbounds nuw i8, ptr %178, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %374, i64 16, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %374, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %352, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %376 = load i64, ptr %375, align 8
-  %377 = add i64 %376, 1
-  store i64 %377, ptr %375, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %378
-
-378:                                              ; preds = %373, %341, %337, %334
-  %379 = load ptr, ptr %152, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 760
-  %381 = load ptr, ptr %380, align 8
-  %382 = load i64, ptr %178, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %178, i64 12
-  %384 = load i32, ptr %383, align 4
-  %385 = and i32 %384, 255
-  %386 = zext nneg i32 %385 to i64
-  %387 = shl nuw nsw i64 %386, 48
-  %388 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %389 = load i32, ptr %388, align 4
-  %390 = and i32 %389, 65535
-  %391 = zext nneg i32 %390 to i64
-  %392 = shl nuw nsw i64 %391, 24
-  %393 = or disjoint i64 %392, %387
-  %394 = load i64, ptr %327, align 8
-  %395 = and i64 %394, 16777215
-  %396 = or disjoint i64 %393, %395
-  %397 = or disjoint i64 %396, -9223372036854775808
-  %398 = and i64 %382, 4294967295
-  %399 = getelementptr inbounds nuw i8, ptr %381, i64 %398
-  store i64 %397, ptr %399, align 1
-  br label %400
-
-400:                                              ; preds = %378, %202, %147
-  %401 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %402 = load ptr, ptr %401, align 8
-  %403 = icmp eq ptr %402, null
-  br i1 %403, label %409, label %404
-
-404:                                              ; preds = %400
-  %405 = load i32, ptr %402, align 8
-  %406 = add nsw i32 %405, -1
-  store i32 %406, ptr %402, align 8
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %409
-
-408:                                              ; preds = %404
-  tail call void @free(ptr noundef nonnull %402) #24
+211:                                              ; preds = %185
+  %212 = load i32, ptr %27, align 8
+  %213 = load i64, ptr %163, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef nonnull %192, i32 noundef %212, i64 noundef %213, i32 noundef 11, i32 noundef 0, i32 noundef 0) #23
   br label %409
 
-409:                                              ; preds = %400, %404, %408
-  %410 = getelementptr inbounds nuw i8, ptr %12, i64 200
+214:                                              ; preds = %185
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %216 = load i32, ptr %215, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %331, label %218
+
+218:                                              ; preds = %214
+  %219 = tail call fastcc ptr @tracker_of(ptr noundef nonnull %0, ptr noundef nonnull %187, ptr noundef nonnull readonly %12) #23
+  %220 = tail call noundef ptr @malloc(i64 noundef 24) #24
+  store i32 1, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  %223 = load i32, ptr %222, align 4
+  %224 = zext i32 %223 to i64
+  %225 = shl nuw nsw i64 %224, 11
+  %226 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  store i64 %225, ptr %226, align 8
+  %227 = load i32, ptr %189, align 8
+  %228 = add i32 %227, 1
+  %229 = zext i32 %228 to i64
+  %230 = shl nuw i64 %229, 32
+  %231 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  store i64 %230, ptr %231, align 8
+  store i32 1, ptr %221, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %187, i64 88
+  %233 = load ptr, ptr %161, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 304
+  %235 = load i32, ptr %234, align 8
+  tail call fastcc void @gather_add(ptr noundef nonnull %232, i32 noundef %235, i32 noundef 2, ptr noundef nonnull %220) #23
+  %236 = load i32, ptr %215, align 8
+  %237 = load i32, ptr %189, align 8
+  %238 = load ptr, ptr %12, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 8
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq i32 %236, 0
+  br i1 %241, label %331, label %242
+
+242:                                              ; preds = %218
+  %243 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %244, 2
+  br i1 %245, label %246, label %331
+
+246:                                              ; preds = %242
+  %247 = load ptr, ptr %161, align 8
+  %248 = icmp eq ptr %247, %240
+  br i1 %248, label %331, label %249
+
+249:                                              ; preds = %246
+  %250 = load i64, ptr %163, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %247, i64 2096
+  %252 = load ptr, ptr %251, align 8
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %262, label %254
+
+254:                                              ; preds = %249, %258
+  %255 = phi ptr [ %260, %258 ], [ %252, %249 ]
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, %250
+  br i1 %257, label %267, label %258
+
+258:                                              ; preds = %254
+  %259 = getelementptr inbounds nuw i8, ptr %255, i64 136
+  %260 = load ptr, ptr %259, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %262, label %254
+
+262:                                              ; preds = %258, %249
+  %263 = tail call noundef ptr @malloc(i64 noundef 144) #24
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(144) %264, i8 0, i64 136, i1 false)
+  store i64 %250, ptr %263, align 8
+  %265 = load ptr, ptr %251, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %263, i64 136
+  store ptr %265, ptr %266, align 8
+  store ptr %263, ptr %251, align 8
+  br label %267
+
+267:                                              ; preds = %254, %262
+  %268 = phi ptr [ %263, %262 ], [ %255, %254 ]
+  %269 = tail call fastcc ptr @tracker_of(ptr noundef %0, ptr noundef nonnull %268, ptr noundef nonnull readonly %12) #23
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %271 = load i32, ptr %270, align 4
+  %272 = getelementptr inbounds nuw i8, ptr %240, i64 2140
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, 0
+  %275 = getelementptr inbounds nuw i8, ptr %240, i64 2128
+  %276 = load ptr, ptr %275, align 8
+  br i1 %274, label %289, label %277
+
+277:                                              ; preds = %267
+  %278 = zext i32 %273 to i64
+  br label %279
+
+279:                                              ; preds = %284, %277
+  %280 = phi i64 [ 0, %277 ], [ %285, %284 ]
+  %281 = getelementptr inbounds nuw %struct.Visit, ptr %276, i64 %280
+  %282 = load i32, ptr %281, align 8
+  %283 = icmp eq i32 %282, %271
+  br i1 %283, label %287, label %284
+
+284:                                              ; preds = %279
+  %285 = add nuw nsw i64 %280, 1
+  %286 = icmp eq i64 %285, %278
+  br i1 %286, label %292, label %279
+
+287:                                              ; preds = %279
+  %288 = trunc nuw i64 %280 to i32
+  br label %289
+
+289:                                              ; preds = %267, %287
+  %290 = phi i32 [ %288, %287 ], [ 0, %267 ]
+  %291 = icmp eq i32 %290, %273
+  br i1 %291, label %292, label %312
+
+292:                                              ; preds = %284, %289
+  %293 = getelementptr inbounds nuw i8, ptr %240, i64 2128
+  %294 = getelementptr inbounds nuw i8, ptr %240, i64 2144
+  %295 = add i32 %273, 1
+  store i32 %295, ptr %272, align 4
+  %296 = load i32, ptr %294, align 4
+  %297 = icmp ugt i32 %295, %296
+  br i1 %297, label %298, label %310
+
+298:                                              ; preds = %292
+  %299 = icmp eq i32 %296, 0
+  %300 = shl i32 %296, 1
+  %301 = select i1 %299, i32 8, i32 %300
+  br label %302
+
+302:                                              ; preds = %302, %298
+  %303 = phi i32 [ %301, %298 ], [ %305, %302 ]
+  %304 = icmp ult i32 %303, %295
+  %305 = shl i32 %303, 1
+  br i1 %304, label %302, label %306
+
+306:                                              ; preds = %302
+  store i32 %303, ptr %294, align 4
+  %307 = zext i32 %303 to i64
+  %308 = mul nuw nsw i64 %307, 40
+  %309 = tail call ptr @realloc(ptr noundef %276, i64 noundef %308) #24
+  br label %310
+
+310:                                              ; preds = %306, %292
+  %311 = phi ptr [ %309, %306 ], [ %276, %292 ]
+  store ptr %311, ptr %293, align 8
+  br label %312
+
+312:                                              ; preds = %310, %289
+  %313 = phi i32 [ %273, %310 ], [ %290, %289 ]
+  %314 = phi ptr [ %311, %310 ], [ %276, %289 ]
+  %315 = zext i32 %313 to i64
+  %316 = getelementptr inbounds nuw %struct.Visit, ptr %314, i64 %315
+  %317 = load i32, ptr %27, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %240, i64 308
+  %319 = load i32, ptr %318, align 4
+  %320 = load i32, ptr %200, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %322 = load i64, ptr %321, align 8
+  store i32 %271, ptr %316, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  store i32 %237, ptr %323, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i32 0, ptr %324, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %316, i64 12
+  store i32 0, ptr %325, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  store i32 %317, ptr %326, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %316, i64 20
+  store i32 %319, ptr %327, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %316, i64 24
+  store i32 %320, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %316, i64 28
+  store i32 0, ptr %329, align 4
+  %330 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store i64 %322, ptr %330, align 8
+  br label %331
+
+331:                                              ; preds = %312, %246, %242, %218, %214
+  %332 = load ptr, ptr %12, align 8
+  %333 = load i32, ptr %27, align 8
+  %334 = load i32, ptr %200, align 4
+  %335 = zext i32 %334 to i64
+  %336 = getelementptr inbounds nuw i8, ptr %187, i64 48
+  %337 = load i64, ptr %336, align 8
+  %338 = sub nsw i64 %337, %335
+  store i64 %338, ptr %336, align 8
+  %339 = add i64 %338, -1048576
+  %340 = icmp ult i64 %339, -2097151
+  br i1 %340, label %341, label %343
+
+341:                                              ; preds = %331
+  %342 = load i64, ptr %187, align 8
+  tail call fastcc void @mbarrier_fault(ptr noundef %0, ptr noundef readonly %332, i32 noundef %333, i64 noundef %342, i32 noundef 7, i32 noundef 0, i32 noundef 0) #23
+  br label %343
+
+343:                                              ; preds = %341, %331
+  %344 = load i32, ptr %210, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %387, label %346
+
+346:                                              ; preds = %343
+  %347 = getelementptr inbounds nuw i8, ptr %187, i64 20
+  %348 = load i32, ptr %347, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %387
+
+350:                                              ; preds = %346
+  %351 = load i64, ptr %336, align 8
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %353, label %387
+
+353:                                              ; preds = %350
+  %354 = getelementptr inbounds nuw i8, ptr %187, i64 12
+  %355 = load i32, ptr %354, align 4
+  %356 = add i32 %355, 1
+  store i32 %356, ptr %354, align 4
+  %357 = load i32, ptr %189, align 8
+  %358 = add i32 %357, 1
+  store i32 %358, ptr %189, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %187, i64 24
+  %360 = load i32, ptr %359, align 8
+  store i32 %360, ptr %347, align 4
+  %361 = getelementptr inbounds nuw i8, ptr %187, i64 104
+  %362 = load i32, ptr %361, align 8
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %382, label %364
+
+364:                                              ; preds = %353
+  %365 = getelementptr inbounds nuw i8, ptr %187, i64 112
+  br label %366
+
+366:                                              ; preds = %377, %364
+  %367 = phi i64 [ 0, %364 ], [ %378, %377 ]
+  %368 = load ptr, ptr %365, align 8
+  %369 = getelementptr inbounds nuw %struct.Release, ptr %368, i64 %367, i32 3
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp eq ptr %370, null
+  br i1 %371, label %377, label %372
+
+372:                                              ; preds = %366
+  %373 = load i32, ptr %370, align 8
+  %374 = add nsw i32 %373, -1
+  store i32 %374, ptr %370, align 8
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %377
+
+376:                                              ; preds = %372
+  tail call void @free(ptr noundef nonnull %370) #24
+  br label %377
+
+377:                                              ; preds = %376, %372, %366
+  %378 = add nuw nsw i64 %367, 1
+  %379 = load i32, ptr %361, align 8
+  %380 = zext i32 %379 to i64
+  %381 = icmp samesign ult i64 %378, %380
+  br i1 %381, label %366, label %382
+
+382:                                              ; preds = %377, %353
+  store i32 0, ptr %361, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %383 = getelementptr inbounds nuw i8, ptr %187, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %383, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %383, ptr noundef nonnull align 8 dereferenceable(16) %361, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %361, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %385 = load i64, ptr %384, align 8
+  %386 = add i64 %385, 1
+  store i64 %386, ptr %384, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %387
+
+387:                                              ; preds = %382, %350, %346, %343
+  %388 = load ptr, ptr %161, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 760
+  %390 = load ptr, ptr %389, align 8
+  %391 = load i64, ptr %187, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %187, i64 12
+  %393 = load i32, ptr %392, align 4
+  %394 = and i32 %393, 255
+  %395 = zext nneg i32 %394 to i64
+  %396 = shl nuw nsw i64 %395, 48
+  %397 = getelementptr inbounds nuw i8, ptr %187, i64 20
+  %398 = load i32, ptr %397, align 4
+  %399 = and i32 %398, 65535
+  %400 = zext nneg i32 %399 to i64
+  %401 = shl nuw nsw i64 %400, 24
+  %402 = or disjoint i64 %401, %396
+  %403 = load i64, ptr %336, align 8
+  %404 = and i64 %403, 16777215
+  %405 = or disjoint i64 %402, %404
+  %406 = or disjoint i64 %405, -9223372036854775808
+  %407 = and i64 %391, 4294967295
+  %408 = getelementptr inbounds nuw i8, ptr %390, i64 %407
+  store i64 %406, ptr %408, align 1
+  br label %409
+
+409:                                              ; preds = %387, %211, %156
+  %410 = getelementptr inbounds nuw i8, ptr %12, i64 192
   %411 = load ptr, ptr %410, align 8
   %412 = icmp eq ptr %411, null
   br i1 %412, label %418, label %413
@@ -17521,16 +17521,33 @@ define internal fastcc void @flight_land(ptr nocapture noundef %0, i32 noundef %
   br label %418
 
 418:                                              ; preds = %409, %413, %417
-  %419 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %419 = getelementptr inbounds nuw i8, ptr %12, i64 200
   %420 = load ptr, ptr %419, align 8
-  tail call void @free(ptr noundef %420) #24
-  %421 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %421) #24
+  %421 = icmp eq ptr %420, null
+  br i1 %421, label %427, label %422
+
+422:                                              ; preds = %418
+  %423 = load i32, ptr %420, align 8
+  %424 = add nsw i32 %423, -1
+  store i32 %424, ptr %420, align 8
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %426, label %427
+
+426:                                              ; preds = %422
+  tail call void @free(ptr noundef nonnull %420) #24
+  br label %427
+
+427:                                              ; preds = %418, %422, %426
+  %428 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %429 = load ptr, ptr %428, align 8
+  tail call void @free(ptr noundef %429) #24
+  %430 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %430) #24
   tail call void @free(ptr noundef nonnull %12) #24
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  %423 = load i64, ptr %422, align 8
-  %424 = add i64 %423, 1
-  store i64 %424, ptr %422, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %432 = load i64, ptr %431, align 8
+  %433 = add i64 %432, 1
+  store i64 %433, ptr %431, align 8
   ret void
 }
 

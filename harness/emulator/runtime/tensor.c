@@ -41,6 +41,13 @@ static u64 tensor_row(const Tensor *x, u32 r, u32 *from, u32 *to) {
   return address + (u64)first * m->size;
 }
 
+// Where the bytes of a row end that a store writes: at a multiple of 16 behind the last element that lies inside, for an
+// H200 cuts a row no finer. Loads fill exactly what lies outside.
+static u32 stored_end(const Tensor *x, u32 to) {
+  u32 size = x->map.size, first = (u32)x->at[0] * size, end = ((first + to * size + 15) & ~15u) - first;
+  return end < x->row_bytes ? end : x->row_bytes;
+}
+
 static Target tensor_shared(const Target *base, const Map *m, u64 linear) {
   Target to = *base;
   to.address = to.offset = swizzled(m, base->offset + linear);
@@ -67,7 +74,7 @@ static void tensor_read(Runtime *rt, Flight *f, u32 segment) {
     u32 from, to, size = x->map.size;
     u64 address = tensor_row(x, r, &from, &to);
     if (from == to) continue;
-    if (!loads) { tensor_chunks(rt, f, r * x->row_bytes + from * size, r * x->row_bytes + to * size, segment, 0); continue; }
+    if (!loads) { tensor_chunks(rt, f, r * x->row_bytes + from * size, r * x->row_bytes + stored_end(x, to), segment, 0); continue; }
     Target place;
     if (!locate(rt, f->thread, f->site, SPACE_GLOBAL, address + from * size, (to - from) * size, 0, 0, &place)) continue;
     flight_access(rt, f, &place, K_PLAIN, segment, 0, (to - from) * size);
@@ -83,11 +90,12 @@ static void tensor_write(Runtime *rt, Flight *f, u32 segment) {
     u32 from, to, size = x->map.size;
     u64 address = tensor_row(x, r, &from, &to);
     Target place;
-    if (from == to || !locate(rt, f->thread, f->site, SPACE_GLOBAL, address + from * size, (to - from) * size, 0, 1, &place)) continue;
+    u32 bytes = stored_end(x, to) - from * size;
+    if (from == to || !locate(rt, f->thread, f->site, SPACE_GLOBAL, address + from * size, bytes, 0, 1, &place)) continue;
     u8 *source = f->staged + r * x->row_bytes + from * size;
-    if (s->op == OP_BULK_REDUCE) { flight_reduce(rt, f, &place, source, (to - from) * size, size, x->map.type, segment); continue; }
-    flight_access(rt, f, &place, K_WRITE, segment, 0, (to - from) * size);
-    memcpy(place.host, source, (to - from) * size);
+    if (s->op == OP_BULK_REDUCE) { flight_reduce(rt, f, &place, source, bytes, size, x->map.type, segment); continue; }
+    flight_access(rt, f, &place, K_WRITE, segment, 0, bytes);
+    memcpy(place.host, source, bytes);
   }
 }
 
