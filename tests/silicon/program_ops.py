@@ -26,10 +26,15 @@ def _each(form: str, **choices: str) -> Iterator[str]:
 
 
 def _one_nan(kind: str, forms: list[str]) -> list[str]:
-    """The forms, each followed by lines that make one NaN of all: which NaN they give, PTX leaves open."""
-    word, nan = {"f16": ("b16", "0x7fff"), "bf16": ("b16", "0x7fff"), "f32": ("b32", "0x7fffffff"),
-                 "f64": ("b64", "0x7ff8000000000000")}[kind]  # fmt: skip
-    return [f"{form}; setp.nan.{kind} %q15, $w, $w; @%q15 mov.{word} $w, {nan}" for form in forms]
+    """The forms, each followed by lines that make one NaN of all: which NaN they give, PTX leaves open.
+
+    An assembler uses that: it folds an operation on one register twice, or on constants, to another NaN.
+    """
+    word, nan = {"f32": ("b32", "0x7fffffff"), "f64": ("b64", "0x7ff8000000000000")}.get(kind, ("b16", "0x7fff"))
+    if not kind.endswith("x2"):
+        return [f"{form}; setp.nan.{kind} %q15, $w, $w; @%q15 mov.{word} $w, {nan}" for form in forms]
+    one = "; ".join(f"setp.nan.{kind[:-2]} %q15, %th{i}, %th{i}; @%q15 mov.b16 %th{i}, 0x7fff" for i in (0, 1))
+    return [f"{form}; mov.b32 {{%th0, %th1}}, $w; {one}; mov.b32 $w, {{%th0, %th1}}" for form in forms]
 
 
 def _table(*forms: str, **choices: str) -> list[str]:
@@ -100,16 +105,17 @@ LONG = [
 
 _MODES = "rn rz rm rp"
 FLOAT = [
-    _table("<o>.<r><z><s>.f32 $F, $f, $f", o="add sub mul", r=_MODES, z="- .ftz", s="- .sat"),
-    _table("fma.<r><z><s>.f32 $F, $f, $f, $f", r=_MODES, z="- .ftz", s="- .sat"),
-    _table("div.<r><z>.f32 $F, $f, $f", "rcp.<r><z>.f32 $F, $f", "sqrt.<r><z>.f32 $F, $f", r=_MODES, z="- .ftz"),
-    _table("min<z><n>.f32 $F, $f, $f", "max<z><n>.f32 $F, $f, $f", z="- .ftz", n="- .NaN"),
+    _one_nan("f32", _table("<o>.<r><z><s>.f32 $F, $f, $f", o="add sub mul", r=_MODES, z="- .ftz", s="- .sat")),
+    _one_nan("f32", _table("fma.<r><z><s>.f32 $F, $f, $f, $f", r=_MODES, z="- .ftz", s="- .sat")),
+    _one_nan("f32", _table("div.<r><z>.f32 $F, $f, $f", "rcp.<r><z>.f32 $F, $f", "sqrt.<r><z>.f32 $F, $f", r=_MODES,
+                           z="- .ftz")),
+    _one_nan("f32", _table("<o><z><n>.f32 $F, $f, $f", o="min max", z="- .ftz", n="- .NaN")),
     _one_nan("f32", _table("<o><n>.xorsign.abs.f32 $F, $f, $f", o="min max", n="- .NaN")),
     _one_nan("f32", _table("abs<z>.f32 $F, $f", "neg<z>.f32 $F, $f", z="- .ftz")),
     _one_nan("f32", ["copysign.f32 $F, $f, $f"]),
     ["mov.b32 $F, $r", "selp.f32 $F, $f, $f, $p", "slct.f32.s32 $F, $f, $f, $r"],
     _table("set.<c>.f32.f32 $F, $f, $f", "set.<c>.f32.s32 $F, $r, $r", c="eq ne lt gt"),
-]
+]  # fmt: skip
 
 DOUBLE = [
     _one_nan("f64", _table("<o>.<r>.f64 $G, $g, $g", o="add sub mul", r=_MODES)),
@@ -120,16 +126,17 @@ DOUBLE = [
     ["mov.b64 $G, $d", "mov.b64 $G, {$r, $r}", "selp.f64 $G, $g, $g, $p", "slct.f64.s32 $G, $g, $g, $r"],
 ]
 
-HALF = [
-    _table("<o>.rn<z><s>.f16 $H, $h, $h", o="add sub mul", z="- .ftz", s="- .sat"),
-    _table("<o>.rn<z><s>.f16x2 $R, $r, $r", o="add sub mul", z="- .ftz", s="- .sat"),
-    _table("fma.rn<z><s>.f16 $H, $h, $h, $h", "fma.rn<z><s>.f16x2 $R, $r, $r, $r", z="- .ftz", s="- .sat .relu"),
-    _table("fma.rn<s>.bf16 $H, $h, $h, $h", "fma.rn<s>.bf16x2 $R, $r, $r, $r", s="- .relu"),
-    _table("<o>.rn.bf16 $H, $h, $h", "<o>.rn.bf16x2 $R, $r, $r", o="add sub mul"),
-    _table("<o><n>.<t> $H, $h, $h", "<o><n>.<t>x2 $R, $r, $r", o="min max", n="- .NaN", t="f16 bf16"),
-    _one_nan("f16", ["abs.f16 $H, $h", "neg.f16 $H, $h"]),
-    _one_nan("bf16", ["abs.bf16 $H, $h", "neg.bf16 $H, $h"]),
-    _table("<o>.<t>x2 $R, $r; max.NaN.<t>x2 $w, $w, $w", o="abs neg", t="f16 bf16"),
+_HALVES = [
+    ("f16", _table("<o>.rn<z><s>.<t> W, w, w", o="add sub mul", z="- .ftz", s="- .sat", t="f16")),
+    ("f16", _table("fma.rn<z><s>.<t> W, w, w, w", z="- .ftz", s="- .sat .relu", t="f16")),
+    ("bf16", _table("fma.rn<s>.<t> W, w, w, w", s="- .relu", t="bf16")),
+    ("bf16", _table("<o>.rn.<t> W, w, w", o="add sub mul", t="bf16")),
+    *((t, _table("<o><n>.<t> W, w, w", o="min max", n="- .NaN", t=t)) for t in ("f16", "bf16")),
+    *((t, _table("<o>.<t> W, w", o="abs neg", t=t)) for t in ("f16", "bf16")),
+]
+HALF = [_one_nan(t, [f.replace("W", "$H").replace("w", "$h") for f in forms]) for t, forms in _HALVES] + [
+    _one_nan(f"{t}x2", [f.replace(f".{t}", f".{t}x2").replace("W", "$R").replace("w", "$r") for f in forms])
+    for t, forms in _HALVES
 ]
 
 CONVERT = [
@@ -142,11 +149,11 @@ CONVERT = [
     _table("cvt.<r>.f32.<t> $F, $d", "cvt.<r>.f64.<t> $G, $d", r=_MODES, t="s64 u64"),
     _table("cvt.rn.f64.<t> $G, $r", t="s32 u32"),
     _table("cvt.<r>.f16.<t> $H, $r", r=_MODES, t="s32 u32"),
-    _table("cvt.<r><z><s>.f32.f64 $F, $g", r=_MODES, z="- .ftz", s="- .sat"),
+    _one_nan("f32", _table("cvt.<r><z><s>.f32.f64 $F, $g", r=_MODES, z="- .ftz", s="- .sat")),
     _one_nan("f64", ["cvt.f64.f32 $G, $f", "cvt.ftz.f64.f32 $G, $f", "cvt.f64.f16 $G, $h"]),
     _one_nan("f32", ["cvt.f32.f16 $F, $h", "cvt.ftz.f32.f16 $F, $h", "cvt.f32.bf16 $F, $h"]),
-    _table("cvt.<r>.f16.f32 $H, $f", "cvt.<r>.ftz.f16.f32 $H, $f", r=_MODES),
-    ["cvt.rn.f16.f64 $H, $g"],
+    _one_nan("f16", _table("cvt.<r>.f16.f32 $H, $f", "cvt.<r>.ftz.f16.f32 $H, $f", r=_MODES)),
+    _one_nan("f16", ["cvt.rn.f16.f64 $H, $g"]),
     _table("cvt.<r><s>.bf16.f32 $H, $f", "cvt.<r><s>.bf16x2.f32 $R, $f, $f", "cvt.<r><s>.f16x2.f32 $R, $f, $f",
            r="rn rz", s="- .relu"),
     ["cvt.rna.tf32.f32 $R, $f"],

@@ -36,7 +36,7 @@ def engine_of(kind: str) -> Any:
         if kind == "cuda":
             from harness.workers import IsolatedEngine
 
-            _engines[kind] = IsolatedEngine(kind="cuda")
+            _engines[kind] = IsolatedEngine(kind="cuda", timeout_s=10.0)
         else:
             from harness.emulator.engine import EmulatorEngine
 
@@ -58,8 +58,13 @@ def run(job: tuple[int, str, int]) -> dict[str, Any]:
         whole, threads = answer(outcome.buffers["out"], outcome.buffers["acc"])
         if row.get("answer", whole) != whole:
             return {**row, "error": f"run {k} differs from the first"}
-        row |= {"answer": whole, "threads": base64.b64encode(np.array(threads, "<u4").tobytes()).decode()}
+        row |= {"answer": whole, "threads": encoded(threads)}
     return row
+
+
+def encoded(threads: Sequence[int]) -> str:
+    """Checksums of threads as text."""
+    return base64.b64encode(np.array(threads, "<u4").tobytes()).decode()
 
 
 def load(path: Path) -> dict[str, Any]:
