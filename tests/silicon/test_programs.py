@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -13,11 +12,7 @@ from harness.findings import Verdict
 from harness.schedule import Schedule
 from tests.silicon.minimise_program import shrink, statements
 from tests.silicon.program_run import answer, emulate, ops_of
-from tests.silicon.programs import VERSION, Program, generate, mnemonics
-from tests.silicon.record_programs import compare, encoded, load, run
-
-RECORDED = Path(__file__).parent / "data/programs.json.xz"
-PARTS = 8
+from tests.silicon.programs import Program, generate, mnemonics
 
 
 def test_a_seed_gives_one_text_and_another_seed_another() -> None:
@@ -69,36 +64,3 @@ def test_a_difference_shrinks_to_the_statement_that_makes_it() -> None:
     shrink(program, wrong)
     assert "brev.b32" in program.text()
     assert statements(program) <= 3
-
-
-def test_the_recording_says_where_it_comes_from() -> None:
-    recording = load(RECORDED)
-    meta, programs = recording["meta"], recording["programs"]
-    assert len(programs) == 200
-    assert meta["generator"] == VERSION
-    assert "driver" in meta["device"]
-    assert meta["commit"]
-    assert meta["runs of each"] >= 2
-    assert RECORDED.stat().st_size < 2 << 20
-    assert not [p for p in programs if "error" in p]
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-def test_the_emulator_gives_what_the_device_gave(part: int) -> None:
-    """Text for text, byte for byte; every fourth program on the fast tier."""
-    programs = load(RECORDED)["programs"][part::PARTS]
-    rows = [run((p["seed"], "emulator-fast" if i % 4 == 0 else "emulator", 1)) for i, p in enumerate(programs)]
-    assert compare(rows, programs) == []
-
-
-def test_a_wrong_answer_is_named_with_its_threads() -> None:
-    programs = load(RECORDED)["programs"][:1]
-    row = run((programs[0]["seed"], "emulator", 1))
-    assert compare([row], programs) == []
-    other = generate(programs[0]["seed"])
-    outcome = emulate(other, Schedule(seed=1))
-    outcome.buffers["out"][70] ^= 1
-    whole, threads = answer(outcome.buffers["out"], outcome.buffers["acc"])
-    bad = {**row, "answer": whole, "threads": encoded(threads)}
-    assert compare([bad], programs) == [f"seed {other.seed}: differs in threads [0]"]
-    assert "another text" in compare([{**row, "text": "0"}], programs)[0]
