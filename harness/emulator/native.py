@@ -98,6 +98,7 @@ _PROTOTYPES: dict[str, tuple[Any, list[Any]]] = {
     "rt_host_block": (c_uint64, [c_void_p, c_uint32]),
     "rt_host_access": (c_uint32, [c_void_p, c_uint32, c_uint64, c_uint64, c_uint32, c_uint32]),
     "rt_launch": (c_uint32, [c_void_p, ctypes.POINTER(LaunchRecord)]),
+    "rt_trace": (c_uint32, [c_void_p, ctypes.POINTER(LaunchRecord), ctypes.c_char_p, c_uint32, c_uint32]),
     "rt_findings": (c_uint32, [c_void_p, ctypes.POINTER(FindingRecord), c_uint32]),
     "rt_lost": (c_uint32, [c_void_p]),
     "rt_heap": (None, [c_void_p, c_uint64, c_uint64]),

@@ -90,7 +90,7 @@ typedef struct Side {
 typedef struct Cell { u64 w, x; } Cell;
 
 // bytes: of the granule, those that the releasing write covers.
-typedef struct Release { u32 block; u8 scope, bytes; Clock *clock; } Release;
+typedef struct Release { u32 block; u8 scope, bytes; Clock *clock; u32 size; } Release;
 typedef struct Location {
   u64 key;
   u32 count, capacity;

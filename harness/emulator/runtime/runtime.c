@@ -16,6 +16,7 @@
 #include "wgmma.c"
 #include "footprint.c"
 #include "stack.c"
+#include "trace.c"
 #include "arith.c"
 #include "softfloat.c"
 #include "video.c"

@@ -1,11 +1,11 @@
-; sources 78d043204e77d01ef67dc58098664c5c7deee192d5853b334899022293cdb5ce
+; sources 33549b961c7faf23d6e004cdba940119d0e4b8f5a840a7543a2437aa55ff59fd
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
 %struct.View = type { i32, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.Access = type { ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Site = type { i32, i8, i8, i8, i8, i8, i8, i8, i8, i32, i8, i8, [14 x i8] }
-%struct.Release = type { i32, i8, i8, ptr }
+%struct.Release = type { i32, i8, i8, ptr, i32 }
 %struct.BlockRecord = type { i32, i32, i32, i32, i32 }
 %struct.Region = type { i64, i64, i32, i32 }
 %struct.Near = type { i64, i64, i32, i32 }
@@ -21,10 +21,11 @@
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
-%struct.WarpOps = type { ptr, i32, i32, i32, i64 }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, ptr, %struct.View }
+%struct.WarpOps = type { ptr, i32, i32, i32, i64 }
 %struct.Product = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
+%struct.TraceEvent = type { i32, i32, i32, i32, i64, i32, i32 }
 %struct.Warp = type { ptr, i32, i32 }
 %struct.Tracker = type { i32, i32, i32, i32, i32 }
 
@@ -37,7 +38,7 @@
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @group_land.a = internal global [4096 x double] zeroinitializer, align 16
 @group_land.m = internal global [65536 x double] zeroinitializer, align 16
-@llvm.compiler.used = appending global [140 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_alloca, ptr @rt_assertfail, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_call, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_heap, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_malloc, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_output, ptr @rt_output_lost, ptr @rt_region, ptr @rt_release, ptr @rt_return_to, ptr @rt_returned, ptr @rt_space, ptr @rt_stack_set, ptr @rt_stack_top, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_unwritten, ptr @rt_vprintf, ptr @rt_wgmma_touched, ptr @rt_wrong], section "llvm.metadata"
+@llvm.compiler.used = appending global [141 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_alloca, ptr @rt_assertfail, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_call, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_heap, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_malloc, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_output, ptr @rt_output_lost, ptr @rt_region, ptr @rt_release, ptr @rt_return_to, ptr @rt_returned, ptr @rt_space, ptr @rt_stack_set, ptr @rt_stack_top, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_trace, ptr @rt_unwritten, ptr @rt_vprintf, ptr @rt_wgmma_touched, ptr @rt_wrong], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -68,7 +69,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %3, ptr %25, align 1
-  br label %349
+  br label %354
 
 26:                                               ; preds = %19, %4
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -132,7 +133,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 71:                                               ; preds = %54
   %72 = getelementptr inbounds nuw i8, ptr %15, i64 32952
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %72, i8 0, i64 128, i1 false)
-  br label %347
+  br label %352
 
 73:                                               ; preds = %54
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -144,7 +145,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
 
 76:                                               ; preds = %73, %73
   %77 = load ptr, ptr %5, align 8
-  br label %347
+  br label %352
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -205,13 +206,13 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %114 = and i32 %55, 7
   %115 = add nsw i32 %114, -5
   %116 = icmp ult i32 %115, -4
-  br i1 %116, label %249, label %117
+  br i1 %116, label %254, label %117
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %119 = load i32, ptr %118, align 8
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %249, label %121
+  br i1 %120, label %254, label %121
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -242,8 +243,8 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %143 = and i32 %142, 15
   %144 = load i8, ptr %32, align 4
   switch i8 %144, label %145 [
-    i8 2, label %242
-    i8 4, label %242
+    i8 2, label %247
+    i8 4, label %247
   ]
 
 145:                                              ; preds = %132
@@ -280,7 +281,7 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %170 = select i1 %166, i1 %169, i1 false
   %171 = getelementptr inbounds nuw i8, ptr %163, i64 8
   %172 = icmp eq ptr %163, null
-  br i1 %172, label %242, label %173
+  br i1 %172, label %247, label %173
 
 173:                                              ; preds = %162
   %174 = getelementptr inbounds nuw i8, ptr %163, i64 16
@@ -289,267 +290,274 @@ define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 n
   %177 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %178 = load i32, ptr %171, align 8
   %179 = icmp eq i32 %178, 0
-  br i1 %179, label %242, label %180
+  br i1 %179, label %247, label %180
 
-180:                                              ; preds = %173, %235
-  %181 = phi i32 [ %236, %235 ], [ %178, %173 ]
-  %182 = phi i64 [ %237, %235 ], [ 0, %173 ]
+180:                                              ; preds = %173, %240
+  %181 = phi i32 [ %241, %240 ], [ %178, %173 ]
+  %182 = phi i64 [ %242, %240 ], [ 0, %173 ]
   %183 = load ptr, ptr %174, align 8
   %184 = getelementptr inbounds nuw %struct.Release, ptr %183, i64 %182
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 5
   %186 = load i8, ptr %185, align 1
   %187 = zext i8 %186 to i32
-  %188 = and i32 %143, %187
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %235, label %190
+  %188 = icmp eq i32 %143, %187
+  br i1 %188, label %189, label %240
 
-190:                                              ; preds = %180
-  %191 = load i32, ptr %184, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  %193 = load i8, ptr %192, align 4
-  %194 = load ptr, ptr %10, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 304
-  %196 = load i32, ptr %195, align 8
-  %197 = load i8, ptr %175, align 4
-  %198 = tail call i8 @llvm.umin.i8(i8 %193, i8 %197)
-  %199 = icmp eq i32 %191, %196
-  %200 = icmp ugt i8 %198, 2
-  %201 = select i1 %199, i1 true, i1 %200
-  br i1 %201, label %213, label %202
+189:                                              ; preds = %180
+  %190 = getelementptr inbounds nuw i8, ptr %184, i64 16
+  %191 = load i32, ptr %190, align 8
+  %192 = load i8, ptr %61, align 2
+  %193 = zext i8 %192 to i32
+  %194 = icmp eq i32 %191, %193
+  br i1 %194, label %195, label %240
 
-202:                                              ; preds = %190
-  %203 = icmp eq i8 %198, 2
-  br i1 %203, label %204, label %235
+195:                                              ; preds = %189
+  %196 = load i32, ptr %184, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %198 = load i8, ptr %197, align 4
+  %199 = load ptr, ptr %10, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 304
+  %201 = load i32, ptr %200, align 8
+  %202 = load i8, ptr %175, align 4
+  %203 = tail call i8 @llvm.umin.i8(i8 %198, i8 %202)
+  %204 = icmp eq i32 %196, %201
+  %205 = icmp ugt i8 %203, 2
+  %206 = select i1 %204, i1 true, i1 %205
+  br i1 %206, label %218, label %207
 
-204:                                              ; preds = %202
-  %205 = load ptr, ptr %176, align 8
-  %206 = zext i32 %191 to i64
-  %207 = getelementptr inbounds nuw %struct.BlockRecord, ptr %205, i64 %206, i32 4
-  %208 = load i32, ptr %207, align 4
-  %209 = zext i32 %196 to i64
-  %210 = getelementptr inbounds nuw %struct.BlockRecord, ptr %205, i64 %209, i32 4
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp eq i32 %208, %211
-  br i1 %212, label %213, label %235
+207:                                              ; preds = %195
+  %208 = icmp eq i8 %203, 2
+  br i1 %208, label %209, label %240
 
-213:                                              ; preds = %204, %190
-  br i1 %170, label %228, label %214
+209:                                              ; preds = %207
+  %210 = load ptr, ptr %176, align 8
+  %211 = zext i32 %196 to i64
+  %212 = getelementptr inbounds nuw %struct.BlockRecord, ptr %210, i64 %211, i32 4
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %201 to i64
+  %215 = getelementptr inbounds nuw %struct.BlockRecord, ptr %210, i64 %214, i32 4
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %213, %216
+  br i1 %217, label %218, label %240
 
-214:                                              ; preds = %213
-  br i1 %199, label %225, label %215
+218:                                              ; preds = %209, %195
+  br i1 %170, label %233, label %219
 
-215:                                              ; preds = %214
-  %216 = load ptr, ptr %176, align 8
-  %217 = zext i32 %191 to i64
-  %218 = getelementptr inbounds nuw %struct.BlockRecord, ptr %216, i64 %217, i32 4
-  %219 = load i32, ptr %218, align 4
-  %220 = zext i32 %196 to i64
-  %221 = getelementptr inbounds nuw %struct.BlockRecord, ptr %216, i64 %220, i32 4
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp eq i32 %219, %222
-  %224 = select i1 %223, i64 96, i64 88
-  br label %225
+219:                                              ; preds = %218
+  br i1 %204, label %230, label %220
 
-225:                                              ; preds = %215, %214
-  %226 = phi i64 [ %224, %215 ], [ 104, %214 ]
-  %227 = getelementptr inbounds nuw i8, ptr %9, i64 %226
-  br label %228
+220:                                              ; preds = %219
+  %221 = load ptr, ptr %176, align 8
+  %222 = zext i32 %196 to i64
+  %223 = getelementptr inbounds nuw %struct.BlockRecord, ptr %221, i64 %222, i32 4
+  %224 = load i32, ptr %223, align 4
+  %225 = zext i32 %201 to i64
+  %226 = getelementptr inbounds nuw %struct.BlockRecord, ptr %221, i64 %225, i32 4
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %224, %227
+  %229 = select i1 %228, i64 96, i64 88
+  br label %230
 
-228:                                              ; preds = %225, %213
-  %229 = phi ptr [ %227, %225 ], [ %177, %213 ]
-  %230 = load ptr, ptr %229, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %232 = load ptr, ptr %231, align 8
-  %233 = tail call fastcc ptr @clock_join(ptr noundef %230, ptr noundef %232) #23
-  store ptr %233, ptr %229, align 8
-  %234 = load i32, ptr %171, align 8
-  br label %235
+230:                                              ; preds = %220, %219
+  %231 = phi i64 [ %229, %220 ], [ 104, %219 ]
+  %232 = getelementptr inbounds nuw i8, ptr %9, i64 %231
+  br label %233
 
-235:                                              ; preds = %228, %204, %202, %180
-  %236 = phi i32 [ %234, %228 ], [ %181, %204 ], [ %181, %202 ], [ %181, %180 ]
-  %237 = add nuw nsw i64 %182, 1
-  %238 = zext i32 %236 to i64
-  %239 = icmp samesign ult i64 %237, %238
-  br i1 %239, label %180, label %240
+233:                                              ; preds = %230, %218
+  %234 = phi ptr [ %232, %230 ], [ %177, %218 ]
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %237 = load ptr, ptr %236, align 8
+  %238 = tail call fastcc ptr @clock_join(ptr noundef %235, ptr noundef %237) #23
+  store ptr %238, ptr %234, align 8
+  %239 = load i32, ptr %171, align 8
+  br label %240
 
-240:                                              ; preds = %235
-  %241 = load i8, ptr %32, align 4
-  br label %242
+240:                                              ; preds = %233, %209, %207, %189, %180
+  %241 = phi i32 [ %239, %233 ], [ %181, %209 ], [ %181, %207 ], [ %181, %189 ], [ %181, %180 ]
+  %242 = add nuw nsw i64 %182, 1
+  %243 = zext i32 %241 to i64
+  %244 = icmp samesign ult i64 %242, %243
+  br i1 %244, label %180, label %245
 
-242:                                              ; preds = %240, %173, %162, %132, %132
-  %243 = phi i8 [ %241, %240 ], [ %144, %173 ], [ %144, %162 ], [ %144, %132 ], [ %144, %132 ]
-  %244 = add i8 %243, -2
-  %245 = icmp ult i8 %244, 3
-  br i1 %245, label %246, label %262
+245:                                              ; preds = %240
+  %246 = load i8, ptr %32, align 4
+  br label %247
 
-246:                                              ; preds = %242
-  %247 = icmp ne i8 %243, 2
-  %248 = zext i1 %247 to i32
-  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %143, i32 noundef %248) #23
-  br label %262
+247:                                              ; preds = %245, %173, %162, %132, %132
+  %248 = phi i8 [ %246, %245 ], [ %144, %173 ], [ %144, %162 ], [ %144, %132 ], [ %144, %132 ]
+  %249 = add i8 %248, -2
+  %250 = icmp ult i8 %249, 3
+  br i1 %250, label %251, label %267
 
-249:                                              ; preds = %117, %113
-  %250 = icmp eq i32 %55, 8
-  br i1 %250, label %251, label %262
+251:                                              ; preds = %247
+  %252 = icmp ne i8 %248, 2
+  %253 = zext i1 %252 to i32
+  call fastcc void @publish(ptr noundef %15, ptr noundef %9, ptr noundef nonnull readonly %30, ptr noundef nonnull readonly %5, i32 noundef %143, i32 noundef %253) #23
+  br label %267
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %253 = load i32, ptr %252, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %262, label %255
+254:                                              ; preds = %117, %113
+  %255 = icmp eq i32 %55, 8
+  br i1 %255, label %256, label %267
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %257 = load i32, ptr %256, align 8
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %262
+256:                                              ; preds = %254
+  %257 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %258 = load i32, ptr %257, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %267, label %260
 
-259:                                              ; preds = %255
-  %260 = load i8, ptr %61, align 2
-  %261 = zext i8 %260 to i32
-  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %261) #23
-  br label %262
+260:                                              ; preds = %256
+  %261 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %267
 
-262:                                              ; preds = %246, %242, %249, %251, %255, %259
-  %263 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %268, label %266
+264:                                              ; preds = %260
+  %265 = load i8, ptr %61, align 2
+  %266 = zext i8 %265 to i32
+  call fastcc void @sync_plain_write(ptr noundef nonnull %15, ptr noundef %5, i32 noundef %266) #23
+  br label %267
 
-266:                                              ; preds = %262
-  %267 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #23
-  br label %268
+267:                                              ; preds = %251, %247, %254, %256, %260, %264
+  %268 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %269 = load i32, ptr %268, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %273, label %271
 
-268:                                              ; preds = %262, %266
-  %269 = phi i32 [ %267, %266 ], [ 0, %262 ]
-  %270 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %271 = load i32, ptr %270, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %277, label %273
+271:                                              ; preds = %267
+  %272 = tail call fastcc i32 @segment_of(ptr noundef nonnull %15, ptr noundef %11, ptr noundef %9) #23
+  br label %273
 
-273:                                              ; preds = %268
-  %274 = zext i32 %269 to i64
-  %275 = shl i64 %274, 34
-  %276 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  store i64 %275, ptr %276, align 8
-  br label %277
+273:                                              ; preds = %267, %271
+  %274 = phi i32 [ %272, %271 ], [ 0, %267 ]
+  %275 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %276 = load i32, ptr %275, align 8
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %282, label %278
 
-277:                                              ; preds = %273, %268
+278:                                              ; preds = %273
+  %279 = zext i32 %274 to i64
+  %280 = shl i64 %279, 34
+  %281 = getelementptr inbounds nuw i8, ptr %11, i64 288
+  store i64 %280, ptr %281, align 8
+  br label %282
+
+282:                                              ; preds = %278, %273
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #22
-  %278 = load ptr, ptr %10, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 304
-  %280 = load i32, ptr %279, align 8
-  store i32 %280, ptr %6, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %282 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %283 = load i32, ptr %282, align 8
-  store i32 %283, ptr %281, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %285 = getelementptr inbounds nuw i8, ptr %278, i64 312
-  %286 = load i32, ptr %285, align 8
-  store i32 %286, ptr %284, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %288 = getelementptr inbounds nuw i8, ptr %9, i64 36
-  %289 = load i32, ptr %288, align 4
-  store i32 %289, ptr %287, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %291 = getelementptr inbounds nuw i8, ptr %278, i64 256
-  %292 = load ptr, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %294 = load i32, ptr %293, align 8
-  store i32 %294, ptr %290, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 0, ptr %295, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %297 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %298 = load ptr, ptr %297, align 8
-  store ptr %298, ptr %296, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %300 = getelementptr inbounds nuw i8, ptr %278, i64 776
-  %301 = load ptr, ptr %300, align 8
-  store ptr %301, ptr %299, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %302, align 8
+  %283 = load ptr, ptr %10, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 304
+  %285 = load i32, ptr %284, align 8
+  store i32 %285, ptr %6, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %287 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %288 = load i32, ptr %287, align 8
+  store i32 %288, ptr %286, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %290 = getelementptr inbounds nuw i8, ptr %283, i64 312
+  %291 = load i32, ptr %290, align 8
+  store i32 %291, ptr %289, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %293 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %294 = load i32, ptr %293, align 4
+  store i32 %294, ptr %292, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %296 = getelementptr inbounds nuw i8, ptr %283, i64 256
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  %299 = load i32, ptr %298, align 8
+  store i32 %299, ptr %295, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i32 0, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %302 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %303 = load ptr, ptr %302, align 8
+  store ptr %303, ptr %301, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %305 = getelementptr inbounds nuw i8, ptr %283, i64 776
+  %306 = load ptr, ptr %305, align 8
+  store ptr %306, ptr %304, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %307, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #22
   store ptr %6, ptr %7, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %269, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %3, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %55, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %307 = load i8, ptr %32, align 4
-  %308 = icmp ne i8 %307, 2
-  %309 = zext i1 %308 to i32
-  store i32 %309, ptr %306, align 4
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %271, ptr %310, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %311, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %313 = getelementptr inbounds nuw i8, ptr %11, i64 308
-  %314 = load i32, ptr %313, align 4
-  store i32 %314, ptr %312, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 %75, ptr %315, align 4
-  %316 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %317 = load i8, ptr %61, align 2
-  %318 = zext i8 %317 to i32
-  store i32 %318, ptr %316, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %319, align 4
-  %320 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %321 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %322 = load i64, ptr %321, align 8
-  store i64 %322, ptr %320, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %326 = load ptr, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %328 = load i64, ptr %327, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %330 = load i32, ptr %329, align 4
-  %331 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %324, ptr noundef %326, i64 noundef %328, i32 noundef %318, i32 noundef %330) #23
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %336
+  %308 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %274, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %3, ptr %309, align 4
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %55, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %312 = load i8, ptr %32, align 4
+  %313 = icmp ne i8 %312, 2
+  %314 = zext i1 %313 to i32
+  store i32 %314, ptr %311, align 4
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %276, ptr %315, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %316, align 4
+  %317 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %318 = getelementptr inbounds nuw i8, ptr %11, i64 308
+  %319 = load i32, ptr %318, align 4
+  store i32 %319, ptr %317, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 %75, ptr %320, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %322 = load i8, ptr %61, align 2
+  %323 = zext i8 %322 to i32
+  store i32 %323, ptr %321, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %324, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %326 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %327 = load i64, ptr %326, align 8
+  store i64 %327, ptr %325, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %335 = load i32, ptr %334, align 4
+  %336 = call fastcc i32 @judge(ptr noundef nonnull %15, ptr noundef %7, ptr noundef %329, ptr noundef %331, i64 noundef %333, i32 noundef %323, i32 noundef %335) #23
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %341
 
-333:                                              ; preds = %277
-  %334 = load i8, ptr %61, align 2
-  %335 = zext i8 %334 to i32
-  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %322, i32 noundef %75, i32 noundef %335, i32 noundef 0) #23
-  br label %336
+338:                                              ; preds = %282
+  %339 = load i8, ptr %61, align 2
+  %340 = zext i8 %339 to i32
+  call fastcc void @fault(ptr noundef nonnull %15, i32 noundef 4, ptr noundef nonnull %9, i32 noundef %3, i64 noundef %327, i32 noundef %75, i32 noundef %340, i32 noundef 0) #23
+  br label %341
 
-336:                                              ; preds = %333, %277
-  %337 = getelementptr inbounds nuw i8, ptr %30, i64 7
-  %338 = load i8, ptr %337, align 1
-  %339 = add i8 %338, -3
-  %340 = icmp ult i8 %339, 3
-  br i1 %340, label %341, label %345
+341:                                              ; preds = %338, %282
+  %342 = getelementptr inbounds nuw i8, ptr %30, i64 7
+  %343 = load i8, ptr %342, align 1
+  %344 = add i8 %343, -3
+  %345 = icmp ult i8 %344, 3
+  br i1 %345, label %346, label %350
 
-341:                                              ; preds = %336
-  %342 = load i32, ptr %288, align 4
-  %343 = add i32 %342, 1
-  store i32 %343, ptr %288, align 4
-  %344 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  store i32 0, ptr %344, align 4
-  br label %345
+346:                                              ; preds = %341
+  %347 = load i32, ptr %293, align 4
+  %348 = add i32 %347, 1
+  store i32 %348, ptr %293, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  store i32 0, ptr %349, align 4
+  br label %350
 
-345:                                              ; preds = %336, %341
-  %346 = load ptr, ptr %5, align 8
+350:                                              ; preds = %341, %346
+  %351 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #22
-  br label %347
+  br label %352
 
-347:                                              ; preds = %345, %76, %71
-  %348 = phi ptr [ %77, %76 ], [ %346, %345 ], [ %72, %71 ]
+352:                                              ; preds = %350, %76, %71
+  %353 = phi ptr [ %77, %76 ], [ %351, %350 ], [ %72, %71 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #22
-  br label %349
+  br label %354
 
-349:                                              ; preds = %347, %24
-  %350 = phi ptr [ null, %24 ], [ %348, %347 ]
-  ret ptr %350
+354:                                              ; preds = %352, %24
+  %355 = phi ptr [ null, %24 ], [ %353, %352 ]
+  ret ptr %355
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1126,7 +1134,7 @@ define internal fastcc void @sync_plain_write(ptr nocapture noundef readonly %0,
   %85 = add i32 %67, 1
   %86 = zext i32 %67 to i64
   %87 = getelementptr inbounds nuw %struct.Release, ptr %68, i64 %86
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %87, ptr noundef nonnull align 8 dereferenceable(16) %69, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %87, ptr noundef nonnull align 8 dereferenceable(24) %69, i64 24, i1 false)
   br label %88
 
 88:                                               ; preds = %84, %83, %79, %75
@@ -6776,7 +6784,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %44 = phi ptr [ %42, %40 ], [ null, %36 ]
   %45 = tail call fastcc ptr @location(ptr noundef %0, i64 noundef %23, ptr noundef %44) #23
   %46 = icmp eq ptr %45, null
-  br i1 %46, label %151, label %47
+  br i1 %46, label %163, label %47
 
 47:                                               ; preds = %43
   %48 = icmp eq i32 %5, 0
@@ -6825,7 +6833,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %75 = add i32 %57, 1
   %76 = zext i32 %57 to i64
   %77 = getelementptr inbounds nuw %struct.Release, ptr %58, i64 %76
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, ptr noundef nonnull align 8 dereferenceable(16) %59, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %77, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
   br label %78
 
 78:                                               ; preds = %74, %73, %69, %65
@@ -6846,7 +6854,7 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 304
   %90 = load i32, ptr %89, align 8
-  br i1 %27, label %91, label %122
+  br i1 %27, label %91, label %125
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -6862,80 +6870,92 @@ define internal fastcc void @publish(ptr nocapture noundef %0, ptr nocapture nou
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %103 = load i8, ptr %102, align 4
   %104 = zext i8 %103 to i32
-  %105 = tail call noundef ptr @malloc(i64 noundef 40) #24
-  store i32 1, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
-  %107 = zext i32 %90 to i64
-  %108 = shl nuw nsw i64 %107, 11
-  %109 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  store i64 %108, ptr %109, align 8
-  %110 = zext i32 %95 to i64
-  %111 = shl nuw i64 %110, 32
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 6
+  %106 = load i8, ptr %105, align 2
+  %107 = zext i8 %106 to i32
+  %108 = tail call noundef ptr @malloc(i64 noundef 40) #24
+  store i32 1, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %110 = zext i32 %90 to i64
+  %111 = shl nuw nsw i64 %110, 11
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 8
   store i64 %111, ptr %112, align 8
-  %113 = add i32 %93, 1
-  %114 = zext i32 %113 to i64
-  %115 = or i64 %108, %114
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  store i64 %115, ptr %116, align 8
-  %117 = zext i32 %97 to i64
-  %118 = or disjoint i64 %111, %117
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 32
+  %113 = zext i32 %95 to i64
+  %114 = shl nuw i64 %113, 32
+  %115 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  store i64 %114, ptr %115, align 8
+  %116 = add i32 %93, 1
+  %117 = zext i32 %116 to i64
+  %118 = or i64 %111, %117
+  %119 = getelementptr inbounds nuw i8, ptr %108, i64 24
   store i64 %118, ptr %119, align 8
-  store i32 2, ptr %106, align 4
-  %120 = tail call fastcc ptr @clock_join(ptr noundef nonnull %105, ptr noundef %99) #23
-  %121 = tail call fastcc noundef ptr @clock_join(ptr noundef %120, ptr noundef %101) #23
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, ptr noundef %121) #23
-  br label %122
+  %120 = zext i32 %97 to i64
+  %121 = or disjoint i64 %114, %120
+  %122 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  store i64 %121, ptr %122, align 8
+  store i32 2, ptr %109, align 4
+  %123 = tail call fastcc ptr @clock_join(ptr noundef nonnull %108, ptr noundef %99) #23
+  %124 = tail call fastcc noundef ptr @clock_join(ptr noundef %123, ptr noundef %101) #23
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %104, i32 noundef %4, i32 noundef %107, ptr noundef %124) #23
+  br label %125
 
-122:                                              ; preds = %91, %86
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %124 = load ptr, ptr %123, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %133, label %126
+125:                                              ; preds = %91, %86
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %139, label %129
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %128 = load i8, ptr %127, align 4
-  %129 = tail call i8 @llvm.umin.i8(i8 %128, i8 3)
-  %130 = zext nneg i8 %129 to i32
-  %131 = load i32, ptr %124, align 8
-  %132 = add nsw i32 %131, 1
-  store i32 %132, ptr %124, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %130, i32 noundef %4, ptr noundef nonnull %124) #23
-  br label %133
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %131 = load i8, ptr %130, align 4
+  %132 = tail call i8 @llvm.umin.i8(i8 %131, i8 3)
+  %133 = zext nneg i8 %132 to i32
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 6
+  %135 = load i8, ptr %134, align 2
+  %136 = zext i8 %135 to i32
+  %137 = load i32, ptr %127, align 8
+  %138 = add nsw i32 %137, 1
+  store i32 %138, ptr %127, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %133, i32 noundef %4, i32 noundef %136, ptr noundef nonnull %127) #23
+  br label %139
 
-133:                                              ; preds = %126, %122
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %135 = load ptr, ptr %134, align 8
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %144, label %137
+139:                                              ; preds = %129, %125
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %153, label %143
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %139 = load i8, ptr %138, align 4
-  %140 = tail call i8 @llvm.umin.i8(i8 %139, i8 2)
-  %141 = zext nneg i8 %140 to i32
-  %142 = load i32, ptr %135, align 8
-  %143 = add nsw i32 %142, 1
-  store i32 %143, ptr %135, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %141, i32 noundef %4, ptr noundef nonnull %135) #23
-  br label %144
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %145 = load i8, ptr %144, align 4
+  %146 = tail call i8 @llvm.umin.i8(i8 %145, i8 2)
+  %147 = zext nneg i8 %146 to i32
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 6
+  %149 = load i8, ptr %148, align 2
+  %150 = zext i8 %149 to i32
+  %151 = load i32, ptr %141, align 8
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %141, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef %147, i32 noundef %4, i32 noundef %150, ptr noundef nonnull %141) #23
+  br label %153
 
-144:                                              ; preds = %137, %133
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %151, label %148
+153:                                              ; preds = %143, %139
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %155 = load ptr, ptr %154, align 8
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %163, label %157
 
-148:                                              ; preds = %144
-  %149 = load i32, ptr %146, align 8
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %146, align 8
-  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, ptr noundef nonnull %146) #23
-  br label %151
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds nuw i8, ptr %2, i64 6
+  %159 = load i8, ptr %158, align 2
+  %160 = zext i8 %159 to i32
+  %161 = load i32, ptr %155, align 8
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %155, align 8
+  tail call fastcc void @location_add(ptr noundef %45, i32 noundef %90, i32 noundef 1, i32 noundef %4, i32 noundef %160, ptr noundef nonnull %155) #23
+  br label %163
 
-151:                                              ; preds = %144, %148, %43
+163:                                              ; preds = %153, %157, %43
   ret void
 }
 
@@ -10939,2274 +10959,2025 @@ define i32 @rt_cta_rank(ptr nocapture noundef readonly %0, ptr nocapture readnon
 ; Function Attrs: nounwind
 define i32 @rt_launch(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1) #0 {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33080
-  store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32928
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load i32, ptr %10, align 8
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33180
-  store i32 0, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %18 = load i32, ptr %17, align 4
-  %19 = mul i32 %18, %16
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %21 = load i32, ptr %20, align 8
-  %22 = mul i32 %19, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 33184
-  store i32 %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %25 = load i32, ptr %24, align 8
-  %26 = add i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 172
-  %30 = load i32, ptr %29, align 4
-  %31 = mul i32 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %33 = load i32, ptr %32, align 8
-  %34 = mul i32 %31, %33
-  %35 = add i32 %26, %34
-  %36 = zext i32 %35 to i64
-  %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %37, i64 1)
-  %39 = tail call noundef ptr @malloc(i64 noundef %38) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %39, i8 0, i64 %38, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33192
-  store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33112
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33144
-  store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 33188
-  store i32 1, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 33196
-  store i32 %47, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = tail call i32 @llvm.umax.i32(i32 %50, i32 1)
-  %55 = zext i32 %54 to i64
-  %56 = load i32, ptr %10, align 8
-  %57 = zext i32 %56 to i64
+  tail call fastcc void @launch_begin(ptr noundef %0, ptr noundef %1) #23
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 2
+  br i1 %6, label %23, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %8, align 8
+  %12 = shl i64 %9, 23
+  %13 = xor i64 %12, %9
+  %14 = lshr i64 %13, 17
+  %15 = lshr i64 %11, 26
+  %16 = xor i64 %15, %14
+  %17 = xor i64 %16, %11
+  %18 = xor i64 %17, %13
+  store i64 %18, ptr %10, align 8
+  %19 = add i64 %18, %11
+  %20 = urem i64 %19, 6
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = add nuw nsw i32 %21, 2
+  br label %23
+
+23:                                               ; preds = %2, %7
+  %24 = phi i32 [ %22, %7 ], [ 1, %2 ]
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %1275
+
+29:                                               ; preds = %23
+  %30 = load i32, ptr %25, align 8
+  %31 = tail call i32 @llvm.umin.i32(i32 %24, i32 %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 33180
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 33184
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 33128
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 33152
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33120
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33176
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 33192
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 33104
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 33216
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 33224
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 33228
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 144
   br label %58
 
-58:                                               ; preds = %66, %2
-  %59 = phi i64 [ 1, %2 ], [ %76, %66 ]
-  %60 = icmp eq i64 %59, %55
-  br i1 %60, label %77, label %61
+58:                                               ; preds = %29, %193
+  %59 = phi i32 [ %31, %29 ], [ %194, %193 ]
+  br label %60
 
-61:                                               ; preds = %58
-  %62 = load ptr, ptr %51, align 8
-  %63 = getelementptr inbounds nuw %struct.BlockRecord, ptr %62, i64 %59
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, %56
-  br i1 %65, label %77, label %66
+60:                                               ; preds = %58, %1272
+  %61 = load i32, ptr %33, align 4
+  %62 = load i32, ptr %34, align 8
+  %63 = icmp ult i32 %61, %62
+  br i1 %63, label %64, label %71
 
-66:                                               ; preds = %61
-  %67 = load ptr, ptr %52, align 8
-  %68 = zext i32 %64 to i64
-  %69 = load i32, ptr %53, align 8
-  %70 = zext i32 %69 to i64
-  %71 = mul nuw i64 %70, %68
-  %72 = getelementptr i8, ptr %67, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 %57
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 0
-  %76 = add nuw nsw i64 %59, 1
-  br i1 %75, label %77, label %58
+64:                                               ; preds = %60, %67
+  %65 = load i32, ptr %32, align 8
+  %66 = icmp ult i32 %65, %59
+  br i1 %66, label %67, label %73
 
-77:                                               ; preds = %58, %61, %66
-  %78 = phi i32 [ 1, %66 ], [ %47, %58 ], [ 1, %61 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 33200
-  store i32 %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %81 = load i64, ptr %80, align 8
-  %82 = mul i64 %81, -7046029254386353131
-  %83 = zext i32 %56 to i64
-  %84 = add i64 %82, %83
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32936
-  %86 = add i64 %84, -7046029254386353131
-  %87 = lshr i64 %86, 30
-  %88 = xor i64 %87, %86
-  %89 = mul i64 %88, -4658895280553007687
-  %90 = lshr i64 %89, 27
-  %91 = xor i64 %90, %89
-  %92 = mul i64 %91, -7723592293110705685
-  %93 = lshr i64 %92, 31
-  %94 = xor i64 %93, %92
-  %95 = or i64 %94, 1
-  %96 = add i64 %84, 4354685564936845354
-  %97 = lshr i64 %96, 30
-  %98 = xor i64 %97, %96
-  %99 = mul i64 %98, -4658895280553007687
-  %100 = lshr i64 %99, 27
-  %101 = xor i64 %100, %99
-  %102 = mul i64 %101, -7723592293110705685
-  %103 = lshr i64 %102, 31
-  %104 = xor i64 %103, %102
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 32944
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33136
-  store i32 0, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 33128
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 33216
-  store i64 4611686018427387904, ptr %108, align 8
-  %109 = shl i64 %95, 23
-  %110 = xor i64 %109, %95
-  %111 = lshr i64 %110, 17
-  %112 = lshr i64 %104, 26
-  %113 = xor i64 %112, %111
-  %114 = xor i64 %113, %104
-  %115 = xor i64 %114, %110
-  %116 = add i64 %115, %104
-  %117 = trunc i64 %116 to i32
-  %118 = and i32 %117, 3
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 33224
-  store i32 %118, ptr %119, align 8
-  %120 = shl i64 %104, 23
-  %121 = xor i64 %120, %104
-  %122 = lshr i64 %121, 17
-  %123 = lshr i64 %115, 26
-  %124 = xor i64 %122, %123
-  %125 = xor i64 %124, %121
-  %126 = xor i64 %125, %115
-  %127 = add i64 %126, %115
-  %128 = shl i64 %115, 23
-  %129 = xor i64 %128, %115
-  %130 = lshr i64 %129, 17
-  %131 = lshr i64 %126, 26
-  %132 = xor i64 %130, %131
-  %133 = xor i64 %132, %129
-  %134 = xor i64 %133, %126
-  %135 = add i64 %134, %126
-  %136 = urem i64 %135, 12
-  %137 = trunc nuw nsw i64 %136 to i32
-  %138 = shl nuw nsw i32 1, %137
-  %139 = zext nneg i32 %138 to i64
-  %140 = add nuw nsw i64 %139, 4294967295
-  %141 = and i64 %140, %127
-  %142 = trunc i64 %141 to i32
-  %143 = add nuw nsw i32 %142, 1
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 33228
-  store i32 %143, ptr %144, align 4
-  %145 = shl i64 %126, 23
-  %146 = xor i64 %145, %126
-  %147 = lshr i64 %146, 17
-  %148 = lshr i64 %134, 26
-  %149 = xor i64 %147, %148
-  %150 = xor i64 %149, %146
-  %151 = xor i64 %150, %134
-  %152 = add i64 %151, %134
-  %153 = trunc i64 %152 to i32
-  %154 = and i32 %153, 3
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 33236
-  store i32 %154, ptr %155, align 4
-  store i64 %151, ptr %85, align 8
-  %156 = shl i64 %134, 23
-  %157 = xor i64 %156, %134
-  %158 = lshr i64 %157, 17
-  %159 = lshr i64 %151, 26
-  %160 = xor i64 %158, %159
-  %161 = xor i64 %160, %157
-  %162 = xor i64 %161, %151
-  store i64 %162, ptr %105, align 8
-  %163 = add i64 %162, %151
-  %164 = trunc i64 %163 to i32
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 33232
-  store i32 %164, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %167 = load i32, ptr %166, align 4
-  %168 = icmp eq i32 %167, 2
-  br i1 %168, label %181, label %169
-
-169:                                              ; preds = %77
-  store i64 %162, ptr %85, align 8
-  %170 = shl i64 %151, 23
-  %171 = xor i64 %170, %151
-  %172 = lshr i64 %171, 17
-  %173 = lshr i64 %162, 26
-  %174 = xor i64 %172, %173
-  %175 = xor i64 %174, %171
-  %176 = xor i64 %175, %162
-  store i64 %176, ptr %105, align 8
-  %177 = add i64 %176, %162
-  %178 = urem i64 %177, 6
-  %179 = trunc nuw nsw i64 %178 to i32
-  %180 = add nuw nsw i32 %179, 2
-  br label %181
-
-181:                                              ; preds = %77, %169
-  %182 = phi i32 [ %180, %169 ], [ 1, %77 ]
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %1422
-
-186:                                              ; preds = %181
-  %187 = load i32, ptr %24, align 8
-  %188 = tail call i32 @llvm.umin.i32(i32 %182, i32 %187)
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 33152
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 33120
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 33168
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 33176
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 33104
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  br label %201
-
-201:                                              ; preds = %186, %336
-  %202 = phi i32 [ %188, %186 ], [ %337, %336 ]
-  br label %203
-
-203:                                              ; preds = %201, %1419
-  %204 = load i32, ptr %14, align 4
-  %205 = load i32, ptr %23, align 8
-  %206 = icmp ult i32 %204, %205
-  br i1 %206, label %207, label %214
-
-207:                                              ; preds = %203, %210
-  %208 = load i32, ptr %43, align 8
-  %209 = icmp ult i32 %208, %202
-  br i1 %209, label %210, label %216
-
-210:                                              ; preds = %207
+67:                                               ; preds = %64
   tail call fastcc void @admit(ptr noundef nonnull %0) #23
-  %211 = load i32, ptr %14, align 4
-  %212 = load i32, ptr %23, align 8
-  %213 = icmp ult i32 %211, %212
-  br i1 %213, label %207, label %214
+  %68 = load i32, ptr %33, align 4
+  %69 = load i32, ptr %34, align 8
+  %70 = icmp ult i32 %68, %69
+  br i1 %70, label %64, label %71
 
-214:                                              ; preds = %210, %203
-  %215 = load i32, ptr %43, align 8
-  br label %216
+71:                                               ; preds = %67, %60
+  %72 = load i32, ptr %32, align 8
+  br label %73
 
-216:                                              ; preds = %207, %214
-  %217 = phi i32 [ %215, %214 ], [ %208, %207 ]
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %1422, label %219
+73:                                               ; preds = %64, %71
+  %74 = phi i32 [ %72, %71 ], [ %65, %64 ]
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %1275, label %76
 
-219:                                              ; preds = %216
-  %220 = load i32, ptr %107, align 8
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %276, label %222
+76:                                               ; preds = %73
+  %77 = load i32, ptr %35, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %133, label %79
 
-222:                                              ; preds = %219
-  %223 = load i64, ptr %44, align 8
-  %224 = load i64, ptr %189, align 8
-  %225 = icmp eq i64 %223, %224
-  br i1 %225, label %276, label %226
+79:                                               ; preds = %76
+  %80 = load i64, ptr %36, align 8
+  %81 = load i64, ptr %37, align 8
+  %82 = icmp eq i64 %80, %81
+  br i1 %82, label %133, label %83
 
-226:                                              ; preds = %222
-  %227 = load i32, ptr %42, align 8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %234, label %229
+83:                                               ; preds = %79
+  %84 = load i32, ptr %38, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %91, label %86
 
-229:                                              ; preds = %226
-  %230 = load i32, ptr %106, align 8
-  %231 = add i32 %230, 1
-  store i32 %231, ptr %106, align 8
-  %232 = and i32 %231, 15
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %276
+86:                                               ; preds = %83
+  %87 = load i32, ptr %39, align 8
+  %88 = add i32 %87, 1
+  store i32 %88, ptr %39, align 8
+  %89 = and i32 %88, 15
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %133
 
-234:                                              ; preds = %226, %229
-  br label %235
+91:                                               ; preds = %83, %86
+  br label %92
 
-235:                                              ; preds = %234, %270
-  %236 = phi i64 [ %271, %270 ], [ 0, %234 ]
-  %237 = load ptr, ptr %190, align 8
-  %238 = getelementptr inbounds nuw ptr, ptr %237, i64 %236
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  store i32 0, ptr %240, align 8
-  %241 = load i64, ptr %44, align 8
-  %242 = add i64 %241, 1
-  store i64 %242, ptr %44, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 256
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 152
-  %248 = load i32, ptr %247, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %269, label %250
+92:                                               ; preds = %91, %127
+  %93 = phi i64 [ %128, %127 ], [ 0, %91 ]
+  %94 = load ptr, ptr %40, align 8
+  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %93
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
+  store i32 0, ptr %97, align 8
+  %98 = load i64, ptr %36, align 8
+  %99 = add i64 %98, 1
+  store i64 %99, ptr %36, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 256
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 152
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %126, label %107
 
-250:                                              ; preds = %235
-  %251 = getelementptr inbounds nuw i8, ptr %239, i64 16
-  %252 = load i32, ptr %251, align 8
-  %253 = lshr i32 %252, 5
-  %254 = and i32 %252, 31
-  %255 = shl nuw i32 1, %254
-  %256 = getelementptr inbounds nuw i8, ptr %244, i64 1584
-  %257 = zext nneg i32 %253 to i64
-  %258 = getelementptr inbounds nuw [32 x i32], ptr %256, i64 0, i64 %257
-  %259 = load i32, ptr %258, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %266
+107:                                              ; preds = %92
+  %108 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %109 = load i32, ptr %108, align 8
+  %110 = lshr i32 %109, 5
+  %111 = and i32 %109, 31
+  %112 = shl nuw i32 1, %111
+  %113 = getelementptr inbounds nuw i8, ptr %101, i64 1584
+  %114 = zext nneg i32 %110 to i64
+  %115 = getelementptr inbounds nuw [32 x i32], ptr %113, i64 0, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %123
 
-261:                                              ; preds = %250
-  %262 = getelementptr inbounds nuw i8, ptr %244, i64 736
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw %struct.Thread, ptr %263, i64 %257
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %264) #23
-  %265 = load i32, ptr %258, align 4
-  br label %266
+118:                                              ; preds = %107
+  %119 = getelementptr inbounds nuw i8, ptr %101, i64 736
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw %struct.Thread, ptr %120, i64 %114
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %121) #23
+  %122 = load i32, ptr %115, align 4
+  br label %123
 
-266:                                              ; preds = %261, %250
-  %267 = phi i32 [ %265, %261 ], [ %259, %250 ]
-  %268 = or i32 %267, %255
-  store i32 %268, ptr %258, align 4
-  br label %270
+123:                                              ; preds = %118, %107
+  %124 = phi i32 [ %122, %118 ], [ %116, %107 ]
+  %125 = or i32 %124, %112
+  store i32 %125, ptr %115, align 4
+  br label %127
 
-269:                                              ; preds = %235
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %239) #23
-  br label %270
+126:                                              ; preds = %92
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef nonnull %96) #23
+  br label %127
 
-270:                                              ; preds = %269, %266
-  %271 = add nuw nsw i64 %236, 1
-  %272 = load i32, ptr %107, align 8
-  %273 = zext i32 %272 to i64
-  %274 = icmp samesign ult i64 %271, %273
-  br i1 %274, label %235, label %275
+127:                                              ; preds = %126, %123
+  %128 = add nuw nsw i64 %93, 1
+  %129 = load i32, ptr %35, align 8
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %92, label %132
 
-275:                                              ; preds = %270
-  store i32 0, ptr %107, align 8
-  store i64 %223, ptr %44, align 8
-  br label %276
+132:                                              ; preds = %127
+  store i32 0, ptr %35, align 8
+  store i64 %80, ptr %36, align 8
+  br label %133
 
-276:                                              ; preds = %275, %229, %222, %219
-  %277 = load i32, ptr %191, align 8
-  %278 = icmp eq i32 %277, 0
-  %279 = load i32, ptr %42, align 8
-  br i1 %278, label %326, label %280
+133:                                              ; preds = %132, %86, %79, %76
+  %134 = load i32, ptr %41, align 8
+  %135 = icmp eq i32 %134, 0
+  %136 = load i32, ptr %38, align 8
+  br i1 %135, label %183, label %137
 
-280:                                              ; preds = %276
-  %281 = load i32, ptr %166, align 4
-  %282 = icmp ne i32 %281, 4
-  %283 = icmp eq i32 %279, 0
-  %284 = select i1 %282, i1 true, i1 %283
-  br i1 %284, label %285, label %703
+137:                                              ; preds = %133
+  %138 = load i32, ptr %4, align 4
+  %139 = icmp ne i32 %138, 4
+  %140 = icmp eq i32 %136, 0
+  %141 = select i1 %139, i1 true, i1 %140
+  br i1 %141, label %142, label %558
 
-285:                                              ; preds = %280
-  %286 = icmp eq i32 %279, 0
-  %287 = load ptr, ptr %4, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 36
-  %289 = load i32, ptr %288, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %305
+142:                                              ; preds = %137
+  %143 = icmp eq i32 %136, 0
+  %144 = load ptr, ptr %42, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 36
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %162
 
-291:                                              ; preds = %285
-  %292 = load i64, ptr %85, align 8
-  %293 = load i64, ptr %105, align 8
-  store i64 %293, ptr %85, align 8
-  %294 = shl i64 %292, 23
-  %295 = xor i64 %294, %292
-  %296 = lshr i64 %295, 17
-  %297 = lshr i64 %293, 26
-  %298 = xor i64 %297, %296
-  %299 = xor i64 %298, %293
-  %300 = xor i64 %299, %295
-  store i64 %300, ptr %105, align 8
-  %301 = add i64 %300, %293
-  %302 = urem i64 %301, 24
-  %303 = icmp eq i64 %302, 0
-  %304 = or i1 %286, %303
-  br i1 %304, label %311, label %681
+148:                                              ; preds = %142
+  %149 = load i64, ptr %44, align 8
+  %150 = load i64, ptr %45, align 8
+  store i64 %150, ptr %44, align 8
+  %151 = shl i64 %149, 23
+  %152 = xor i64 %151, %149
+  %153 = lshr i64 %152, 17
+  %154 = lshr i64 %150, 26
+  %155 = xor i64 %154, %153
+  %156 = xor i64 %155, %150
+  %157 = xor i64 %156, %152
+  store i64 %157, ptr %45, align 8
+  %158 = add i64 %157, %150
+  %159 = urem i64 %158, 24
+  %160 = icmp eq i64 %159, 0
+  %161 = or i1 %143, %160
+  br i1 %161, label %168, label %541
 
-305:                                              ; preds = %285
-  %306 = load i32, ptr %192, align 8
-  %307 = add i32 %306, 1
-  store i32 %307, ptr %192, align 8
-  %308 = and i32 %307, 63
+162:                                              ; preds = %142
+  %163 = load i32, ptr %43, align 8
+  %164 = add i32 %163, 1
+  store i32 %164, ptr %43, align 8
+  %165 = and i32 %164, 63
+  %166 = icmp eq i32 %165, 0
+  %167 = or i1 %143, %166
+  br i1 %167, label %180, label %541
+
+168:                                              ; preds = %148
+  store i64 %157, ptr %44, align 8
+  %169 = shl i64 %150, 23
+  %170 = xor i64 %169, %150
+  %171 = lshr i64 %170, 17
+  %172 = lshr i64 %157, 26
+  %173 = xor i64 %171, %172
+  %174 = xor i64 %173, %170
+  %175 = xor i64 %174, %157
+  store i64 %175, ptr %45, align 8
+  %176 = add i64 %175, %157
+  %177 = zext i32 %134 to i64
+  %178 = urem i64 %176, %177
+  %179 = trunc nuw i64 %178 to i32
+  br label %180
+
+180:                                              ; preds = %162, %168
+  %181 = phi i32 [ %179, %168 ], [ 0, %162 ]
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %181) #23
+  %182 = load i32, ptr %26, align 8
+  br label %1272
+
+183:                                              ; preds = %133
+  %184 = icmp eq i32 %136, 0
+  br i1 %184, label %185, label %541
+
+185:                                              ; preds = %183
+  %186 = load i32, ptr %33, align 4
+  %187 = load i32, ptr %34, align 8
+  %188 = icmp ult i32 %186, %187
+  %189 = load i32, ptr %32, align 8
+  br i1 %188, label %190, label %197
+
+190:                                              ; preds = %185
+  %191 = load i32, ptr %25, align 8
+  %192 = icmp ult i32 %189, %191
+  br i1 %192, label %193, label %197
+
+193:                                              ; preds = %190
+  %194 = add nuw i32 %189, 1
+  tail call fastcc void @admit(ptr noundef nonnull %0) #23
+  %195 = load i32, ptr %26, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %58, label %1275
+
+197:                                              ; preds = %190, %185
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %189, 0
+  br i1 %200, label %354, label %201
+
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  br label %207
+
+203:                                              ; preds = %255
+  %204 = icmp eq i32 %256, 0
+  br i1 %204, label %354, label %205
+
+205:                                              ; preds = %203
+  %206 = load ptr, ptr %202, align 8
+  br label %260
+
+207:                                              ; preds = %255, %201
+  %208 = phi i32 [ %189, %201 ], [ %256, %255 ]
+  %209 = phi i64 [ 0, %201 ], [ %257, %255 ]
+  %210 = load ptr, ptr %202, align 8
+  %211 = getelementptr inbounds nuw ptr, ptr %210, i64 %209
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 1316
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %212, i64 1320
+  store i32 0, ptr %215, align 8
+  store i32 0, ptr %213, align 4
+  %216 = icmp eq i32 %214, 0
+  br i1 %216, label %255, label %217
+
+217:                                              ; preds = %207
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 316
+  %219 = getelementptr inbounds nuw i8, ptr %212, i64 1328
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 728
+  %221 = getelementptr inbounds nuw i8, ptr %212, i64 1324
+  br label %222
+
+222:                                              ; preds = %238, %217
+  %223 = phi i32 [ %214, %217 ], [ %240, %238 ]
+  %224 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %223, i1 true)
+  %225 = load i32, ptr %218, align 4
+  %226 = shl nuw nsw i32 %224, 5
+  %227 = sub i32 %225, %226
+  %228 = icmp ugt i32 %227, 31
+  %229 = shl nsw i32 -1, %227
+  %230 = xor i32 %229, -1
+  %231 = select i1 %228, i32 -1, i32 %230
+  %232 = zext nneg i32 %224 to i64
+  %233 = getelementptr inbounds nuw [32 x i32], ptr %219, i64 0, i64 %232
+  %234 = load i32, ptr %233, align 4
+  %235 = xor i32 %234, -1
+  %236 = and i32 %231, %235
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %242
+
+238:                                              ; preds = %242, %222
+  %239 = add i32 %223, -1
+  %240 = and i32 %239, %223
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %253, label %222
+
+242:                                              ; preds = %222, %242
+  %243 = phi i32 [ %251, %242 ], [ %236, %222 ]
+  %244 = load ptr, ptr %220, align 8
+  %245 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %243, i1 true)
+  %246 = or disjoint i32 %245, %226
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw %struct.Thread, ptr %244, i64 %247
+  %249 = load i32, ptr %221, align 4
+  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %248, i32 noundef %249, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
+  %250 = add i32 %243, -1
+  %251 = and i32 %250, %243
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %238, label %242
+
+253:                                              ; preds = %238
+  %254 = load i32, ptr %32, align 8
+  br label %255
+
+255:                                              ; preds = %253, %207
+  %256 = phi i32 [ %254, %253 ], [ %208, %207 ]
+  %257 = add nuw nsw i64 %209, 1
+  %258 = zext i32 %256 to i64
+  %259 = icmp samesign ult i64 %257, %258
+  br i1 %259, label %207, label %203
+
+260:                                              ; preds = %452, %205
+  %261 = phi i64 [ 0, %205 ], [ %462, %452 ]
+  %262 = phi i32 [ 0, %205 ], [ %461, %452 ]
+  %263 = phi i32 [ 0, %205 ], [ %460, %452 ]
+  %264 = phi i32 [ 0, %205 ], [ %459, %452 ]
+  %265 = phi i32 [ -1, %205 ], [ %458, %452 ]
+  %266 = phi i32 [ -1, %205 ], [ %457, %452 ]
+  %267 = phi i32 [ -1, %205 ], [ %456, %452 ]
+  %268 = phi i32 [ -1, %205 ], [ %455, %452 ]
+  %269 = phi i32 [ 0, %205 ], [ %454, %452 ]
+  %270 = phi i32 [ 0, %205 ], [ %453, %452 ]
+  %271 = getelementptr inbounds nuw ptr, ptr %206, i64 %261
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 316
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %452, label %276
+
+276:                                              ; preds = %260
+  %277 = getelementptr inbounds nuw i8, ptr %272, i64 728
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %272, i64 1328
+  %280 = getelementptr inbounds nuw i8, ptr %272, i64 308
+  %281 = zext i32 %274 to i64
+  br label %464
+
+282:                                              ; preds = %452, %351
+  %283 = phi i64 [ %352, %351 ], [ 0, %452 ]
+  %284 = getelementptr inbounds nuw ptr, ptr %206, i64 %283
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 316
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %351, label %289
+
+289:                                              ; preds = %282
+  %290 = getelementptr inbounds nuw i8, ptr %285, i64 728
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %285, i64 1328
+  %293 = zext i32 %287 to i64
+  br label %294
+
+294:                                              ; preds = %348, %289
+  %295 = phi i64 [ 0, %289 ], [ %349, %348 ]
+  %296 = getelementptr inbounds nuw %struct.Thread, ptr %291, i64 %295
+  %297 = trunc nuw i64 %295 to i32
+  %298 = lshr i64 %295, 5
+  %299 = and i64 %298, 134217727
+  %300 = getelementptr inbounds nuw [32 x i32], ptr %292, i64 0, i64 %299
+  %301 = load i32, ptr %300, align 4
+  %302 = and i32 %297, 31
+  %303 = shl nuw i32 1, %302
+  %304 = and i32 %303, %301
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %348
+
+306:                                              ; preds = %294
+  %307 = getelementptr inbounds nuw i8, ptr %296, i64 32
+  %308 = load i32, ptr %307, align 8
   %309 = icmp eq i32 %308, 0
-  %310 = or i1 %286, %309
-  br i1 %310, label %323, label %681
+  br i1 %309, label %310, label %348
 
-311:                                              ; preds = %291
-  store i64 %300, ptr %85, align 8
-  %312 = shl i64 %293, 23
-  %313 = xor i64 %312, %293
-  %314 = lshr i64 %313, 17
-  %315 = lshr i64 %300, 26
-  %316 = xor i64 %314, %315
-  %317 = xor i64 %316, %313
-  %318 = xor i64 %317, %300
-  store i64 %318, ptr %105, align 8
-  %319 = add i64 %318, %300
-  %320 = zext i32 %277 to i64
-  %321 = urem i64 %319, %320
-  %322 = trunc nuw i64 %321 to i32
-  br label %323
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds nuw i8, ptr %296, i64 208
+  %312 = load ptr, ptr %311, align 8
+  %313 = icmp eq ptr %312, null
+  br i1 %313, label %348, label %314
 
-323:                                              ; preds = %305, %311
-  %324 = phi i32 [ %322, %311 ], [ 0, %305 ]
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %324) #23
-  %325 = load i32, ptr %183, align 8
-  br label %1419
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds nuw i8, ptr %296, i64 8
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 256
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 8
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %296, i64 52
+  %322 = load i32, ptr %321, align 4
+  %323 = zext i32 %322 to i64
+  %324 = getelementptr inbounds nuw %struct.Site, ptr %320, i64 %323, i32 1
+  %325 = load i8, ptr %324, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %318, i64 152
+  %327 = load i32, ptr %326, align 8
+  %328 = icmp ne i32 %327, 0
+  %329 = add i8 %325, -25
+  %330 = icmp ult i8 %329, 2
+  %331 = select i1 %328, i1 true, i1 %330
+  %332 = getelementptr inbounds nuw i8, ptr %296, i64 216
+  %333 = select i1 %331, ptr %332, ptr %321
+  %334 = load i32, ptr %333, align 4
+  %335 = load i32, ptr %332, align 8
+  %336 = icmp eq i32 %334, %335
+  br i1 %336, label %337, label %348
 
-326:                                              ; preds = %276
-  %327 = icmp eq i32 %279, 0
-  br i1 %327, label %328, label %681
+337:                                              ; preds = %314
+  %338 = load i64, ptr %312, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %312, i64 20
+  %340 = load i32, ptr %339, align 4
+  %341 = getelementptr inbounds nuw i8, ptr %312, i64 12
+  %342 = load i32, ptr %341, align 4
+  %343 = shl i32 %342, 31
+  %344 = or i32 %343, %340
+  %345 = getelementptr inbounds nuw i8, ptr %312, i64 48
+  %346 = load i64, ptr %345, align 8
+  %347 = trunc i64 %346 to i32
+  br label %354
 
-328:                                              ; preds = %326
-  %329 = load i32, ptr %14, align 4
-  %330 = load i32, ptr %23, align 8
-  %331 = icmp ult i32 %329, %330
-  %332 = load i32, ptr %43, align 8
-  br i1 %331, label %333, label %340
+348:                                              ; preds = %314, %310, %306, %294
+  %349 = add nuw nsw i64 %295, 1
+  %350 = icmp eq i64 %349, %293
+  br i1 %350, label %351, label %294
 
-333:                                              ; preds = %328
-  %334 = load i32, ptr %24, align 8
-  %335 = icmp ult i32 %332, %334
-  br i1 %335, label %336, label %340
+351:                                              ; preds = %348, %282
+  %352 = add nuw nsw i64 %283, 1
+  %353 = icmp eq i64 %352, %258
+  br i1 %353, label %354, label %282
 
-336:                                              ; preds = %333
-  %337 = add nuw i32 %332, 1
-  tail call fastcc void @admit(ptr noundef nonnull %0) #23
-  %338 = load i32, ptr %183, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %201, label %1422
+354:                                              ; preds = %351, %337, %203, %197
+  %355 = phi i32 [ %461, %337 ], [ 0, %203 ], [ 0, %197 ], [ %461, %351 ]
+  %356 = phi i32 [ %460, %337 ], [ 0, %203 ], [ 0, %197 ], [ %460, %351 ]
+  %357 = phi i32 [ %459, %337 ], [ 0, %203 ], [ 0, %197 ], [ %459, %351 ]
+  %358 = phi i32 [ %458, %337 ], [ -1, %203 ], [ -1, %197 ], [ %458, %351 ]
+  %359 = phi i32 [ %457, %337 ], [ -1, %203 ], [ -1, %197 ], [ %457, %351 ]
+  %360 = phi i32 [ %456, %337 ], [ -1, %203 ], [ -1, %197 ], [ %456, %351 ]
+  %361 = phi i32 [ %455, %337 ], [ -1, %203 ], [ -1, %197 ], [ %455, %351 ]
+  %362 = phi i32 [ %454, %337 ], [ 0, %203 ], [ 0, %197 ], [ %454, %351 ]
+  %363 = phi i32 [ %453, %337 ], [ 0, %203 ], [ 0, %197 ], [ %453, %351 ]
+  %364 = phi i64 [ %338, %337 ], [ 0, %203 ], [ 0, %197 ], [ 0, %351 ]
+  %365 = phi i32 [ 8, %337 ], [ 0, %203 ], [ 0, %197 ], [ 0, %351 ]
+  %366 = phi i32 [ 2, %337 ], [ 0, %203 ], [ 0, %197 ], [ 0, %351 ]
+  %367 = phi i32 [ %344, %337 ], [ 0, %203 ], [ 0, %197 ], [ 0, %351 ]
+  %368 = phi i32 [ %347, %337 ], [ 0, %203 ], [ 0, %197 ], [ 0, %351 ]
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %420, label %372
 
-340:                                              ; preds = %333, %328
-  %341 = load i32, ptr %10, align 8
-  %342 = icmp eq i32 %332, 0
-  br i1 %342, label %494, label %347
+372:                                              ; preds = %354
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %374 = load ptr, ptr %373, align 8
+  %375 = zext i32 %370 to i64
+  br label %376
 
-343:                                              ; preds = %395
-  %344 = icmp eq i32 %396, 0
-  br i1 %344, label %494, label %345
+376:                                              ; preds = %414, %372
+  %377 = phi i64 [ %375, %372 ], [ %378, %414 ]
+  %378 = add nsw i64 %377, -1
+  %379 = getelementptr inbounds nuw %struct.Finding, ptr %374, i64 %378
+  %380 = load i32, ptr %379, align 8
+  %381 = icmp eq i32 %380, 7
+  br i1 %381, label %382, label %414
 
-345:                                              ; preds = %343
-  %346 = load ptr, ptr %40, align 8
-  br label %400
+382:                                              ; preds = %376
+  %383 = getelementptr inbounds nuw i8, ptr %379, i64 16
+  %384 = load i32, ptr %383, align 8
+  %385 = icmp eq i32 %384, %363
+  br i1 %385, label %386, label %414
 
-347:                                              ; preds = %340, %395
-  %348 = phi i32 [ %396, %395 ], [ %332, %340 ]
-  %349 = phi i64 [ %397, %395 ], [ 0, %340 ]
-  %350 = load ptr, ptr %40, align 8
-  %351 = getelementptr inbounds nuw ptr, ptr %350, i64 %349
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 1316
-  %354 = load i32, ptr %353, align 4
-  %355 = getelementptr inbounds nuw i8, ptr %352, i64 1320
-  store i32 0, ptr %355, align 8
-  store i32 0, ptr %353, align 4
-  %356 = icmp eq i32 %354, 0
-  br i1 %356, label %395, label %357
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds nuw i8, ptr %379, i64 20
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %388, %362
+  br i1 %389, label %390, label %414
 
-357:                                              ; preds = %347
-  %358 = getelementptr inbounds nuw i8, ptr %352, i64 316
-  %359 = getelementptr inbounds nuw i8, ptr %352, i64 1328
-  %360 = getelementptr inbounds nuw i8, ptr %352, i64 728
-  %361 = getelementptr inbounds nuw i8, ptr %352, i64 1324
-  br label %362
+390:                                              ; preds = %386
+  %391 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  %392 = load i32, ptr %391, align 8
+  %393 = icmp eq i32 %392, %199
+  br i1 %393, label %394, label %414
 
-362:                                              ; preds = %378, %357
-  %363 = phi i32 [ %354, %357 ], [ %380, %378 ]
-  %364 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %363, i1 true)
-  %365 = load i32, ptr %358, align 4
-  %366 = shl nuw nsw i32 %364, 5
-  %367 = sub i32 %365, %366
-  %368 = icmp ugt i32 %367, 31
-  %369 = shl nsw i32 -1, %367
-  %370 = xor i32 %369, -1
-  %371 = select i1 %368, i32 -1, i32 %370
-  %372 = zext nneg i32 %364 to i64
-  %373 = getelementptr inbounds nuw [32 x i32], ptr %359, i64 0, i64 %372
-  %374 = load i32, ptr %373, align 4
-  %375 = xor i32 %374, -1
-  %376 = and i32 %371, %375
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %382
+394:                                              ; preds = %390
+  %395 = getelementptr inbounds nuw i8, ptr %379, i64 12
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp eq i32 %396, %199
+  br i1 %397, label %398, label %414
 
-378:                                              ; preds = %382, %362
-  %379 = add i32 %363, -1
-  %380 = and i32 %379, %363
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %393, label %362
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds nuw i8, ptr %379, i64 56
+  %400 = load i32, ptr %399, align 8
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %402, label %414
 
-382:                                              ; preds = %362, %382
-  %383 = phi i32 [ %391, %382 ], [ %376, %362 ]
-  %384 = load ptr, ptr %360, align 8
-  %385 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %383, i1 true)
-  %386 = or disjoint i32 %385, %366
-  %387 = zext nneg i32 %386 to i64
-  %388 = getelementptr inbounds nuw %struct.Thread, ptr %384, i64 %387
-  %389 = load i32, ptr %361, align 4
-  tail call fastcc void @arrive(ptr noundef %0, ptr noundef %388, i32 noundef %389, i32 noundef 0, i32 noundef 0, i32 noundef 0) #23
-  %390 = add i32 %383, -1
-  %391 = and i32 %390, %383
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %378, label %382
+402:                                              ; preds = %398
+  %403 = getelementptr inbounds nuw i8, ptr %379, i64 52
+  %404 = load i32, ptr %403, align 4
+  %405 = icmp eq i32 %404, %366
+  br i1 %405, label %406, label %414
 
-393:                                              ; preds = %378
-  %394 = load i32, ptr %43, align 8
-  br label %395
+406:                                              ; preds = %402
+  %407 = getelementptr inbounds nuw i8, ptr %379, i64 64
+  %408 = load i32, ptr %407, align 8
+  %409 = icmp eq i32 %408, %356
+  br i1 %409, label %410, label %414
 
-395:                                              ; preds = %393, %347
-  %396 = phi i32 [ %394, %393 ], [ %348, %347 ]
-  %397 = add nuw nsw i64 %349, 1
-  %398 = zext i32 %396 to i64
-  %399 = icmp samesign ult i64 %397, %398
-  br i1 %399, label %347, label %343
+410:                                              ; preds = %406
+  %411 = getelementptr inbounds nuw i8, ptr %379, i64 68
+  %412 = load i32, ptr %411, align 4
+  %413 = icmp eq i32 %412, %355
+  br i1 %413, label %416, label %414
 
-400:                                              ; preds = %592, %345
-  %401 = phi i64 [ 0, %345 ], [ %602, %592 ]
-  %402 = phi i32 [ 0, %345 ], [ %601, %592 ]
-  %403 = phi i32 [ 0, %345 ], [ %600, %592 ]
-  %404 = phi i32 [ 0, %345 ], [ %599, %592 ]
-  %405 = phi i32 [ -1, %345 ], [ %598, %592 ]
-  %406 = phi i32 [ -1, %345 ], [ %597, %592 ]
-  %407 = phi i32 [ -1, %345 ], [ %596, %592 ]
-  %408 = phi i32 [ -1, %345 ], [ %595, %592 ]
-  %409 = phi i32 [ 0, %345 ], [ %594, %592 ]
-  %410 = phi i32 [ 0, %345 ], [ %593, %592 ]
-  %411 = getelementptr inbounds nuw ptr, ptr %346, i64 %401
-  %412 = load ptr, ptr %411, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 316
-  %414 = load i32, ptr %413, align 4
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %592, label %416
+414:                                              ; preds = %410, %406, %402, %398, %394, %390, %386, %382, %376
+  %415 = icmp eq i64 %378, 0
+  br i1 %415, label %420, label %376
 
-416:                                              ; preds = %400
-  %417 = getelementptr inbounds nuw i8, ptr %412, i64 728
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %412, i64 1328
-  %420 = getelementptr inbounds nuw i8, ptr %412, i64 308
-  %421 = zext i32 %414 to i64
-  br label %604
+416:                                              ; preds = %410
+  %417 = getelementptr inbounds nuw i8, ptr %379, i64 4
+  %418 = load i32, ptr %417, align 4
+  %419 = add i32 %418, 1
+  store i32 %419, ptr %417, align 4
+  br label %540
 
-422:                                              ; preds = %592, %491
-  %423 = phi i64 [ %492, %491 ], [ 0, %592 ]
-  %424 = getelementptr inbounds nuw ptr, ptr %346, i64 %423
-  %425 = load ptr, ptr %424, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 316
-  %427 = load i32, ptr %426, align 4
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %491, label %429
+420:                                              ; preds = %414, %354
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp eq i32 %370, %422
+  br i1 %423, label %424, label %428
 
-429:                                              ; preds = %422
-  %430 = getelementptr inbounds nuw i8, ptr %425, i64 728
-  %431 = load ptr, ptr %430, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %425, i64 1328
-  %433 = zext i32 %427 to i64
-  br label %434
+424:                                              ; preds = %420
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 32920
+  %426 = load i32, ptr %425, align 8
+  %427 = add i32 %426, 1
+  store i32 %427, ptr %425, align 8
+  br label %540
 
-434:                                              ; preds = %488, %429
-  %435 = phi i64 [ 0, %429 ], [ %489, %488 ]
-  %436 = getelementptr inbounds nuw %struct.Thread, ptr %431, i64 %435
-  %437 = trunc nuw i64 %435 to i32
-  %438 = lshr i64 %435, 5
-  %439 = and i64 %438, 134217727
-  %440 = getelementptr inbounds nuw [32 x i32], ptr %432, i64 0, i64 %439
-  %441 = load i32, ptr %440, align 4
-  %442 = and i32 %437, 31
-  %443 = shl nuw i32 1, %442
-  %444 = and i32 %443, %441
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %446, label %488
+428:                                              ; preds = %420
+  %429 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %430 = load ptr, ptr %429, align 8
+  %431 = add i32 %370, 1
+  store i32 %431, ptr %369, align 8
+  %432 = zext i32 %370 to i64
+  %433 = getelementptr inbounds nuw %struct.Finding, ptr %430, i64 %432
+  store i32 7, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 4
+  store i32 1, ptr %434, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %433, i64 8
+  store i32 %199, ptr %435, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %433, i64 12
+  store i32 %199, ptr %436, align 4
+  %437 = getelementptr inbounds nuw i8, ptr %433, i64 16
+  store i32 %363, ptr %437, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %433, i64 20
+  store i32 %362, ptr %438, align 4
+  %439 = getelementptr inbounds nuw i8, ptr %433, i64 24
+  store i32 %361, ptr %439, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %433, i64 28
+  store i32 %360, ptr %440, align 4
+  %441 = getelementptr inbounds nuw i8, ptr %433, i64 32
+  store i32 %359, ptr %441, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %433, i64 36
+  store i32 %358, ptr %442, align 4
+  %443 = getelementptr inbounds nuw i8, ptr %433, i64 40
+  store i64 %364, ptr %443, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %433, i64 48
+  store i32 %365, ptr %444, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %433, i64 52
+  store i32 %366, ptr %445, align 4
+  %446 = getelementptr inbounds nuw i8, ptr %433, i64 56
+  store i32 0, ptr %446, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %433, i64 60
+  store i32 %357, ptr %447, align 4
+  %448 = getelementptr inbounds nuw i8, ptr %433, i64 64
+  store i32 %356, ptr %448, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %433, i64 68
+  store i32 %355, ptr %449, align 4
+  %450 = getelementptr inbounds nuw i8, ptr %433, i64 72
+  store i32 %367, ptr %450, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %433, i64 76
+  store i32 %368, ptr %451, align 4
+  br label %540
 
-446:                                              ; preds = %434
-  %447 = getelementptr inbounds nuw i8, ptr %436, i64 32
-  %448 = load i32, ptr %447, align 8
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %450, label %488
+452:                                              ; preds = %528, %260
+  %453 = phi i32 [ %270, %260 ], [ %529, %528 ]
+  %454 = phi i32 [ %269, %260 ], [ %530, %528 ]
+  %455 = phi i32 [ %268, %260 ], [ %531, %528 ]
+  %456 = phi i32 [ %267, %260 ], [ %532, %528 ]
+  %457 = phi i32 [ %266, %260 ], [ %533, %528 ]
+  %458 = phi i32 [ %265, %260 ], [ %534, %528 ]
+  %459 = phi i32 [ %264, %260 ], [ %535, %528 ]
+  %460 = phi i32 [ %263, %260 ], [ %536, %528 ]
+  %461 = phi i32 [ %262, %260 ], [ %537, %528 ]
+  %462 = add nuw nsw i64 %261, 1
+  %463 = icmp eq i64 %462, %258
+  br i1 %463, label %282, label %260
 
-450:                                              ; preds = %446
-  %451 = getelementptr inbounds nuw i8, ptr %436, i64 208
-  %452 = load ptr, ptr %451, align 8
-  %453 = icmp eq ptr %452, null
-  br i1 %453, label %488, label %454
-
-454:                                              ; preds = %450
-  %455 = getelementptr inbounds nuw i8, ptr %436, i64 8
-  %456 = load ptr, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 256
-  %458 = load ptr, ptr %457, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %458, i64 8
-  %460 = load ptr, ptr %459, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %436, i64 52
-  %462 = load i32, ptr %461, align 4
-  %463 = zext i32 %462 to i64
-  %464 = getelementptr inbounds nuw %struct.Site, ptr %460, i64 %463, i32 1
-  %465 = load i8, ptr %464, align 4
-  %466 = getelementptr inbounds nuw i8, ptr %458, i64 152
-  %467 = load i32, ptr %466, align 8
-  %468 = icmp ne i32 %467, 0
-  %469 = add i8 %465, -25
-  %470 = icmp ult i8 %469, 2
-  %471 = select i1 %468, i1 true, i1 %470
-  %472 = getelementptr inbounds nuw i8, ptr %436, i64 216
-  %473 = select i1 %471, ptr %472, ptr %461
-  %474 = load i32, ptr %473, align 4
-  %475 = load i32, ptr %472, align 8
-  %476 = icmp eq i32 %474, %475
-  br i1 %476, label %477, label %488
-
-477:                                              ; preds = %454
-  %478 = load i64, ptr %452, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %452, i64 20
+464:                                              ; preds = %528, %276
+  %465 = phi i64 [ 0, %276 ], [ %538, %528 ]
+  %466 = phi i32 [ %262, %276 ], [ %537, %528 ]
+  %467 = phi i32 [ %263, %276 ], [ %536, %528 ]
+  %468 = phi i32 [ %264, %276 ], [ %535, %528 ]
+  %469 = phi i32 [ %265, %276 ], [ %534, %528 ]
+  %470 = phi i32 [ %266, %276 ], [ %533, %528 ]
+  %471 = phi i32 [ %267, %276 ], [ %532, %528 ]
+  %472 = phi i32 [ %268, %276 ], [ %531, %528 ]
+  %473 = phi i32 [ %269, %276 ], [ %530, %528 ]
+  %474 = phi i32 [ %270, %276 ], [ %529, %528 ]
+  %475 = getelementptr inbounds nuw %struct.Thread, ptr %278, i64 %465
+  %476 = trunc nuw i64 %465 to i32
+  %477 = lshr i64 %465, 5
+  %478 = and i64 %477, 134217727
+  %479 = getelementptr inbounds nuw [32 x i32], ptr %279, i64 0, i64 %478
   %480 = load i32, ptr %479, align 4
-  %481 = getelementptr inbounds nuw i8, ptr %452, i64 12
-  %482 = load i32, ptr %481, align 4
-  %483 = shl i32 %482, 31
-  %484 = or i32 %483, %480
-  %485 = getelementptr inbounds nuw i8, ptr %452, i64 48
-  %486 = load i64, ptr %485, align 8
-  %487 = trunc i64 %486 to i32
-  br label %494
+  %481 = and i32 %476, 31
+  %482 = shl nuw i32 1, %481
+  %483 = and i32 %480, %482
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %528
 
-488:                                              ; preds = %454, %450, %446, %434
-  %489 = add nuw nsw i64 %435, 1
-  %490 = icmp eq i64 %489, %433
-  br i1 %490, label %491, label %434
+485:                                              ; preds = %464
+  %486 = getelementptr inbounds nuw i8, ptr %475, i64 32
+  %487 = load i32, ptr %486, align 8
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %491, label %489
 
-491:                                              ; preds = %488, %422
-  %492 = add nuw nsw i64 %423, 1
-  %493 = icmp eq i64 %492, %398
-  br i1 %493, label %494, label %422
+489:                                              ; preds = %485
+  %490 = getelementptr inbounds nuw i8, ptr %475, i64 112
+  br label %515
 
-494:                                              ; preds = %491, %477, %343, %340
-  %495 = phi i32 [ %601, %477 ], [ 0, %343 ], [ 0, %340 ], [ %601, %491 ]
-  %496 = phi i32 [ %600, %477 ], [ 0, %343 ], [ 0, %340 ], [ %600, %491 ]
-  %497 = phi i32 [ %599, %477 ], [ 0, %343 ], [ 0, %340 ], [ %599, %491 ]
-  %498 = phi i32 [ %598, %477 ], [ -1, %343 ], [ -1, %340 ], [ %598, %491 ]
-  %499 = phi i32 [ %597, %477 ], [ -1, %343 ], [ -1, %340 ], [ %597, %491 ]
-  %500 = phi i32 [ %596, %477 ], [ -1, %343 ], [ -1, %340 ], [ %596, %491 ]
-  %501 = phi i32 [ %595, %477 ], [ -1, %343 ], [ -1, %340 ], [ %595, %491 ]
-  %502 = phi i32 [ %594, %477 ], [ 0, %343 ], [ 0, %340 ], [ %594, %491 ]
-  %503 = phi i32 [ %593, %477 ], [ 0, %343 ], [ 0, %340 ], [ %593, %491 ]
-  %504 = phi i64 [ %478, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
-  %505 = phi i32 [ 8, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
-  %506 = phi i32 [ 2, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
-  %507 = phi i32 [ %484, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
-  %508 = phi i32 [ %487, %477 ], [ 0, %343 ], [ 0, %340 ], [ 0, %491 ]
-  %509 = getelementptr inbounds nuw i8, ptr %0, i64 32912
-  %510 = load i32, ptr %509, align 8
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %560, label %512
+491:                                              ; preds = %485
+  %492 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %493 = load ptr, ptr %492, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 256
+  %495 = load ptr, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %497 = load ptr, ptr %496, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %475, i64 52
+  %499 = load i32, ptr %498, align 4
+  %500 = zext i32 %499 to i64
+  %501 = getelementptr inbounds nuw %struct.Site, ptr %497, i64 %500, i32 1
+  %502 = load i8, ptr %501, align 4
+  %503 = getelementptr inbounds nuw i8, ptr %495, i64 152
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp ne i32 %504, 0
+  %506 = add i8 %502, -25
+  %507 = icmp ult i8 %506, 2
+  %508 = select i1 %505, i1 true, i1 %507
+  %509 = getelementptr inbounds nuw i8, ptr %475, i64 208
+  %510 = load ptr, ptr %509, align 8
+  %511 = icmp ne ptr %510, null
+  %512 = select i1 %511, i1 %508, i1 false
+  %513 = getelementptr inbounds nuw i8, ptr %475, i64 216
+  %514 = select i1 %512, ptr %513, ptr %498
+  br label %515
 
-512:                                              ; preds = %494
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %514 = load ptr, ptr %513, align 8
-  %515 = zext i32 %510 to i64
-  br label %516
+515:                                              ; preds = %491, %489
+  %516 = phi ptr [ %490, %489 ], [ %514, %491 ]
+  %517 = load i32, ptr %516, align 4
+  %518 = add i32 %466, 1
+  %519 = icmp eq i32 %466, 0
+  br i1 %519, label %520, label %522
 
-516:                                              ; preds = %554, %512
-  %517 = phi i64 [ %515, %512 ], [ %518, %554 ]
-  %518 = add nsw i64 %517, -1
-  %519 = getelementptr inbounds nuw %struct.Finding, ptr %514, i64 %518
-  %520 = load i32, ptr %519, align 8
-  %521 = icmp eq i32 %520, 7
-  br i1 %521, label %522, label %554
+520:                                              ; preds = %515
+  %521 = load i32, ptr %280, align 4
+  br label %528
 
-522:                                              ; preds = %516
-  %523 = getelementptr inbounds nuw i8, ptr %519, i64 16
-  %524 = load i32, ptr %523, align 8
-  %525 = icmp eq i32 %524, %503
-  br i1 %525, label %526, label %554
+522:                                              ; preds = %515
+  %523 = icmp ne i32 %469, -1
+  %524 = icmp eq i32 %517, %474
+  %525 = select i1 %523, i1 true, i1 %524
+  br i1 %525, label %528, label %526
 
 526:                                              ; preds = %522
-  %527 = getelementptr inbounds nuw i8, ptr %519, i64 20
-  %528 = load i32, ptr %527, align 4
-  %529 = icmp eq i32 %528, %502
-  br i1 %529, label %530, label %554
+  %527 = load i32, ptr %280, align 4
+  br label %528
 
-530:                                              ; preds = %526
-  %531 = getelementptr inbounds nuw i8, ptr %519, i64 8
-  %532 = load i32, ptr %531, align 8
-  %533 = icmp eq i32 %532, %341
-  br i1 %533, label %534, label %554
+528:                                              ; preds = %526, %522, %520, %464
+  %529 = phi i32 [ %517, %520 ], [ %474, %522 ], [ %474, %526 ], [ %474, %464 ]
+  %530 = phi i32 [ %473, %520 ], [ %473, %522 ], [ %517, %526 ], [ %473, %464 ]
+  %531 = phi i32 [ %521, %520 ], [ %472, %522 ], [ %472, %526 ], [ %472, %464 ]
+  %532 = phi i32 [ %471, %520 ], [ %471, %522 ], [ %527, %526 ], [ %471, %464 ]
+  %533 = phi i32 [ %476, %520 ], [ %470, %522 ], [ %470, %526 ], [ %470, %464 ]
+  %534 = phi i32 [ %469, %520 ], [ %469, %522 ], [ %476, %526 ], [ %469, %464 ]
+  %535 = phi i32 [ %487, %520 ], [ %468, %522 ], [ %468, %526 ], [ %468, %464 ]
+  %536 = phi i32 [ %467, %520 ], [ %467, %522 ], [ %487, %526 ], [ %467, %464 ]
+  %537 = phi i32 [ 1, %520 ], [ %518, %522 ], [ %518, %526 ], [ %466, %464 ]
+  %538 = add nuw nsw i64 %465, 1
+  %539 = icmp eq i64 %538, %281
+  br i1 %539, label %452, label %464
 
-534:                                              ; preds = %530
-  %535 = getelementptr inbounds nuw i8, ptr %519, i64 12
-  %536 = load i32, ptr %535, align 4
-  %537 = icmp eq i32 %536, %341
-  br i1 %537, label %538, label %554
+540:                                              ; preds = %416, %424, %428
+  store i32 3, ptr %26, align 8
+  br label %1275
 
-538:                                              ; preds = %534
-  %539 = getelementptr inbounds nuw i8, ptr %519, i64 56
-  %540 = load i32, ptr %539, align 8
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %542, label %554
+541:                                              ; preds = %162, %148, %183
+  %542 = load i32, ptr %4, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %558
 
-542:                                              ; preds = %538
-  %543 = getelementptr inbounds nuw i8, ptr %519, i64 52
-  %544 = load i32, ptr %543, align 4
-  %545 = icmp eq i32 %544, %506
-  br i1 %545, label %546, label %554
+544:                                              ; preds = %541
+  %545 = load i64, ptr %44, align 8
+  %546 = load i64, ptr %45, align 8
+  store i64 %546, ptr %44, align 8
+  %547 = shl i64 %545, 23
+  %548 = xor i64 %547, %545
+  %549 = lshr i64 %548, 17
+  %550 = lshr i64 %546, 26
+  %551 = xor i64 %550, %549
+  %552 = xor i64 %551, %546
+  %553 = xor i64 %552, %548
+  store i64 %553, ptr %45, align 8
+  %554 = add i64 %553, %546
+  %555 = zext i32 %136 to i64
+  %556 = urem i64 %554, %555
+  %557 = trunc nuw i64 %556 to i32
+  br label %571
 
-546:                                              ; preds = %542
-  %547 = getelementptr inbounds nuw i8, ptr %519, i64 64
-  %548 = load i32, ptr %547, align 8
-  %549 = icmp eq i32 %548, %496
-  br i1 %549, label %550, label %554
-
-550:                                              ; preds = %546
-  %551 = getelementptr inbounds nuw i8, ptr %519, i64 68
-  %552 = load i32, ptr %551, align 4
-  %553 = icmp eq i32 %552, %495
-  br i1 %553, label %556, label %554
-
-554:                                              ; preds = %550, %546, %542, %538, %534, %530, %526, %522, %516
-  %555 = icmp eq i64 %518, 0
-  br i1 %555, label %560, label %516
-
-556:                                              ; preds = %550
-  %557 = getelementptr inbounds nuw i8, ptr %519, i64 4
-  %558 = load i32, ptr %557, align 4
-  %559 = add i32 %558, 1
-  store i32 %559, ptr %557, align 4
-  br label %680
-
-560:                                              ; preds = %554, %494
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 32916
+558:                                              ; preds = %137, %541
+  %559 = phi i32 [ %542, %541 ], [ 4, %137 ]
+  %560 = load ptr, ptr %42, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 36
   %562 = load i32, ptr %561, align 4
-  %563 = icmp eq i32 %510, %562
-  br i1 %563, label %564, label %568
+  %563 = icmp ult i32 %562, 3
+  br i1 %563, label %564, label %571
 
-564:                                              ; preds = %560
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 32920
-  %566 = load i32, ptr %565, align 8
-  %567 = add i32 %566, 1
-  store i32 %567, ptr %565, align 8
-  br label %680
+564:                                              ; preds = %558
+  %565 = icmp eq i32 %559, 1
+  %566 = load i32, ptr %46, align 8
+  br i1 %565, label %567, label %569
 
-568:                                              ; preds = %560
-  %569 = getelementptr inbounds nuw i8, ptr %0, i64 32904
-  %570 = load ptr, ptr %569, align 8
-  %571 = add i32 %510, 1
-  store i32 %571, ptr %509, align 8
-  %572 = zext i32 %510 to i64
-  %573 = getelementptr inbounds nuw %struct.Finding, ptr %570, i64 %572
-  store i32 7, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
-  store i32 1, ptr %574, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  store i32 %341, ptr %575, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %573, i64 12
-  store i32 %341, ptr %576, align 4
-  %577 = getelementptr inbounds nuw i8, ptr %573, i64 16
-  store i32 %503, ptr %577, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %573, i64 20
-  store i32 %502, ptr %578, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %573, i64 24
-  store i32 %501, ptr %579, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %573, i64 28
-  store i32 %500, ptr %580, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %573, i64 32
-  store i32 %499, ptr %581, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %573, i64 36
-  store i32 %498, ptr %582, align 4
-  %583 = getelementptr inbounds nuw i8, ptr %573, i64 40
-  store i64 %504, ptr %583, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %573, i64 48
-  store i32 %505, ptr %584, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  store i32 %506, ptr %585, align 4
-  %586 = getelementptr inbounds nuw i8, ptr %573, i64 56
-  store i32 0, ptr %586, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %573, i64 60
-  store i32 %497, ptr %587, align 4
-  %588 = getelementptr inbounds nuw i8, ptr %573, i64 64
-  store i32 %496, ptr %588, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %573, i64 68
-  store i32 %495, ptr %589, align 4
-  %590 = getelementptr inbounds nuw i8, ptr %573, i64 72
-  store i32 %507, ptr %590, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %573, i64 76
-  store i32 %508, ptr %591, align 4
-  br label %680
+567:                                              ; preds = %564
+  %568 = add i32 %566, 1
+  store i32 %568, ptr %46, align 8
+  br label %569
 
-592:                                              ; preds = %668, %400
-  %593 = phi i32 [ %410, %400 ], [ %669, %668 ]
-  %594 = phi i32 [ %409, %400 ], [ %670, %668 ]
-  %595 = phi i32 [ %408, %400 ], [ %671, %668 ]
-  %596 = phi i32 [ %407, %400 ], [ %672, %668 ]
-  %597 = phi i32 [ %406, %400 ], [ %673, %668 ]
-  %598 = phi i32 [ %405, %400 ], [ %674, %668 ]
-  %599 = phi i32 [ %404, %400 ], [ %675, %668 ]
-  %600 = phi i32 [ %403, %400 ], [ %676, %668 ]
-  %601 = phi i32 [ %402, %400 ], [ %677, %668 ]
-  %602 = add nuw nsw i64 %401, 1
-  %603 = icmp eq i64 %602, %398
-  br i1 %603, label %422, label %400
+569:                                              ; preds = %564, %567
+  %570 = urem i32 %566, %136
+  br label %571
 
-604:                                              ; preds = %668, %416
-  %605 = phi i64 [ 0, %416 ], [ %678, %668 ]
-  %606 = phi i32 [ %402, %416 ], [ %677, %668 ]
-  %607 = phi i32 [ %403, %416 ], [ %676, %668 ]
-  %608 = phi i32 [ %404, %416 ], [ %675, %668 ]
-  %609 = phi i32 [ %405, %416 ], [ %674, %668 ]
-  %610 = phi i32 [ %406, %416 ], [ %673, %668 ]
-  %611 = phi i32 [ %407, %416 ], [ %672, %668 ]
-  %612 = phi i32 [ %408, %416 ], [ %671, %668 ]
-  %613 = phi i32 [ %409, %416 ], [ %670, %668 ]
-  %614 = phi i32 [ %410, %416 ], [ %669, %668 ]
-  %615 = getelementptr inbounds nuw %struct.Thread, ptr %418, i64 %605
-  %616 = trunc nuw i64 %605 to i32
-  %617 = lshr i64 %605, 5
-  %618 = and i64 %617, 134217727
-  %619 = getelementptr inbounds nuw [32 x i32], ptr %419, i64 0, i64 %618
-  %620 = load i32, ptr %619, align 4
-  %621 = and i32 %616, 31
-  %622 = shl nuw i32 1, %621
-  %623 = and i32 %620, %622
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %668
+571:                                              ; preds = %558, %569, %544
+  %572 = phi i32 [ %557, %544 ], [ 0, %558 ], [ %570, %569 ]
+  %573 = load ptr, ptr %47, align 8
+  %574 = zext i32 %572 to i64
+  %575 = getelementptr inbounds nuw ptr, ptr %573, i64 %574
+  %576 = load ptr, ptr %575, align 8
+  %577 = add i32 %136, -1
+  store i32 %577, ptr %38, align 8
+  %578 = zext i32 %577 to i64
+  %579 = getelementptr inbounds nuw ptr, ptr %573, i64 %578
+  %580 = load ptr, ptr %579, align 8
+  %581 = icmp eq ptr %576, %580
+  br i1 %581, label %636, label %582
 
-625:                                              ; preds = %604
-  %626 = getelementptr inbounds nuw i8, ptr %615, i64 32
-  %627 = load i32, ptr %626, align 8
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %631, label %629
+582:                                              ; preds = %571
+  %583 = load ptr, ptr %42, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 36
+  %585 = load i32, ptr %584, align 4
+  %586 = icmp ult i32 %585, 3
+  br i1 %586, label %632, label %587
 
-629:                                              ; preds = %625
-  %630 = getelementptr inbounds nuw i8, ptr %615, i64 112
-  br label %655
+587:                                              ; preds = %582
+  %588 = shl i32 %572, 1
+  %589 = or disjoint i32 %588, 1
+  %590 = icmp ult i32 %589, %577
+  br i1 %590, label %591, label %628
 
-631:                                              ; preds = %625
-  %632 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %633 = load ptr, ptr %632, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 256
-  %635 = load ptr, ptr %634, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  %637 = load ptr, ptr %636, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %615, i64 52
-  %639 = load i32, ptr %638, align 4
-  %640 = zext i32 %639 to i64
-  %641 = getelementptr inbounds nuw %struct.Site, ptr %637, i64 %640, i32 1
-  %642 = load i8, ptr %641, align 4
-  %643 = getelementptr inbounds nuw i8, ptr %635, i64 152
-  %644 = load i32, ptr %643, align 8
-  %645 = icmp ne i32 %644, 0
-  %646 = add i8 %642, -25
-  %647 = icmp ult i8 %646, 2
-  %648 = select i1 %645, i1 true, i1 %647
-  %649 = getelementptr inbounds nuw i8, ptr %615, i64 208
-  %650 = load ptr, ptr %649, align 8
-  %651 = icmp ne ptr %650, null
-  %652 = select i1 %651, i1 %648, i1 false
-  %653 = getelementptr inbounds nuw i8, ptr %615, i64 216
-  %654 = select i1 %652, ptr %653, ptr %638
-  br label %655
+591:                                              ; preds = %587
+  %592 = getelementptr inbounds nuw i8, ptr %580, i64 24
+  %593 = load i64, ptr %592, align 8
+  br label %594
 
-655:                                              ; preds = %631, %629
-  %656 = phi ptr [ %630, %629 ], [ %654, %631 ]
-  %657 = load i32, ptr %656, align 4
-  %658 = add i32 %606, 1
-  %659 = icmp eq i32 %606, 0
-  br i1 %659, label %660, label %662
+594:                                              ; preds = %622, %591
+  %595 = phi i32 [ %589, %591 ], [ %626, %622 ]
+  %596 = phi i32 [ %588, %591 ], [ %625, %622 ]
+  %597 = phi i32 [ %572, %591 ], [ %614, %622 ]
+  %598 = add nuw i32 %596, 2
+  %599 = icmp ult i32 %598, %577
+  br i1 %599, label %600, label %613
 
-660:                                              ; preds = %655
-  %661 = load i32, ptr %420, align 4
-  br label %668
+600:                                              ; preds = %594
+  %601 = zext i32 %598 to i64
+  %602 = getelementptr inbounds nuw ptr, ptr %573, i64 %601
+  %603 = load ptr, ptr %602, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
+  %605 = load i64, ptr %604, align 8
+  %606 = zext i32 %595 to i64
+  %607 = getelementptr inbounds nuw ptr, ptr %573, i64 %606
+  %608 = load ptr, ptr %607, align 8
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp ugt i64 %605, %610
+  %612 = select i1 %611, i32 %598, i32 %595
+  br label %613
 
-662:                                              ; preds = %655
-  %663 = icmp ne i32 %609, -1
-  %664 = icmp eq i32 %657, %614
-  %665 = select i1 %663, i1 true, i1 %664
-  br i1 %665, label %668, label %666
+613:                                              ; preds = %600, %594
+  %614 = phi i32 [ %595, %594 ], [ %612, %600 ]
+  %615 = zext i32 %614 to i64
+  %616 = getelementptr inbounds nuw ptr, ptr %573, i64 %615
+  %617 = load ptr, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp ugt i64 %619, %593
+  %621 = zext i32 %597 to i64
+  br i1 %620, label %622, label %628
 
-666:                                              ; preds = %662
-  %667 = load i32, ptr %420, align 4
-  br label %668
+622:                                              ; preds = %613
+  %623 = getelementptr inbounds nuw ptr, ptr %573, i64 %621
+  store ptr %617, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %617, i64 20
+  store i32 %597, ptr %624, align 4
+  %625 = shl i32 %614, 1
+  %626 = or disjoint i32 %625, 1
+  %627 = icmp ult i32 %626, %577
+  br i1 %627, label %594, label %628
 
-668:                                              ; preds = %666, %662, %660, %604
-  %669 = phi i32 [ %657, %660 ], [ %614, %662 ], [ %614, %666 ], [ %614, %604 ]
-  %670 = phi i32 [ %613, %660 ], [ %613, %662 ], [ %657, %666 ], [ %613, %604 ]
-  %671 = phi i32 [ %661, %660 ], [ %612, %662 ], [ %612, %666 ], [ %612, %604 ]
-  %672 = phi i32 [ %611, %660 ], [ %611, %662 ], [ %667, %666 ], [ %611, %604 ]
-  %673 = phi i32 [ %616, %660 ], [ %610, %662 ], [ %610, %666 ], [ %610, %604 ]
-  %674 = phi i32 [ %609, %660 ], [ %609, %662 ], [ %616, %666 ], [ %609, %604 ]
-  %675 = phi i32 [ %627, %660 ], [ %608, %662 ], [ %608, %666 ], [ %608, %604 ]
-  %676 = phi i32 [ %607, %660 ], [ %607, %662 ], [ %627, %666 ], [ %607, %604 ]
-  %677 = phi i32 [ 1, %660 ], [ %658, %662 ], [ %658, %666 ], [ %606, %604 ]
-  %678 = add nuw nsw i64 %605, 1
-  %679 = icmp eq i64 %678, %421
-  br i1 %679, label %592, label %604
+628:                                              ; preds = %622, %613, %587
+  %629 = phi i64 [ %574, %587 ], [ %615, %622 ], [ %621, %613 ]
+  %630 = phi i32 [ %572, %587 ], [ %614, %622 ], [ %597, %613 ]
+  %631 = getelementptr inbounds nuw ptr, ptr %573, i64 %629
+  store ptr %580, ptr %631, align 8
+  br label %633
 
-680:                                              ; preds = %556, %564, %568
-  store i32 3, ptr %183, align 8
-  br label %1422
+632:                                              ; preds = %582
+  store ptr %580, ptr %575, align 8
+  br label %633
 
-681:                                              ; preds = %305, %291, %326
-  %682 = load i32, ptr %166, align 4
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %684, label %698
+633:                                              ; preds = %632, %628
+  %634 = phi i32 [ %630, %628 ], [ %572, %632 ]
+  %635 = getelementptr inbounds nuw i8, ptr %580, i64 20
+  store i32 %634, ptr %635, align 4
+  br label %636
 
-684:                                              ; preds = %681
-  %685 = load i64, ptr %85, align 8
-  %686 = load i64, ptr %105, align 8
-  store i64 %686, ptr %85, align 8
-  %687 = shl i64 %685, 23
-  %688 = xor i64 %687, %685
-  %689 = lshr i64 %688, 17
-  %690 = lshr i64 %686, 26
-  %691 = xor i64 %690, %689
-  %692 = xor i64 %691, %686
-  %693 = xor i64 %692, %688
-  store i64 %693, ptr %105, align 8
-  %694 = add i64 %693, %686
-  %695 = zext i32 %279 to i64
-  %696 = urem i64 %694, %695
-  %697 = trunc nuw i64 %696 to i32
-  br label %718
+636:                                              ; preds = %571, %633
+  %637 = getelementptr inbounds nuw i8, ptr %576, i64 8
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %638, i64 308
+  %640 = load i32, ptr %639, align 4
+  %641 = load i32, ptr %48, align 8
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %1080, label %643
 
-698:                                              ; preds = %681
-  %699 = load ptr, ptr %4, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 36
-  %701 = load i32, ptr %700, align 4
-  %702 = icmp ult i32 %701, 3
-  br i1 %702, label %708, label %718
-
-703:                                              ; preds = %280
-  %704 = load ptr, ptr %4, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %704, i64 36
-  %706 = load i32, ptr %705, align 4
-  %707 = icmp ult i32 %706, 3
-  br i1 %707, label %713, label %718
-
-708:                                              ; preds = %698
-  %709 = icmp eq i32 %682, 1
-  br i1 %709, label %710, label %713
-
-710:                                              ; preds = %708
-  %711 = load i32, ptr %41, align 8
-  %712 = add i32 %711, 1
-  store i32 %712, ptr %41, align 8
-  br label %715
-
-713:                                              ; preds = %703, %708
-  %714 = load i32, ptr %41, align 8
-  br label %715
-
-715:                                              ; preds = %713, %710
-  %716 = phi i32 [ %711, %710 ], [ %714, %713 ]
-  %717 = urem i32 %716, %279
-  br label %718
-
-718:                                              ; preds = %703, %698, %715, %684
-  %719 = phi i32 [ %697, %684 ], [ 0, %698 ], [ %717, %715 ], [ 0, %703 ]
-  %720 = load ptr, ptr %193, align 8
-  %721 = zext i32 %719 to i64
-  %722 = getelementptr inbounds nuw ptr, ptr %720, i64 %721
-  %723 = load ptr, ptr %722, align 8
-  %724 = add i32 %279, -1
-  store i32 %724, ptr %42, align 8
-  %725 = zext i32 %724 to i64
-  %726 = getelementptr inbounds nuw ptr, ptr %720, i64 %725
-  %727 = load ptr, ptr %726, align 8
-  %728 = icmp eq ptr %723, %727
-  br i1 %728, label %783, label %729
-
-729:                                              ; preds = %718
-  %730 = load ptr, ptr %4, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 36
-  %732 = load i32, ptr %731, align 4
-  %733 = icmp ult i32 %732, 3
-  br i1 %733, label %779, label %734
-
-734:                                              ; preds = %729
-  %735 = shl i32 %719, 1
-  %736 = or disjoint i32 %735, 1
-  %737 = icmp ult i32 %736, %724
-  br i1 %737, label %738, label %775
-
-738:                                              ; preds = %734
-  %739 = getelementptr inbounds nuw i8, ptr %727, i64 24
-  %740 = load i64, ptr %739, align 8
-  br label %741
-
-741:                                              ; preds = %769, %738
-  %742 = phi i32 [ %736, %738 ], [ %773, %769 ]
-  %743 = phi i32 [ %735, %738 ], [ %772, %769 ]
-  %744 = phi i32 [ %719, %738 ], [ %761, %769 ]
-  %745 = add nuw i32 %743, 2
-  %746 = icmp ult i32 %745, %724
-  br i1 %746, label %747, label %760
-
-747:                                              ; preds = %741
-  %748 = zext i32 %745 to i64
-  %749 = getelementptr inbounds nuw ptr, ptr %720, i64 %748
-  %750 = load ptr, ptr %749, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %750, i64 24
-  %752 = load i64, ptr %751, align 8
-  %753 = zext i32 %742 to i64
-  %754 = getelementptr inbounds nuw ptr, ptr %720, i64 %753
-  %755 = load ptr, ptr %754, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 24
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp ugt i64 %752, %757
-  %759 = select i1 %758, i32 %745, i32 %742
-  br label %760
-
-760:                                              ; preds = %747, %741
-  %761 = phi i32 [ %742, %741 ], [ %759, %747 ]
-  %762 = zext i32 %761 to i64
-  %763 = getelementptr inbounds nuw ptr, ptr %720, i64 %762
-  %764 = load ptr, ptr %763, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 24
-  %766 = load i64, ptr %765, align 8
-  %767 = icmp ugt i64 %766, %740
-  %768 = zext i32 %744 to i64
-  br i1 %767, label %769, label %775
-
-769:                                              ; preds = %760
-  %770 = getelementptr inbounds nuw ptr, ptr %720, i64 %768
-  store ptr %764, ptr %770, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %764, i64 20
-  store i32 %744, ptr %771, align 4
-  %772 = shl i32 %761, 1
-  %773 = or disjoint i32 %772, 1
-  %774 = icmp ult i32 %773, %724
-  br i1 %774, label %741, label %775
-
-775:                                              ; preds = %769, %760, %734
-  %776 = phi i64 [ %721, %734 ], [ %762, %769 ], [ %768, %760 ]
-  %777 = phi i32 [ %719, %734 ], [ %761, %769 ], [ %744, %760 ]
-  %778 = getelementptr inbounds nuw ptr, ptr %720, i64 %776
-  store ptr %727, ptr %778, align 8
-  br label %780
-
-779:                                              ; preds = %729
-  store ptr %727, ptr %722, align 8
-  br label %780
-
-780:                                              ; preds = %779, %775
-  %781 = phi i32 [ %777, %775 ], [ %719, %779 ]
-  %782 = getelementptr inbounds nuw i8, ptr %727, i64 20
-  store i32 %781, ptr %782, align 4
-  br label %783
-
-783:                                              ; preds = %718, %780
-  %784 = getelementptr inbounds nuw i8, ptr %723, i64 8
-  %785 = load ptr, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 308
-  %787 = load i32, ptr %786, align 4
-  %788 = load i32, ptr %194, align 8
-  %789 = icmp eq i32 %788, 0
-  br i1 %789, label %1227, label %790
-
-790:                                              ; preds = %783
-  %791 = getelementptr inbounds nuw i8, ptr %723, i64 16
-  %792 = load i32, ptr %791, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %785, i64 744
-  %794 = load ptr, ptr %793, align 8
-  %795 = zext i32 %792 to i64
-  %796 = shl nuw nsw i64 %795, 5
-  %797 = load i32, ptr %195, align 4
-  %798 = zext i32 %797 to i64
-  %799 = mul i64 %796, %798
-  %800 = getelementptr inbounds nuw i8, ptr %794, i64 %799
-  %801 = getelementptr inbounds nuw i8, ptr %785, i64 1584
-  %802 = getelementptr inbounds nuw [32 x i32], ptr %801, i64 0, i64 %795
-  %803 = load i32, ptr %802, align 4
-  %804 = getelementptr inbounds nuw i8, ptr %785, i64 1712
-  %805 = getelementptr inbounds nuw [32 x i32], ptr %804, i64 0, i64 %795
-  %806 = load i32, ptr %805, align 4
-  %807 = and i32 %806, %803
-  %808 = icmp eq i32 %807, 0
-  %809 = select i1 %808, i32 %803, i32 %807
+643:                                              ; preds = %636
+  %644 = getelementptr inbounds nuw i8, ptr %576, i64 16
+  %645 = load i32, ptr %644, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %638, i64 744
+  %647 = load ptr, ptr %646, align 8
+  %648 = zext i32 %645 to i64
+  %649 = shl nuw nsw i64 %648, 5
+  %650 = load i32, ptr %49, align 4
+  %651 = zext i32 %650 to i64
+  %652 = mul i64 %649, %651
+  %653 = getelementptr inbounds nuw i8, ptr %647, i64 %652
+  %654 = getelementptr inbounds nuw i8, ptr %638, i64 1584
+  %655 = getelementptr inbounds nuw [32 x i32], ptr %654, i64 0, i64 %648
+  %656 = load i32, ptr %655, align 4
+  %657 = getelementptr inbounds nuw i8, ptr %638, i64 1712
+  %658 = getelementptr inbounds nuw [32 x i32], ptr %657, i64 0, i64 %648
+  %659 = load i32, ptr %658, align 4
+  %660 = and i32 %659, %656
+  %661 = icmp eq i32 %660, 0
+  %662 = select i1 %661, i32 %656, i32 %660
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #22
-  %810 = getelementptr inbounds nuw i8, ptr %785, i64 736
-  %811 = load ptr, ptr %810, align 8
-  %812 = getelementptr inbounds nuw %struct.Thread, ptr %811, i64 %795
-  %813 = call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %812, ptr noundef nonnull %3) #23
-  %814 = load i32, ptr %166, align 4
-  %815 = icmp eq i32 %814, 0
-  %816 = load i32, ptr %3, align 4
-  %817 = icmp slt i32 %816, 1048576
-  %818 = select i1 %815, i1 %817, i1 false
-  br i1 %818, label %819, label %832
+  %663 = getelementptr inbounds nuw i8, ptr %638, i64 736
+  %664 = load ptr, ptr %663, align 8
+  %665 = getelementptr inbounds nuw %struct.Thread, ptr %664, i64 %648
+  %666 = call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %665, ptr noundef nonnull %3) #23
+  %667 = load i32, ptr %4, align 4
+  %668 = icmp eq i32 %667, 0
+  %669 = load i32, ptr %3, align 4
+  %670 = icmp slt i32 %669, 1048576
+  %671 = select i1 %668, i1 %670, i1 false
+  br i1 %671, label %672, label %685
 
-819:                                              ; preds = %790
-  %820 = load i64, ptr %85, align 8
-  %821 = load i64, ptr %105, align 8
-  store i64 %821, ptr %85, align 8
-  %822 = shl i64 %820, 23
-  %823 = xor i64 %822, %820
-  %824 = lshr i64 %823, 17
-  %825 = lshr i64 %821, 26
-  %826 = xor i64 %825, %824
-  %827 = xor i64 %826, %821
-  %828 = xor i64 %827, %823
-  store i64 %828, ptr %105, align 8
-  %829 = add i64 %828, %821
-  %830 = trunc i64 %829 to i32
-  %831 = and i32 %809, %830
-  br label %832
+672:                                              ; preds = %643
+  %673 = load i64, ptr %44, align 8
+  %674 = load i64, ptr %45, align 8
+  store i64 %674, ptr %44, align 8
+  %675 = shl i64 %673, 23
+  %676 = xor i64 %675, %673
+  %677 = lshr i64 %676, 17
+  %678 = lshr i64 %674, 26
+  %679 = xor i64 %678, %677
+  %680 = xor i64 %679, %674
+  %681 = xor i64 %680, %676
+  store i64 %681, ptr %45, align 8
+  %682 = add i64 %681, %674
+  %683 = trunc i64 %682 to i32
+  %684 = and i32 %662, %683
+  br label %685
 
-832:                                              ; preds = %819, %790
-  %833 = phi i32 [ %831, %819 ], [ %809, %790 ]
-  %834 = icmp eq i32 %833, 0
-  %835 = select i1 %834, i32 %809, i32 %833
-  store i32 0, ptr %802, align 4
-  %836 = xor i32 %835, -1
-  %837 = load i32, ptr %805, align 4
-  %838 = and i32 %837, %836
-  store i32 %838, ptr %805, align 4
-  %839 = and i32 %803, %836
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %846, label %841
+685:                                              ; preds = %672, %643
+  %686 = phi i32 [ %684, %672 ], [ %662, %643 ]
+  %687 = icmp eq i32 %686, 0
+  %688 = select i1 %687, i32 %662, i32 %686
+  store i32 0, ptr %655, align 4
+  %689 = xor i32 %688, -1
+  %690 = load i32, ptr %658, align 4
+  %691 = and i32 %690, %689
+  store i32 %691, ptr %658, align 4
+  %692 = and i32 %656, %689
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %699, label %694
 
-841:                                              ; preds = %832
-  %842 = load ptr, ptr %810, align 8
-  %843 = getelementptr inbounds nuw %struct.Thread, ptr %842, i64 %795
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %843) #23
-  %844 = load i32, ptr %802, align 4
-  %845 = or i32 %844, %839
-  store i32 %845, ptr %802, align 4
-  br label %846
+694:                                              ; preds = %685
+  %695 = load ptr, ptr %663, align 8
+  %696 = getelementptr inbounds nuw %struct.Thread, ptr %695, i64 %648
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %696) #23
+  %697 = load i32, ptr %655, align 4
+  %698 = or i32 %697, %692
+  store i32 %698, ptr %655, align 4
+  br label %699
 
-846:                                              ; preds = %841, %832
-  %847 = icmp eq i32 %835, 0
-  br i1 %847, label %1226, label %848
+699:                                              ; preds = %694, %685
+  %700 = icmp eq i32 %688, 0
+  br i1 %700, label %1079, label %701
 
-848:                                              ; preds = %846
-  %849 = icmp ne i32 %807, 0
-  %850 = zext i1 %849 to i32
-  %851 = getelementptr inbounds nuw i8, ptr %785, i64 216
-  %852 = shl i32 %792, 5
-  %853 = getelementptr inbounds nuw i8, ptr %785, i64 224
-  %854 = getelementptr inbounds nuw i8, ptr %785, i64 64
-  %855 = zext i32 %852 to i64
-  %856 = getelementptr inbounds nuw i8, ptr %785, i64 256
-  %857 = getelementptr inbounds nuw i8, ptr %785, i64 264
-  %858 = getelementptr inbounds nuw i8, ptr %785, i64 728
-  %859 = getelementptr inbounds nuw i8, ptr %785, i64 324
-  %860 = getelementptr inbounds nuw i8, ptr %785, i64 1312
-  %861 = getelementptr inbounds nuw i8, ptr %785, i64 316
-  %862 = getelementptr inbounds nuw i8, ptr %785, i64 1316
-  %863 = getelementptr inbounds nuw i8, ptr %785, i64 1324
-  %864 = getelementptr inbounds nuw i8, ptr %785, i64 320
-  %865 = getelementptr inbounds nuw i8, ptr %785, i64 1456
-  %866 = getelementptr inbounds nuw [32 x i32], ptr %865, i64 0, i64 %795
-  %867 = getelementptr inbounds nuw i8, ptr %785, i64 1328
-  %868 = getelementptr inbounds nuw [32 x i32], ptr %867, i64 0, i64 %795
-  br label %869
+701:                                              ; preds = %699
+  %702 = icmp ne i32 %660, 0
+  %703 = zext i1 %702 to i32
+  %704 = getelementptr inbounds nuw i8, ptr %638, i64 216
+  %705 = shl i32 %645, 5
+  %706 = getelementptr inbounds nuw i8, ptr %638, i64 224
+  %707 = getelementptr inbounds nuw i8, ptr %638, i64 64
+  %708 = zext i32 %705 to i64
+  %709 = getelementptr inbounds nuw i8, ptr %638, i64 256
+  %710 = getelementptr inbounds nuw i8, ptr %638, i64 264
+  %711 = getelementptr inbounds nuw i8, ptr %638, i64 728
+  %712 = getelementptr inbounds nuw i8, ptr %638, i64 324
+  %713 = getelementptr inbounds nuw i8, ptr %638, i64 1312
+  %714 = getelementptr inbounds nuw i8, ptr %638, i64 316
+  %715 = getelementptr inbounds nuw i8, ptr %638, i64 1316
+  %716 = getelementptr inbounds nuw i8, ptr %638, i64 1324
+  %717 = getelementptr inbounds nuw i8, ptr %638, i64 320
+  %718 = getelementptr inbounds nuw i8, ptr %638, i64 1456
+  %719 = getelementptr inbounds nuw [32 x i32], ptr %718, i64 0, i64 %648
+  %720 = getelementptr inbounds nuw i8, ptr %638, i64 1328
+  %721 = getelementptr inbounds nuw [32 x i32], ptr %720, i64 0, i64 %648
+  br label %722
 
-869:                                              ; preds = %1222, %848
-  %870 = phi i32 [ %850, %848 ], [ 0, %1222 ]
-  %871 = phi i32 [ %835, %848 ], [ %1224, %1222 ]
-  %872 = phi i64 [ 0, %848 ], [ %884, %1222 ]
-  %873 = phi i64 [ 512, %848 ], [ %1223, %1222 ]
-  store i64 %873, ptr %851, align 1
-  %874 = load ptr, ptr %1, align 8
-  %875 = tail call i64 %874(ptr noundef %800, ptr noundef %785, i32 noundef %871, i32 noundef %852, i32 noundef %870) #24
-  %876 = load i64, ptr %853, align 1
-  %877 = trunc i64 %875 to i32
-  %878 = lshr i64 %875, 32
-  store i64 0, ptr %853, align 1
-  %879 = load i64, ptr %196, align 8
-  %880 = add i64 %879, %876
-  store i64 %880, ptr %196, align 8
-  %881 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %871)
-  %882 = zext nneg i32 %881 to i64
-  %883 = udiv i64 %876, %882
-  %884 = add i64 %883, %872
-  %885 = load i64, ptr %854, align 1
-  %886 = icmp eq i64 %885, 0
-  br i1 %886, label %890, label %887
+722:                                              ; preds = %1075, %701
+  %723 = phi i32 [ %703, %701 ], [ 0, %1075 ]
+  %724 = phi i32 [ %688, %701 ], [ %1077, %1075 ]
+  %725 = phi i64 [ 0, %701 ], [ %737, %1075 ]
+  %726 = phi i64 [ 512, %701 ], [ %1076, %1075 ]
+  store i64 %726, ptr %704, align 1
+  %727 = load ptr, ptr %1, align 8
+  %728 = tail call i64 %727(ptr noundef %653, ptr noundef %638, i32 noundef %724, i32 noundef %705, i32 noundef %723) #24
+  %729 = load i64, ptr %706, align 1
+  %730 = trunc i64 %728 to i32
+  %731 = lshr i64 %728, 32
+  store i64 0, ptr %706, align 1
+  %732 = load i64, ptr %50, align 8
+  %733 = add i64 %732, %729
+  store i64 %733, ptr %50, align 8
+  %734 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %724)
+  %735 = zext nneg i32 %734 to i64
+  %736 = udiv i64 %729, %735
+  %737 = add i64 %736, %725
+  %738 = load i64, ptr %707, align 1
+  %739 = icmp eq i64 %738, 0
+  br i1 %739, label %743, label %740
 
-887:                                              ; preds = %869
-  store i64 0, ptr %854, align 1
-  %888 = load i64, ptr %44, align 8
+740:                                              ; preds = %722
+  store i64 0, ptr %707, align 1
+  %741 = load i64, ptr %36, align 8
+  %742 = add i64 %741, 1
+  store i64 %742, ptr %36, align 8
+  br label %743
+
+743:                                              ; preds = %740, %722
+  %744 = xor i32 %730, -1
+  %745 = and i32 %724, %744
+  %746 = icmp ne i64 %731, 128
+  %747 = icmp ne i32 %730, 0
+  %748 = or i1 %746, %747
+  br i1 %748, label %812, label %749
+
+749:                                              ; preds = %743
+  %750 = load ptr, ptr %646, align 8
+  %751 = load ptr, ptr %709, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 20
+  %753 = load i32, ptr %752, align 4
+  %754 = zext i32 %753 to i64
+  %755 = mul nuw i64 %754, %708
+  %756 = getelementptr inbounds nuw i8, ptr %750, i64 %755
+  %757 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %745, i1 true)
+  %758 = zext nneg i32 %757 to i64
+  %759 = mul nuw nsw i64 %754, %758
+  %760 = getelementptr inbounds nuw i8, ptr %756, i64 %759
+  %761 = getelementptr inbounds nuw i8, ptr %760, i64 4
+  %762 = load i32, ptr %761, align 1
+  %763 = getelementptr inbounds nuw i8, ptr %751, i64 8
+  %764 = load ptr, ptr %763, align 8
+  %765 = zext i32 %762 to i64
+  %766 = getelementptr inbounds nuw %struct.Site, ptr %764, i64 %765
+  %767 = getelementptr inbounds nuw i8, ptr %766, i64 4
+  %768 = load i8, ptr %767, align 4
+  %769 = icmp eq i8 %768, 14
+  br i1 %769, label %921, label %770
+
+770:                                              ; preds = %749
+  %771 = icmp eq i32 %745, 0
+  br i1 %771, label %789, label %772
+
+772:                                              ; preds = %770, %785
+  %773 = phi i32 [ %787, %785 ], [ %745, %770 ]
+  %774 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %773, i1 true)
+  %775 = zext nneg i32 %774 to i64
+  %776 = mul nuw nsw i64 %775, %754
+  %777 = getelementptr inbounds nuw i8, ptr %756, i64 %776
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 4
+  %779 = load i32, ptr %778, align 1
+  %780 = icmp eq i32 %779, %762
+  br i1 %780, label %781, label %812
+
+781:                                              ; preds = %772
+  %782 = getelementptr inbounds nuw i8, ptr %777, i64 96
+  %783 = load i32, ptr %782, align 1
+  %784 = icmp eq i32 %783, %745
+  br i1 %784, label %785, label %812
+
+785:                                              ; preds = %781
+  %786 = add i32 %773, -1
+  %787 = and i32 %786, %773
+  %788 = icmp eq i32 %787, 0
+  br i1 %788, label %789, label %772
+
+789:                                              ; preds = %785, %770
+  %790 = icmp eq i8 %768, 40
+  br i1 %790, label %791, label %793
+
+791:                                              ; preds = %789
+  %792 = load ptr, ptr %710, align 8
+  tail call fastcc void @matrix_answer(ptr noundef %792, ptr noundef %638, i32 noundef %705, i32 noundef %745, i32 noundef %762) #23
+  br label %794
+
+793:                                              ; preds = %789
+  tail call fastcc void @warp_answer(ptr nonnull %756, i64 %754, ptr noundef %766, i32 noundef %745, i32 noundef %745) #23
+  br label %794
+
+794:                                              ; preds = %793, %791
+  %795 = load i64, ptr %36, align 8
+  %796 = add i64 %795, 1
+  store i64 %796, ptr %36, align 8
+  %797 = icmp ult i64 %737, %666
+  br i1 %797, label %798, label %802
+
+798:                                              ; preds = %794
+  %799 = load i64, ptr %50, align 8
+  %800 = load i64, ptr %51, align 8
+  %801 = icmp ugt i64 %799, %800
+  br i1 %801, label %802, label %1075
+
+802:                                              ; preds = %798, %794
+  %803 = load i32, ptr %655, align 4
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %809
+
+805:                                              ; preds = %802
+  %806 = load ptr, ptr %663, align 8
+  %807 = getelementptr inbounds nuw %struct.Thread, ptr %806, i64 %648
+  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %807) #23
+  %808 = load i32, ptr %655, align 4
+  br label %809
+
+809:                                              ; preds = %805, %802
+  %810 = phi i32 [ %808, %805 ], [ %803, %802 ]
+  %811 = or i32 %810, %724
+  store i32 %811, ptr %655, align 4
+  br label %1079
+
+812:                                              ; preds = %781, %772, %743
+  %813 = icmp ne i64 %731, 256
+  %814 = or i1 %813, %747
+  br i1 %814, label %921, label %815
+
+815:                                              ; preds = %812
+  %816 = load ptr, ptr %646, align 8
+  %817 = load ptr, ptr %709, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 20
+  %819 = load i32, ptr %818, align 4
+  %820 = zext i32 %819 to i64
+  %821 = mul i64 %649, %820
+  %822 = getelementptr inbounds nuw i8, ptr %816, i64 %821
+  %823 = load ptr, ptr %711, align 8
+  %824 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %745, i1 true)
+  %825 = or disjoint i32 %824, %705
+  %826 = zext i32 %825 to i64
+  %827 = getelementptr inbounds nuw %struct.Thread, ptr %823, i64 %826
+  %828 = load ptr, ptr %827, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  %830 = load i32, ptr %829, align 1
+  %831 = getelementptr inbounds nuw i8, ptr %817, i64 8
+  %832 = load ptr, ptr %831, align 8
+  %833 = zext i32 %830 to i64
+  %834 = getelementptr inbounds nuw %struct.Site, ptr %832, i64 %833
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 4
+  %836 = load i8, ptr %835, align 4
+  %837 = icmp eq i8 %836, 7
+  br i1 %837, label %838, label %921
+
+838:                                              ; preds = %815
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 9
+  %840 = load i8, ptr %839, align 1
+  %841 = icmp eq i8 %840, 4
+  br i1 %841, label %842, label %921
+
+842:                                              ; preds = %838
+  %843 = load i32, ptr %712, align 4
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %845, label %921
+
+845:                                              ; preds = %842
+  %846 = load i32, ptr %713, align 8
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %848, label %921
+
+848:                                              ; preds = %845
+  %849 = load i32, ptr %714, align 4
+  %850 = sub i32 %849, %705
+  %851 = icmp ugt i32 %850, 31
+  %852 = shl nsw i32 -1, %850
+  %853 = xor i32 %852, -1
+  %854 = select i1 %851, i32 -1, i32 %853
+  %855 = icmp eq i32 %745, %854
+  br i1 %855, label %856, label %921
+
+856:                                              ; preds = %848
+  %857 = load i32, ptr %715, align 4
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %862, label %859
+
+859:                                              ; preds = %856
+  %860 = load i32, ptr %716, align 4
+  %861 = icmp eq i32 %860, %830
+  br i1 %861, label %862, label %921
+
+862:                                              ; preds = %859, %856
+  %863 = icmp eq i32 %745, 0
+  br i1 %863, label %881, label %864
+
+864:                                              ; preds = %862, %877
+  %865 = phi i32 [ %879, %877 ], [ %745, %862 ]
+  %866 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %865, i1 true)
+  %867 = zext nneg i32 %866 to i64
+  %868 = mul nuw nsw i64 %867, %820
+  %869 = getelementptr inbounds nuw i8, ptr %822, i64 %868
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 4
+  %871 = load i32, ptr %870, align 1
+  %872 = icmp eq i32 %871, %830
+  br i1 %872, label %873, label %921
+
+873:                                              ; preds = %864
+  %874 = getelementptr inbounds nuw i8, ptr %869, i64 96
+  %875 = load i32, ptr %874, align 1
+  %876 = icmp eq i32 %875, 0
+  br i1 %876, label %877, label %921
+
+877:                                              ; preds = %873
+  %878 = add i32 %865, -1
+  %879 = and i32 %878, %865
+  %880 = icmp eq i32 %879, 0
+  br i1 %880, label %881, label %864
+
+881:                                              ; preds = %862, %877
+  store i32 %830, ptr %716, align 4
+  %882 = shl nuw i32 1, %645
+  %883 = or i32 %857, %882
+  store i32 %883, ptr %715, align 4
+  %884 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %745)
+  %885 = getelementptr inbounds nuw i8, ptr %638, i64 1320
+  %886 = load i32, ptr %885, align 8
+  %887 = add i32 %886, %884
+  store i32 %887, ptr %885, align 8
+  %888 = load i64, ptr %36, align 8
   %889 = add i64 %888, 1
-  store i64 %889, ptr %44, align 8
-  br label %890
+  store i64 %889, ptr %36, align 8
+  %890 = load i32, ptr %717, align 8
+  %891 = icmp ult i32 %887, %890
+  br i1 %891, label %1079, label %892
 
-890:                                              ; preds = %887, %869
-  %891 = xor i32 %877, -1
-  %892 = and i32 %871, %891
-  %893 = icmp ne i64 %878, 128
-  %894 = icmp ne i32 %877, 0
-  %895 = or i1 %893, %894
-  br i1 %895, label %959, label %896
+892:                                              ; preds = %881
+  store i32 0, ptr %885, align 8
+  store i32 0, ptr %715, align 4
+  %893 = load i32, ptr %53, align 8
+  %894 = icmp eq i32 %893, 0
+  br i1 %894, label %896, label %895
 
-896:                                              ; preds = %890
-  %897 = load ptr, ptr %793, align 8
-  %898 = load ptr, ptr %856, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %898, i64 20
-  %900 = load i32, ptr %899, align 4
-  %901 = zext i32 %900 to i64
-  %902 = mul nuw i64 %901, %855
-  %903 = getelementptr inbounds nuw i8, ptr %897, i64 %902
-  %904 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %892, i1 true)
-  %905 = zext nneg i32 %904 to i64
-  %906 = mul nuw nsw i64 %901, %905
-  %907 = getelementptr inbounds nuw i8, ptr %903, i64 %906
-  %908 = getelementptr inbounds nuw i8, ptr %907, i64 4
-  %909 = load i32, ptr %908, align 1
-  %910 = getelementptr inbounds nuw i8, ptr %898, i64 8
-  %911 = load ptr, ptr %910, align 8
-  %912 = zext i32 %909 to i64
-  %913 = getelementptr inbounds nuw %struct.Site, ptr %911, i64 %912
-  %914 = getelementptr inbounds nuw i8, ptr %913, i64 4
-  %915 = load i8, ptr %914, align 4
-  %916 = icmp eq i8 %915, 14
-  br i1 %916, label %1068, label %917
+895:                                              ; preds = %892
+  tail call fastcc void @epoch_ends(ptr noundef nonnull %638) #23
+  br label %896
 
-917:                                              ; preds = %896
-  %918 = icmp eq i32 %892, 0
-  br i1 %918, label %936, label %919
+896:                                              ; preds = %895, %892
+  br label %897
 
-919:                                              ; preds = %917, %932
-  %920 = phi i32 [ %934, %932 ], [ %892, %917 ]
-  %921 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %920, i1 true)
-  %922 = zext nneg i32 %921 to i64
-  %923 = mul nuw nsw i64 %922, %901
-  %924 = getelementptr inbounds nuw i8, ptr %903, i64 %923
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 4
-  %926 = load i32, ptr %925, align 1
-  %927 = icmp eq i32 %926, %909
-  br i1 %927, label %928, label %959
+897:                                              ; preds = %896, %915
+  %898 = phi i32 [ %919, %915 ], [ %883, %896 ]
+  %899 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %898, i1 true)
+  %900 = load i32, ptr %714, align 4
+  %901 = shl nuw nsw i32 %899, 5
+  %902 = sub i32 %900, %901
+  %903 = icmp ugt i32 %902, 31
+  %904 = shl nsw i32 -1, %902
+  %905 = xor i32 %904, -1
+  %906 = select i1 %903, i32 -1, i32 %905
+  %907 = zext nneg i32 %899 to i64
+  %908 = getelementptr inbounds nuw [32 x i32], ptr %654, i64 0, i64 %907
+  %909 = load i32, ptr %908, align 4
+  %910 = icmp eq i32 %909, 0
+  br i1 %910, label %911, label %915
 
-928:                                              ; preds = %919
-  %929 = getelementptr inbounds nuw i8, ptr %924, i64 96
-  %930 = load i32, ptr %929, align 1
-  %931 = icmp eq i32 %930, %892
-  br i1 %931, label %932, label %959
+911:                                              ; preds = %897
+  %912 = load ptr, ptr %663, align 8
+  %913 = getelementptr inbounds nuw %struct.Thread, ptr %912, i64 %907
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %913) #23
+  %914 = load i32, ptr %908, align 4
+  br label %915
 
-932:                                              ; preds = %928
-  %933 = add i32 %920, -1
-  %934 = and i32 %933, %920
-  %935 = icmp eq i32 %934, 0
-  br i1 %935, label %936, label %919
+915:                                              ; preds = %911, %897
+  %916 = phi i32 [ %914, %911 ], [ %909, %897 ]
+  %917 = or i32 %916, %906
+  store i32 %917, ptr %908, align 4
+  %918 = add i32 %898, -1
+  %919 = and i32 %918, %898
+  %920 = icmp eq i32 %919, 0
+  br i1 %920, label %1079, label %897
 
-936:                                              ; preds = %932, %917
-  %937 = icmp eq i8 %915, 40
-  br i1 %937, label %938, label %940
+921:                                              ; preds = %873, %864, %859, %848, %845, %842, %838, %815, %812, %749
+  %922 = load i32, ptr %4, align 4
+  %923 = icmp ne i32 %922, 3
+  %924 = and i64 %728, 8589934592
+  %925 = icmp eq i64 %924, 0
+  %926 = select i1 %923, i1 true, i1 %925
+  br i1 %926, label %935, label %927
 
-938:                                              ; preds = %936
-  %939 = load ptr, ptr %857, align 8
-  tail call fastcc void @matrix_answer(ptr noundef %939, ptr noundef %785, i32 noundef %852, i32 noundef %892, i32 noundef %909) #23
+927:                                              ; preds = %921
+  %928 = load i32, ptr %655, align 4
+  %929 = icmp eq i32 %928, 0
+  br i1 %929, label %930, label %935
+
+930:                                              ; preds = %927
+  %931 = load i64, ptr %52, align 8
+  %932 = add i64 %931, -1
+  store i64 %932, ptr %52, align 8
+  %933 = load ptr, ptr %663, align 8
+  %934 = getelementptr inbounds nuw %struct.Thread, ptr %933, i64 %648, i32 4
+  store i64 %931, ptr %934, align 8
+  br label %935
+
+935:                                              ; preds = %930, %927, %921
+  %936 = icmp eq i32 %745, 0
+  br i1 %936, label %939, label %937
+
+937:                                              ; preds = %935
+  %938 = icmp ult i64 %737, %666
   br label %941
 
-940:                                              ; preds = %936
-  tail call fastcc void @warp_answer(ptr nonnull %903, i64 %901, ptr noundef %913, i32 noundef %892, i32 noundef %892) #23
-  br label %941
+939:                                              ; preds = %1027, %935
+  %940 = phi i32 [ 0, %935 ], [ %1028, %1027 ]
+  br i1 %747, label %1032, label %1073
 
-941:                                              ; preds = %940, %938
-  %942 = load i64, ptr %44, align 8
-  %943 = add i64 %942, 1
-  store i64 %943, ptr %44, align 8
-  %944 = icmp ult i64 %884, %813
-  br i1 %944, label %945, label %949
+941:                                              ; preds = %1027, %937
+  %942 = phi i32 [ %745, %937 ], [ %1030, %1027 ]
+  %943 = phi i32 [ 0, %937 ], [ %1028, %1027 ]
+  %944 = load ptr, ptr %711, align 8
+  %945 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %942, i1 true)
+  %946 = or disjoint i32 %945, %705
+  %947 = zext i32 %946 to i64
+  %948 = getelementptr inbounds nuw %struct.Thread, ptr %944, i64 %947
+  %949 = load ptr, ptr %948, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 108
+  %951 = load i32, ptr %950, align 1
+  %952 = icmp eq i32 %951, 1
+  br i1 %952, label %953, label %1025
 
-945:                                              ; preds = %941
-  %946 = load i64, ptr %196, align 8
-  %947 = load i64, ptr %197, align 8
-  %948 = icmp ugt i64 %946, %947
-  br i1 %948, label %949, label %1222
+953:                                              ; preds = %941
+  %954 = getelementptr inbounds nuw i8, ptr %949, i64 4
+  %955 = load i32, ptr %954, align 1
+  %956 = icmp eq i32 %955, 0
+  br i1 %956, label %959, label %957
 
-949:                                              ; preds = %945, %941
-  %950 = load i32, ptr %802, align 4
-  %951 = icmp eq i32 %950, 0
-  br i1 %951, label %952, label %956
+957:                                              ; preds = %953
+  %958 = getelementptr inbounds nuw i8, ptr %948, i64 52
+  store i32 %955, ptr %958, align 4
+  br label %959
 
-952:                                              ; preds = %949
-  %953 = load ptr, ptr %810, align 8
-  %954 = getelementptr inbounds nuw %struct.Thread, ptr %953, i64 %795
-  tail call fastcc void @push_ready(ptr noundef nonnull %0, ptr noundef %954) #23
-  %955 = load i32, ptr %802, align 4
-  br label %956
+959:                                              ; preds = %957, %953
+  %960 = load i32, ptr %949, align 1
+  %961 = zext i32 %960 to i64
+  %962 = mul i64 %961, -7046029254386353131
+  %963 = load i32, ptr %49, align 4
+  %964 = icmp ult i32 %963, 136
+  br i1 %964, label %978, label %965
 
-956:                                              ; preds = %952, %949
-  %957 = phi i32 [ %955, %952 ], [ %950, %949 ]
-  %958 = or i32 %957, %871
-  store i32 %958, ptr %802, align 4
-  br label %1226
+965:                                              ; preds = %959, %965
+  %966 = phi i32 [ %976, %965 ], [ 136, %959 ]
+  %967 = phi i32 [ %966, %965 ], [ 128, %959 ]
+  %968 = phi i64 [ %975, %965 ], [ %962, %959 ]
+  %969 = zext i32 %967 to i64
+  %970 = getelementptr inbounds nuw i8, ptr %949, i64 %969
+  %971 = load i64, ptr %970, align 1
+  %972 = xor i64 %971, %968
+  %973 = mul i64 %972, 1099511628211
+  %974 = lshr i64 %973, 29
+  %975 = xor i64 %974, %973
+  %976 = add i32 %966, 8
+  %977 = icmp ugt i32 %976, %963
+  br i1 %977, label %978, label %965
 
-959:                                              ; preds = %928, %919, %890
-  %960 = icmp ne i64 %878, 256
-  %961 = or i1 %960, %894
-  br i1 %961, label %1068, label %962
+978:                                              ; preds = %965, %959
+  %979 = phi i64 [ %962, %959 ], [ %975, %965 ]
+  %980 = getelementptr inbounds nuw i8, ptr %948, i64 136
+  %981 = load i64, ptr %980, align 8
+  %982 = icmp ne i64 %979, %981
+  store i64 %979, ptr %980, align 8
+  %983 = getelementptr inbounds nuw i8, ptr %948, i64 128
+  %984 = load i64, ptr %983, align 8
+  %985 = load i64, ptr %36, align 8
+  %986 = icmp eq i64 %984, %985
+  br i1 %986, label %988, label %987
 
-962:                                              ; preds = %959
-  %963 = load ptr, ptr %793, align 8
-  %964 = load ptr, ptr %856, align 8
-  %965 = getelementptr inbounds nuw i8, ptr %964, i64 20
-  %966 = load i32, ptr %965, align 4
-  %967 = zext i32 %966 to i64
-  %968 = mul i64 %796, %967
-  %969 = getelementptr inbounds nuw i8, ptr %963, i64 %968
-  %970 = load ptr, ptr %858, align 8
-  %971 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %892, i1 true)
-  %972 = or disjoint i32 %971, %852
-  %973 = zext i32 %972 to i64
-  %974 = getelementptr inbounds nuw %struct.Thread, ptr %970, i64 %973
-  %975 = load ptr, ptr %974, align 8
-  %976 = getelementptr inbounds nuw i8, ptr %975, i64 4
-  %977 = load i32, ptr %976, align 1
-  %978 = getelementptr inbounds nuw i8, ptr %964, i64 8
-  %979 = load ptr, ptr %978, align 8
-  %980 = zext i32 %977 to i64
-  %981 = getelementptr inbounds nuw %struct.Site, ptr %979, i64 %980
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 4
-  %983 = load i8, ptr %982, align 4
-  %984 = icmp eq i8 %983, 7
-  br i1 %984, label %985, label %1068
+987:                                              ; preds = %978
+  store i64 %985, ptr %983, align 8
+  br label %1006
 
-985:                                              ; preds = %962
-  %986 = getelementptr inbounds nuw i8, ptr %981, i64 9
-  %987 = load i8, ptr %986, align 1
-  %988 = icmp eq i8 %987, 4
-  br i1 %988, label %989, label %1068
-
-989:                                              ; preds = %985
-  %990 = load i32, ptr %859, align 4
+988:                                              ; preds = %978
+  %989 = getelementptr inbounds nuw i8, ptr %948, i64 124
+  %990 = load i32, ptr %989, align 4
   %991 = icmp eq i32 %990, 0
-  br i1 %991, label %992, label %1068
+  br i1 %991, label %1006, label %992
 
-992:                                              ; preds = %989
-  %993 = load i32, ptr %860, align 8
-  %994 = icmp eq i32 %993, 0
-  br i1 %994, label %995, label %1068
+992:                                              ; preds = %988
+  %993 = getelementptr inbounds nuw i8, ptr %948, i64 248
+  %994 = add i32 %990, -1
+  %995 = tail call i32 @llvm.umin.i32(i32 %994, i32 15)
+  %996 = add nuw nsw i32 %995, 1
+  %997 = zext nneg i32 %996 to i64
+  br label %1001
 
-995:                                              ; preds = %992
-  %996 = load i32, ptr %861, align 4
-  %997 = sub i32 %996, %852
-  %998 = icmp ugt i32 %997, 31
-  %999 = shl nsw i32 -1, %997
-  %1000 = xor i32 %999, -1
-  %1001 = select i1 %998, i32 -1, i32 %1000
-  %1002 = icmp eq i32 %892, %1001
-  br i1 %1002, label %1003, label %1068
+998:                                              ; preds = %1001
+  %999 = add nuw nsw i64 %1002, 1
+  %1000 = icmp eq i64 %999, %997
+  br i1 %1000, label %1006, label %1001
 
-1003:                                             ; preds = %995
-  %1004 = load i32, ptr %862, align 4
-  %1005 = icmp eq i32 %1004, 0
-  br i1 %1005, label %1009, label %1006
+1001:                                             ; preds = %998, %992
+  %1002 = phi i64 [ 0, %992 ], [ %999, %998 ]
+  %1003 = getelementptr inbounds nuw [16 x i64], ptr %993, i64 0, i64 %1002
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp eq i64 %1004, %979
+  br i1 %1005, label %1025, label %998
 
-1006:                                             ; preds = %1003
-  %1007 = load i32, ptr %863, align 4
-  %1008 = icmp eq i32 %1007, %977
-  br i1 %1008, label %1009, label %1068
+1006:                                             ; preds = %998, %988, %987
+  %1007 = phi i32 [ 0, %987 ], [ 0, %988 ], [ %990, %998 ]
+  %1008 = getelementptr inbounds nuw i8, ptr %948, i64 124
+  %1009 = getelementptr inbounds nuw i8, ptr %948, i64 248
+  %1010 = add i32 %1007, 1
+  store i32 %1010, ptr %1008, align 4
+  %1011 = and i32 %1007, 15
+  %1012 = zext nneg i32 %1011 to i64
+  %1013 = getelementptr inbounds nuw [16 x i64], ptr %1009, i64 0, i64 %1012
+  store i64 %979, ptr %1013, align 8
+  %1014 = select i1 %982, i1 %938, i1 false
+  br i1 %1014, label %1015, label %1025
 
-1009:                                             ; preds = %1006, %1003
-  %1010 = icmp eq i32 %892, 0
-  br i1 %1010, label %1028, label %1011
+1015:                                             ; preds = %1006
+  %1016 = load i64, ptr %50, align 8
+  %1017 = load i64, ptr %51, align 8
+  %1018 = icmp ugt i64 %1016, %1017
+  br i1 %1018, label %1025, label %1019
 
-1011:                                             ; preds = %1009, %1024
-  %1012 = phi i32 [ %1026, %1024 ], [ %892, %1009 ]
-  %1013 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1012, i1 true)
-  %1014 = zext nneg i32 %1013 to i64
-  %1015 = mul nuw nsw i64 %1014, %967
-  %1016 = getelementptr inbounds nuw i8, ptr %969, i64 %1015
-  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 4
-  %1018 = load i32, ptr %1017, align 1
-  %1019 = icmp eq i32 %1018, %977
-  br i1 %1019, label %1020, label %1068
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds nuw i8, ptr %948, i64 16
+  %1021 = load i32, ptr %1020, align 8
+  %1022 = and i32 %1021, 31
+  %1023 = shl nuw i32 1, %1022
+  %1024 = or i32 %1023, %943
+  br label %1027
 
-1020:                                             ; preds = %1011
-  %1021 = getelementptr inbounds nuw i8, ptr %1016, i64 96
-  %1022 = load i32, ptr %1021, align 1
-  %1023 = icmp eq i32 %1022, 0
-  br i1 %1023, label %1024, label %1068
+1025:                                             ; preds = %1001, %1015, %1006, %941
+  %1026 = phi i32 [ 0, %941 ], [ 0, %1006 ], [ 0, %1015 ], [ 1, %1001 ]
+  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %948, i32 noundef %951, i32 noundef %1026) #23
+  br label %1027
 
-1024:                                             ; preds = %1020
-  %1025 = add i32 %1012, -1
-  %1026 = and i32 %1025, %1012
-  %1027 = icmp eq i32 %1026, 0
-  br i1 %1027, label %1028, label %1011
+1027:                                             ; preds = %1025, %1019
+  %1028 = phi i32 [ %943, %1025 ], [ %1024, %1019 ]
+  %1029 = add i32 %942, -1
+  %1030 = and i32 %1029, %942
+  %1031 = icmp eq i32 %1030, 0
+  br i1 %1031, label %939, label %941
 
-1028:                                             ; preds = %1009, %1024
-  store i32 %977, ptr %863, align 4
-  %1029 = shl nuw i32 1, %792
-  %1030 = or i32 %1004, %1029
-  store i32 %1030, ptr %862, align 4
-  %1031 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %892)
-  %1032 = getelementptr inbounds nuw i8, ptr %785, i64 1320
-  %1033 = load i32, ptr %1032, align 8
-  %1034 = add i32 %1033, %1031
-  store i32 %1034, ptr %1032, align 8
-  %1035 = load i64, ptr %44, align 8
-  %1036 = add i64 %1035, 1
-  store i64 %1036, ptr %44, align 8
-  %1037 = load i32, ptr %864, align 8
-  %1038 = icmp ult i32 %1034, %1037
-  br i1 %1038, label %1226, label %1039
+1032:                                             ; preds = %939
+  %1033 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %730)
+  %1034 = load i32, ptr %717, align 8
+  %1035 = icmp eq i32 %1033, %1034
+  %1036 = load ptr, ptr %709, align 8
+  %1037 = getelementptr inbounds nuw i8, ptr %1036, i64 32
+  %1038 = load i32, ptr %1037, align 8
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %1040, label %1041
 
-1039:                                             ; preds = %1028
-  store i32 0, ptr %1032, align 8
-  store i32 0, ptr %862, align 4
-  %1040 = load i32, ptr %198, align 8
-  %1041 = icmp eq i32 %1040, 0
-  br i1 %1041, label %1043, label %1042
-
-1042:                                             ; preds = %1039
-  tail call fastcc void @epoch_ends(ptr noundef nonnull %785) #23
-  br label %1043
-
-1043:                                             ; preds = %1042, %1039
-  br label %1044
-
-1044:                                             ; preds = %1043, %1062
-  %1045 = phi i32 [ %1066, %1062 ], [ %1030, %1043 ]
-  %1046 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1045, i1 true)
-  %1047 = load i32, ptr %861, align 4
-  %1048 = shl nuw nsw i32 %1046, 5
-  %1049 = sub i32 %1047, %1048
-  %1050 = icmp ugt i32 %1049, 31
-  %1051 = shl nsw i32 -1, %1049
-  %1052 = xor i32 %1051, -1
-  %1053 = select i1 %1050, i32 -1, i32 %1052
-  %1054 = zext nneg i32 %1046 to i64
-  %1055 = getelementptr inbounds nuw [32 x i32], ptr %801, i64 0, i64 %1054
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1058, label %1062
-
-1058:                                             ; preds = %1044
-  %1059 = load ptr, ptr %810, align 8
-  %1060 = getelementptr inbounds nuw %struct.Thread, ptr %1059, i64 %1054
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %1060) #23
-  %1061 = load i32, ptr %1055, align 4
+1040:                                             ; preds = %1047, %1044, %1041, %1032
   br label %1062
 
-1062:                                             ; preds = %1058, %1044
-  %1063 = phi i32 [ %1061, %1058 ], [ %1056, %1044 ]
-  %1064 = or i32 %1063, %1053
-  store i32 %1064, ptr %1055, align 4
-  %1065 = add i32 %1045, -1
-  %1066 = and i32 %1065, %1045
-  %1067 = icmp eq i32 %1066, 0
-  br i1 %1067, label %1226, label %1044
+1041:                                             ; preds = %1032
+  %1042 = load i32, ptr %719, align 4
+  %1043 = icmp eq i32 %1042, 0
+  br i1 %1043, label %1044, label %1040
 
-1068:                                             ; preds = %1020, %1011, %1006, %995, %992, %989, %985, %962, %959, %896
-  %1069 = load i32, ptr %166, align 4
-  %1070 = icmp ne i32 %1069, 3
-  %1071 = and i64 %875, 8589934592
-  %1072 = icmp eq i64 %1071, 0
-  %1073 = select i1 %1070, i1 true, i1 %1072
-  br i1 %1073, label %1082, label %1074
+1044:                                             ; preds = %1041
+  %1045 = load i32, ptr %713, align 8
+  %1046 = icmp eq i32 %1045, 0
+  br i1 %1046, label %1047, label %1040
 
-1074:                                             ; preds = %1068
-  %1075 = load i32, ptr %802, align 4
-  %1076 = icmp eq i32 %1075, 0
-  br i1 %1076, label %1077, label %1082
+1047:                                             ; preds = %1044
+  %1048 = load i32, ptr %715, align 4
+  %1049 = icmp eq i32 %1048, 0
+  br i1 %1049, label %1050, label %1040
 
-1077:                                             ; preds = %1074
-  %1078 = load i64, ptr %108, align 8
-  %1079 = add i64 %1078, -1
-  store i64 %1079, ptr %108, align 8
-  %1080 = load ptr, ptr %810, align 8
-  %1081 = getelementptr inbounds nuw %struct.Thread, ptr %1080, i64 %795, i32 4
-  store i64 %1078, ptr %1081, align 8
-  br label %1082
+1050:                                             ; preds = %1047
+  %1051 = load i32, ptr %721, align 4
+  %1052 = or i32 %1051, %730
+  store i32 %1052, ptr %721, align 4
+  %1053 = sub i32 %1034, %1033
+  store i32 %1053, ptr %717, align 8
+  %1054 = load i32, ptr %712, align 4
+  %1055 = add i32 %1054, %1033
+  store i32 %1055, ptr %712, align 4
+  %1056 = getelementptr inbounds nuw i8, ptr %1036, i64 120
+  %1057 = load i32, ptr %1056, align 8
+  %1058 = add i32 %1057, %1033
+  store i32 %1058, ptr %1056, align 8
+  %1059 = load i64, ptr %36, align 8
+  %1060 = add i64 %1059, 1
+  store i64 %1060, ptr %36, align 8
+  br i1 %1035, label %1061, label %1073
 
-1082:                                             ; preds = %1077, %1074, %1068
-  %1083 = icmp eq i32 %892, 0
-  br i1 %1083, label %1086, label %1084
+1061:                                             ; preds = %1050
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %638) #23
+  br label %1079
 
-1084:                                             ; preds = %1082
-  %1085 = icmp ult i64 %884, %813
-  br label %1088
+1062:                                             ; preds = %1040, %1062
+  %1063 = phi i32 [ %1070, %1062 ], [ %730, %1040 ]
+  %1064 = load ptr, ptr %711, align 8
+  %1065 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1063, i1 true)
+  %1066 = or disjoint i32 %1065, %705
+  %1067 = zext i32 %1066 to i64
+  %1068 = getelementptr inbounds nuw %struct.Thread, ptr %1064, i64 %1067
+  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1068, i32 noundef 0) #23
+  %1069 = add i32 %1063, -1
+  %1070 = and i32 %1069, %1063
+  %1071 = icmp eq i32 %1070, 0
+  br i1 %1071, label %1072, label %1062
 
-1086:                                             ; preds = %1174, %1082
-  %1087 = phi i32 [ 0, %1082 ], [ %1175, %1174 ]
-  br i1 %894, label %1179, label %1220
+1072:                                             ; preds = %1062
+  br i1 %1035, label %1079, label %1073
 
-1088:                                             ; preds = %1174, %1084
-  %1089 = phi i32 [ %892, %1084 ], [ %1177, %1174 ]
-  %1090 = phi i32 [ 0, %1084 ], [ %1175, %1174 ]
-  %1091 = load ptr, ptr %858, align 8
-  %1092 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
-  %1093 = or disjoint i32 %1092, %852
-  %1094 = zext i32 %1093 to i64
-  %1095 = getelementptr inbounds nuw %struct.Thread, ptr %1091, i64 %1094
-  %1096 = load ptr, ptr %1095, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 108
-  %1098 = load i32, ptr %1097, align 1
-  %1099 = icmp eq i32 %1098, 1
-  br i1 %1099, label %1100, label %1172
+1073:                                             ; preds = %1072, %1050, %939
+  %1074 = shl i64 %726, 1
+  br label %1075
 
-1100:                                             ; preds = %1088
-  %1101 = getelementptr inbounds nuw i8, ptr %1096, i64 4
-  %1102 = load i32, ptr %1101, align 1
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1106, label %1104
+1075:                                             ; preds = %1073, %798
+  %1076 = phi i64 [ %726, %798 ], [ %1074, %1073 ]
+  %1077 = phi i32 [ %745, %798 ], [ %940, %1073 ]
+  %1078 = icmp eq i32 %1077, 0
+  br i1 %1078, label %1079, label %722
 
-1104:                                             ; preds = %1100
-  %1105 = getelementptr inbounds nuw i8, ptr %1095, i64 52
-  store i32 %1102, ptr %1105, align 4
-  br label %1106
+1079:                                             ; preds = %1072, %1075, %915, %699, %809, %881, %1061
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #22
+  br label %1241
 
-1106:                                             ; preds = %1104, %1100
-  %1107 = load i32, ptr %1096, align 1
-  %1108 = zext i32 %1107 to i64
-  %1109 = mul i64 %1108, -7046029254386353131
-  %1110 = load i32, ptr %195, align 4
-  %1111 = icmp ult i32 %1110, 136
-  br i1 %1111, label %1125, label %1112
+1080:                                             ; preds = %636
+  %1081 = load ptr, ptr %576, align 8
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 8
+  %1083 = load i64, ptr %1082, align 1
+  %1084 = getelementptr inbounds nuw i8, ptr %576, i64 48
+  %1085 = tail call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %576, ptr noundef nonnull %1084) #23
+  %1086 = add i64 %1085, %1083
+  %1087 = getelementptr inbounds nuw i8, ptr %638, i64 64
+  %1088 = getelementptr inbounds nuw i8, ptr %576, i64 136
+  %1089 = getelementptr inbounds nuw i8, ptr %576, i64 128
+  %1090 = getelementptr inbounds nuw i8, ptr %576, i64 124
+  %1091 = getelementptr inbounds nuw i8, ptr %576, i64 248
+  %1092 = load ptr, ptr %576, align 8
+  br label %1093
 
-1112:                                             ; preds = %1106, %1112
-  %1113 = phi i32 [ %1123, %1112 ], [ 136, %1106 ]
-  %1114 = phi i32 [ %1113, %1112 ], [ 128, %1106 ]
-  %1115 = phi i64 [ %1122, %1112 ], [ %1109, %1106 ]
-  %1116 = zext i32 %1114 to i64
-  %1117 = getelementptr inbounds nuw i8, ptr %1096, i64 %1116
-  %1118 = load i64, ptr %1117, align 1
-  %1119 = xor i64 %1118, %1115
-  %1120 = mul i64 %1119, 1099511628211
-  %1121 = lshr i64 %1120, 29
-  %1122 = xor i64 %1121, %1120
-  %1123 = add i32 %1113, 8
-  %1124 = icmp ugt i32 %1123, %1110
-  br i1 %1124, label %1125, label %1112
+1093:                                             ; preds = %1173, %1080
+  %1094 = phi ptr [ %1092, %1080 ], [ %1119, %1173 ]
+  %1095 = phi i64 [ 512, %1080 ], [ %1177, %1173 ]
+  %1096 = getelementptr inbounds nuw i8, ptr %1094, i64 8
+  %1097 = load i64, ptr %1096, align 1
+  %1098 = sub i64 %1086, %1097
+  %1099 = tail call i64 @llvm.umin.i64(i64 %1098, i64 %1095)
+  %1100 = add i64 %1099, %1097
+  %1101 = getelementptr inbounds nuw i8, ptr %1094, i64 16
+  store i64 %1100, ptr %1101, align 1
+  %1102 = load ptr, ptr %1, align 8
+  %1103 = load ptr, ptr %576, align 8
+  %1104 = tail call i32 %1102(ptr noundef %1103, ptr noundef %638) #24
+  %1105 = load ptr, ptr %576, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
+  %1107 = load i64, ptr %1106, align 1
+  %1108 = sub i64 %1107, %1097
+  %1109 = load i64, ptr %50, align 8
+  %1110 = add i64 %1108, %1109
+  store i64 %1110, ptr %50, align 8
+  %1111 = load i64, ptr %1087, align 1
+  %1112 = icmp eq i64 %1111, 0
+  br i1 %1112, label %1116, label %1113
 
-1125:                                             ; preds = %1112, %1106
-  %1126 = phi i64 [ %1109, %1106 ], [ %1122, %1112 ]
-  %1127 = getelementptr inbounds nuw i8, ptr %1095, i64 136
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = icmp ne i64 %1126, %1128
-  store i64 %1126, ptr %1127, align 8
-  %1130 = getelementptr inbounds nuw i8, ptr %1095, i64 128
-  %1131 = load i64, ptr %1130, align 8
-  %1132 = load i64, ptr %44, align 8
-  %1133 = icmp eq i64 %1131, %1132
-  br i1 %1133, label %1135, label %1134
+1113:                                             ; preds = %1093
+  store i64 0, ptr %1087, align 1
+  %1114 = load i64, ptr %36, align 8
+  %1115 = add i64 %1114, 1
+  store i64 %1115, ptr %36, align 8
+  br label %1116
 
-1134:                                             ; preds = %1125
-  store i64 %1132, ptr %1130, align 8
-  br label %1153
+1116:                                             ; preds = %1113, %1093
+  %1117 = icmp eq i32 %1104, 1
+  br i1 %1117, label %1118, label %1178
 
-1135:                                             ; preds = %1125
-  %1136 = getelementptr inbounds nuw i8, ptr %1095, i64 124
-  %1137 = load i32, ptr %1136, align 4
-  %1138 = icmp eq i32 %1137, 0
-  br i1 %1138, label %1153, label %1139
+1118:                                             ; preds = %1116
+  %1119 = load ptr, ptr %576, align 8
+  %1120 = load i32, ptr %1119, align 1
+  %1121 = zext i32 %1120 to i64
+  %1122 = mul i64 %1121, -7046029254386353131
+  %1123 = load i32, ptr %49, align 4
+  %1124 = icmp ult i32 %1123, 136
+  br i1 %1124, label %1138, label %1125
 
-1139:                                             ; preds = %1135
-  %1140 = getelementptr inbounds nuw i8, ptr %1095, i64 248
-  %1141 = add i32 %1137, -1
-  %1142 = tail call i32 @llvm.umin.i32(i32 %1141, i32 15)
-  %1143 = add nuw nsw i32 %1142, 1
-  %1144 = zext nneg i32 %1143 to i64
-  br label %1148
+1125:                                             ; preds = %1118, %1125
+  %1126 = phi i32 [ %1136, %1125 ], [ 136, %1118 ]
+  %1127 = phi i32 [ %1126, %1125 ], [ 128, %1118 ]
+  %1128 = phi i64 [ %1135, %1125 ], [ %1122, %1118 ]
+  %1129 = zext i32 %1127 to i64
+  %1130 = getelementptr inbounds nuw i8, ptr %1119, i64 %1129
+  %1131 = load i64, ptr %1130, align 1
+  %1132 = xor i64 %1131, %1128
+  %1133 = mul i64 %1132, 1099511628211
+  %1134 = lshr i64 %1133, 29
+  %1135 = xor i64 %1134, %1133
+  %1136 = add i32 %1126, 8
+  %1137 = icmp ugt i32 %1136, %1123
+  br i1 %1137, label %1138, label %1125
 
-1145:                                             ; preds = %1148
-  %1146 = add nuw nsw i64 %1149, 1
-  %1147 = icmp eq i64 %1146, %1144
-  br i1 %1147, label %1153, label %1148
+1138:                                             ; preds = %1125, %1118
+  %1139 = phi i64 [ %1122, %1118 ], [ %1135, %1125 ]
+  %1140 = load i64, ptr %1088, align 8
+  %1141 = icmp eq i64 %1139, %1140
+  store i64 %1139, ptr %1088, align 8
+  %1142 = load i64, ptr %1089, align 8
+  %1143 = load i64, ptr %36, align 8
+  %1144 = icmp eq i64 %1142, %1143
+  br i1 %1144, label %1146, label %1145
 
-1148:                                             ; preds = %1145, %1139
-  %1149 = phi i64 [ 0, %1139 ], [ %1146, %1145 ]
-  %1150 = getelementptr inbounds nuw [16 x i64], ptr %1140, i64 0, i64 %1149
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp eq i64 %1151, %1126
-  br i1 %1152, label %1172, label %1145
+1145:                                             ; preds = %1138
+  store i64 %1143, ptr %1089, align 8
+  br label %1162
 
-1153:                                             ; preds = %1145, %1135, %1134
-  %1154 = phi i32 [ 0, %1134 ], [ 0, %1135 ], [ %1137, %1145 ]
-  %1155 = getelementptr inbounds nuw i8, ptr %1095, i64 124
-  %1156 = getelementptr inbounds nuw i8, ptr %1095, i64 248
-  %1157 = add i32 %1154, 1
-  store i32 %1157, ptr %1155, align 4
-  %1158 = and i32 %1154, 15
-  %1159 = zext nneg i32 %1158 to i64
-  %1160 = getelementptr inbounds nuw [16 x i64], ptr %1156, i64 0, i64 %1159
-  store i64 %1126, ptr %1160, align 8
-  %1161 = select i1 %1129, i1 %1085, i1 false
-  br i1 %1161, label %1162, label %1172
+1146:                                             ; preds = %1138
+  %1147 = load i32, ptr %1090, align 4
+  %1148 = icmp eq i32 %1147, 0
+  br i1 %1148, label %1162, label %1149
 
-1162:                                             ; preds = %1153
-  %1163 = load i64, ptr %196, align 8
-  %1164 = load i64, ptr %197, align 8
-  %1165 = icmp ugt i64 %1163, %1164
-  br i1 %1165, label %1172, label %1166
+1149:                                             ; preds = %1146
+  %1150 = add i32 %1147, -1
+  %1151 = tail call i32 @llvm.umin.i32(i32 %1150, i32 15)
+  %1152 = add nuw nsw i32 %1151, 1
+  %1153 = zext nneg i32 %1152 to i64
+  br label %1157
 
-1166:                                             ; preds = %1162
-  %1167 = getelementptr inbounds nuw i8, ptr %1095, i64 16
-  %1168 = load i32, ptr %1167, align 8
-  %1169 = and i32 %1168, 31
-  %1170 = shl nuw i32 1, %1169
-  %1171 = or i32 %1170, %1090
-  br label %1174
+1154:                                             ; preds = %1157
+  %1155 = add nuw nsw i64 %1158, 1
+  %1156 = icmp eq i64 %1155, %1153
+  br i1 %1156, label %1162, label %1157
 
-1172:                                             ; preds = %1148, %1162, %1153, %1088
-  %1173 = phi i32 [ 0, %1088 ], [ 0, %1153 ], [ 0, %1162 ], [ 1, %1148 ]
-  tail call fastcc void @thread_stopped(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %1095, i32 noundef %1098, i32 noundef %1173) #23
-  br label %1174
+1157:                                             ; preds = %1154, %1149
+  %1158 = phi i64 [ 0, %1149 ], [ %1155, %1154 ]
+  %1159 = getelementptr inbounds nuw [16 x i64], ptr %1091, i64 0, i64 %1158
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = icmp eq i64 %1160, %1139
+  br i1 %1161, label %1178, label %1154
 
-1174:                                             ; preds = %1172, %1166
-  %1175 = phi i32 [ %1090, %1172 ], [ %1171, %1166 ]
-  %1176 = add i32 %1089, -1
-  %1177 = and i32 %1176, %1089
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1086, label %1088
+1162:                                             ; preds = %1154, %1146, %1145
+  %1163 = phi i32 [ 0, %1145 ], [ 0, %1146 ], [ %1147, %1154 ]
+  %1164 = add i32 %1163, 1
+  store i32 %1164, ptr %1090, align 4
+  %1165 = and i32 %1163, 15
+  %1166 = zext nneg i32 %1165 to i64
+  %1167 = getelementptr inbounds nuw [16 x i64], ptr %1091, i64 0, i64 %1166
+  store i64 %1139, ptr %1167, align 8
+  br i1 %1141, label %1178, label %1168
 
-1179:                                             ; preds = %1086
-  %1180 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %877)
-  %1181 = load i32, ptr %864, align 8
-  %1182 = icmp eq i32 %1180, %1181
-  %1183 = load ptr, ptr %856, align 8
-  %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 32
-  %1185 = load i32, ptr %1184, align 8
-  %1186 = icmp eq i32 %1185, 0
-  br i1 %1186, label %1187, label %1188
+1168:                                             ; preds = %1162
+  %1169 = load i32, ptr %1084, align 8
+  %1170 = icmp sgt i32 %1169, -1
+  %1171 = icmp ult i64 %1107, %1086
+  %1172 = select i1 %1170, i1 %1171, i1 false
+  br i1 %1172, label %1173, label %1178
 
-1187:                                             ; preds = %1194, %1191, %1188, %1179
-  br label %1209
+1173:                                             ; preds = %1168
+  %1174 = load i64, ptr %50, align 8
+  %1175 = load i64, ptr %51, align 8
+  %1176 = icmp ugt i64 %1174, %1175
+  %1177 = shl i64 %1095, 1
+  br i1 %1176, label %1178, label %1093
 
-1188:                                             ; preds = %1179
-  %1189 = load i32, ptr %866, align 4
-  %1190 = icmp eq i32 %1189, 0
-  br i1 %1190, label %1191, label %1187
+1178:                                             ; preds = %1116, %1162, %1168, %1173, %1157
+  %1179 = phi i32 [ 1, %1157 ], [ 0, %1173 ], [ 0, %1168 ], [ 0, %1162 ], [ 0, %1116 ]
+  %1180 = phi i32 [ 1, %1157 ], [ %1104, %1116 ], [ 1, %1162 ], [ 1, %1168 ], [ 1, %1173 ]
+  %1181 = load i32, ptr %1084, align 8
+  %1182 = icmp eq i32 %1180, 1
+  %1183 = load ptr, ptr %42, align 8
+  %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 36
+  %1185 = load i32, ptr %1184, align 4
+  %1186 = icmp eq i32 %1185, 3
+  br i1 %1186, label %1187, label %1233
 
-1191:                                             ; preds = %1188
-  %1192 = load i32, ptr %860, align 8
-  %1193 = icmp eq i32 %1192, 0
-  br i1 %1193, label %1194, label %1187
+1187:                                             ; preds = %1178
+  %1188 = load i32, ptr %54, align 8
+  %1189 = icmp ne i32 %1188, 0
+  %1190 = icmp slt i32 %1181, 0
+  %1191 = and i1 %1190, %1189
+  br i1 %1191, label %1192, label %1220
 
-1194:                                             ; preds = %1191
-  %1195 = load i32, ptr %862, align 4
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1197, label %1187
-
-1197:                                             ; preds = %1194
-  %1198 = load i32, ptr %868, align 4
-  %1199 = or i32 %1198, %877
-  store i32 %1199, ptr %868, align 4
-  %1200 = sub i32 %1181, %1180
-  store i32 %1200, ptr %864, align 8
-  %1201 = load i32, ptr %859, align 4
-  %1202 = add i32 %1201, %1180
-  store i32 %1202, ptr %859, align 4
-  %1203 = getelementptr inbounds nuw i8, ptr %1183, i64 120
-  %1204 = load i32, ptr %1203, align 8
-  %1205 = add i32 %1204, %1180
-  store i32 %1205, ptr %1203, align 8
-  %1206 = load i64, ptr %44, align 8
-  %1207 = add i64 %1206, 1
-  store i64 %1207, ptr %44, align 8
-  br i1 %1182, label %1208, label %1220
-
-1208:                                             ; preds = %1197
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %785) #23
+1192:                                             ; preds = %1187
+  %1193 = add i32 %1188, -1
+  store i32 %1193, ptr %54, align 8
+  %1194 = load i64, ptr %44, align 8
+  %1195 = load i64, ptr %45, align 8
+  %1196 = shl i64 %1194, 23
+  %1197 = xor i64 %1196, %1194
+  %1198 = lshr i64 %1197, 17
+  %1199 = lshr i64 %1195, 26
+  %1200 = xor i64 %1199, %1198
+  %1201 = xor i64 %1200, %1195
+  %1202 = xor i64 %1201, %1197
+  %1203 = add i64 %1202, %1195
+  store i64 %1202, ptr %44, align 8
+  %1204 = shl i64 %1195, 23
+  %1205 = xor i64 %1204, %1195
+  %1206 = lshr i64 %1205, 17
+  %1207 = lshr i64 %1202, 26
+  %1208 = xor i64 %1206, %1207
+  %1209 = xor i64 %1208, %1205
+  %1210 = xor i64 %1209, %1202
+  store i64 %1210, ptr %45, align 8
+  %1211 = add i64 %1210, %1202
+  %1212 = urem i64 %1211, 12
+  %1213 = trunc nuw nsw i64 %1212 to i32
+  %1214 = shl nuw nsw i32 1, %1213
+  %1215 = zext nneg i32 %1214 to i64
+  %1216 = add nuw nsw i64 %1215, 4294967295
+  %1217 = and i64 %1216, %1203
+  %1218 = trunc i64 %1217 to i32
+  %1219 = add nuw nsw i32 %1218, 1
   br label %1226
 
-1209:                                             ; preds = %1187, %1209
-  %1210 = phi i32 [ %1217, %1209 ], [ %877, %1187 ]
-  %1211 = load ptr, ptr %858, align 8
-  %1212 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1210, i1 true)
-  %1213 = or disjoint i32 %1212, %852
-  %1214 = zext i32 %1213 to i64
-  %1215 = getelementptr inbounds nuw %struct.Thread, ptr %1211, i64 %1214
-  tail call fastcc void @thread_ends(ptr noundef %0, ptr noundef %1215, i32 noundef 0) #23
-  %1216 = add i32 %1210, -1
-  %1217 = and i32 %1216, %1210
-  %1218 = icmp eq i32 %1217, 0
-  br i1 %1218, label %1219, label %1209
-
-1219:                                             ; preds = %1209
-  br i1 %1182, label %1226, label %1220
-
-1220:                                             ; preds = %1219, %1197, %1086
-  %1221 = shl i64 %873, 1
-  br label %1222
-
-1222:                                             ; preds = %1220, %945
-  %1223 = phi i64 [ %873, %945 ], [ %1221, %1220 ]
-  %1224 = phi i32 [ %892, %945 ], [ %1087, %1220 ]
-  %1225 = icmp eq i32 %1224, 0
-  br i1 %1225, label %1226, label %869
-
-1226:                                             ; preds = %1219, %1222, %1062, %846, %956, %1028, %1208
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #22
-  br label %1388
-
-1227:                                             ; preds = %783
-  %1228 = load ptr, ptr %723, align 8
-  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 8
-  %1230 = load i64, ptr %1229, align 1
-  %1231 = getelementptr inbounds nuw i8, ptr %723, i64 48
-  %1232 = tail call fastcc i64 @quantum(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %723, ptr noundef nonnull %1231) #23
-  %1233 = add i64 %1232, %1230
-  %1234 = getelementptr inbounds nuw i8, ptr %785, i64 64
-  %1235 = getelementptr inbounds nuw i8, ptr %723, i64 136
-  %1236 = getelementptr inbounds nuw i8, ptr %723, i64 128
-  %1237 = getelementptr inbounds nuw i8, ptr %723, i64 124
-  %1238 = getelementptr inbounds nuw i8, ptr %723, i64 248
-  %1239 = load ptr, ptr %723, align 8
-  br label %1240
-
-1240:                                             ; preds = %1320, %1227
-  %1241 = phi ptr [ %1239, %1227 ], [ %1266, %1320 ]
-  %1242 = phi i64 [ 512, %1227 ], [ %1324, %1320 ]
-  %1243 = getelementptr inbounds nuw i8, ptr %1241, i64 8
-  %1244 = load i64, ptr %1243, align 1
-  %1245 = sub i64 %1233, %1244
-  %1246 = tail call i64 @llvm.umin.i64(i64 %1245, i64 %1242)
-  %1247 = add i64 %1246, %1244
-  %1248 = getelementptr inbounds nuw i8, ptr %1241, i64 16
-  store i64 %1247, ptr %1248, align 1
-  %1249 = load ptr, ptr %1, align 8
-  %1250 = load ptr, ptr %723, align 8
-  %1251 = tail call i32 %1249(ptr noundef %1250, ptr noundef %785) #24
-  %1252 = load ptr, ptr %723, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
-  %1254 = load i64, ptr %1253, align 1
-  %1255 = sub i64 %1254, %1244
-  %1256 = load i64, ptr %196, align 8
-  %1257 = add i64 %1255, %1256
-  store i64 %1257, ptr %196, align 8
-  %1258 = load i64, ptr %1234, align 1
-  %1259 = icmp eq i64 %1258, 0
-  br i1 %1259, label %1263, label %1260
-
-1260:                                             ; preds = %1240
-  store i64 0, ptr %1234, align 1
-  %1261 = load i64, ptr %44, align 8
-  %1262 = add i64 %1261, 1
-  store i64 %1262, ptr %44, align 8
-  br label %1263
-
-1263:                                             ; preds = %1260, %1240
-  %1264 = icmp eq i32 %1251, 1
-  br i1 %1264, label %1265, label %1325
-
-1265:                                             ; preds = %1263
-  %1266 = load ptr, ptr %723, align 8
-  %1267 = load i32, ptr %1266, align 1
-  %1268 = zext i32 %1267 to i64
-  %1269 = mul i64 %1268, -7046029254386353131
-  %1270 = load i32, ptr %195, align 4
-  %1271 = icmp ult i32 %1270, 136
-  br i1 %1271, label %1285, label %1272
-
-1272:                                             ; preds = %1265, %1272
-  %1273 = phi i32 [ %1283, %1272 ], [ 136, %1265 ]
-  %1274 = phi i32 [ %1273, %1272 ], [ 128, %1265 ]
-  %1275 = phi i64 [ %1282, %1272 ], [ %1269, %1265 ]
-  %1276 = zext i32 %1274 to i64
-  %1277 = getelementptr inbounds nuw i8, ptr %1266, i64 %1276
-  %1278 = load i64, ptr %1277, align 1
-  %1279 = xor i64 %1278, %1275
-  %1280 = mul i64 %1279, 1099511628211
-  %1281 = lshr i64 %1280, 29
-  %1282 = xor i64 %1281, %1280
-  %1283 = add i32 %1273, 8
-  %1284 = icmp ugt i32 %1283, %1270
-  br i1 %1284, label %1285, label %1272
-
-1285:                                             ; preds = %1272, %1265
-  %1286 = phi i64 [ %1269, %1265 ], [ %1282, %1272 ]
-  %1287 = load i64, ptr %1235, align 8
-  %1288 = icmp eq i64 %1286, %1287
-  store i64 %1286, ptr %1235, align 8
-  %1289 = load i64, ptr %1236, align 8
-  %1290 = load i64, ptr %44, align 8
-  %1291 = icmp eq i64 %1289, %1290
-  br i1 %1291, label %1293, label %1292
-
-1292:                                             ; preds = %1285
-  store i64 %1290, ptr %1236, align 8
-  br label %1309
-
-1293:                                             ; preds = %1285
-  %1294 = load i32, ptr %1237, align 4
-  %1295 = icmp eq i32 %1294, 0
-  br i1 %1295, label %1309, label %1296
-
-1296:                                             ; preds = %1293
-  %1297 = add i32 %1294, -1
-  %1298 = tail call i32 @llvm.umin.i32(i32 %1297, i32 15)
-  %1299 = add nuw nsw i32 %1298, 1
-  %1300 = zext nneg i32 %1299 to i64
-  br label %1304
-
-1301:                                             ; preds = %1304
-  %1302 = add nuw nsw i64 %1305, 1
-  %1303 = icmp eq i64 %1302, %1300
-  br i1 %1303, label %1309, label %1304
-
-1304:                                             ; preds = %1301, %1296
-  %1305 = phi i64 [ 0, %1296 ], [ %1302, %1301 ]
-  %1306 = getelementptr inbounds nuw [16 x i64], ptr %1238, i64 0, i64 %1305
-  %1307 = load i64, ptr %1306, align 8
-  %1308 = icmp eq i64 %1307, %1286
-  br i1 %1308, label %1325, label %1301
-
-1309:                                             ; preds = %1301, %1293, %1292
-  %1310 = phi i32 [ 0, %1292 ], [ 0, %1293 ], [ %1294, %1301 ]
-  %1311 = add i32 %1310, 1
-  store i32 %1311, ptr %1237, align 4
-  %1312 = and i32 %1310, 15
-  %1313 = zext nneg i32 %1312 to i64
-  %1314 = getelementptr inbounds nuw [16 x i64], ptr %1238, i64 0, i64 %1313
-  store i64 %1286, ptr %1314, align 8
-  br i1 %1288, label %1325, label %1315
-
-1315:                                             ; preds = %1309
-  %1316 = load i32, ptr %1231, align 8
-  %1317 = icmp sgt i32 %1316, -1
-  %1318 = icmp ult i64 %1254, %1233
-  %1319 = select i1 %1317, i1 %1318, i1 false
-  br i1 %1319, label %1320, label %1325
-
-1320:                                             ; preds = %1315
-  %1321 = load i64, ptr %196, align 8
-  %1322 = load i64, ptr %197, align 8
-  %1323 = icmp ugt i64 %1321, %1322
-  %1324 = shl i64 %1242, 1
-  br i1 %1323, label %1325, label %1240
-
-1325:                                             ; preds = %1263, %1309, %1315, %1320, %1304
-  %1326 = phi i32 [ 1, %1304 ], [ 0, %1320 ], [ 0, %1315 ], [ 0, %1309 ], [ 0, %1263 ]
-  %1327 = phi i32 [ 1, %1304 ], [ %1251, %1263 ], [ 1, %1309 ], [ 1, %1315 ], [ 1, %1320 ]
-  %1328 = load i32, ptr %1231, align 8
-  %1329 = icmp eq i32 %1327, 1
-  %1330 = load ptr, ptr %4, align 8
-  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 36
-  %1332 = load i32, ptr %1331, align 4
-  %1333 = icmp eq i32 %1332, 3
-  br i1 %1333, label %1334, label %1380
-
-1334:                                             ; preds = %1325
-  %1335 = load i32, ptr %119, align 8
-  %1336 = icmp ne i32 %1335, 0
-  %1337 = icmp slt i32 %1328, 0
-  %1338 = and i1 %1337, %1336
-  br i1 %1338, label %1339, label %1367
-
-1339:                                             ; preds = %1334
-  %1340 = add i32 %1335, -1
-  store i32 %1340, ptr %119, align 8
-  %1341 = load i64, ptr %85, align 8
-  %1342 = load i64, ptr %105, align 8
-  %1343 = shl i64 %1341, 23
-  %1344 = xor i64 %1343, %1341
-  %1345 = lshr i64 %1344, 17
-  %1346 = lshr i64 %1342, 26
-  %1347 = xor i64 %1346, %1345
-  %1348 = xor i64 %1347, %1342
-  %1349 = xor i64 %1348, %1344
-  %1350 = add i64 %1349, %1342
-  store i64 %1349, ptr %85, align 8
-  %1351 = shl i64 %1342, 23
-  %1352 = xor i64 %1351, %1342
-  %1353 = lshr i64 %1352, 17
-  %1354 = lshr i64 %1349, 26
-  %1355 = xor i64 %1353, %1354
-  %1356 = xor i64 %1355, %1352
-  %1357 = xor i64 %1356, %1349
-  store i64 %1357, ptr %105, align 8
-  %1358 = add i64 %1357, %1349
-  %1359 = urem i64 %1358, 12
-  %1360 = trunc nuw nsw i64 %1359 to i32
-  %1361 = shl nuw nsw i32 1, %1360
-  %1362 = zext nneg i32 %1361 to i64
-  %1363 = add nuw nsw i64 %1362, 4294967295
-  %1364 = and i64 %1363, %1350
-  %1365 = trunc i64 %1364 to i32
-  %1366 = add nuw nsw i32 %1365, 1
-  br label %1373
-
-1367:                                             ; preds = %1334
-  br i1 %1336, label %1368, label %1375
-
-1368:                                             ; preds = %1367
-  %1369 = load i32, ptr %144, align 4
-  %1370 = icmp slt i32 %1328, %1369
-  br i1 %1370, label %1371, label %1375
-
-1371:                                             ; preds = %1368
-  %1372 = tail call i32 @llvm.smax.i32(i32 %1328, i32 1)
-  br label %1373
-
-1373:                                             ; preds = %1339, %1371
-  %1374 = phi i32 [ %1372, %1371 ], [ %1366, %1339 ]
-  store i32 %1374, ptr %144, align 4
-  br label %1375
-
-1375:                                             ; preds = %1373, %1368, %1367
-  br i1 %1329, label %1376, label %1387
-
-1376:                                             ; preds = %1375
-  %1377 = load i64, ptr %108, align 8
-  %1378 = add i64 %1377, -1
-  store i64 %1378, ptr %108, align 8
-  %1379 = getelementptr inbounds nuw i8, ptr %723, i64 24
-  store i64 %1377, ptr %1379, align 8
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
-  br label %1381
-
-1380:                                             ; preds = %1325
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
-  br i1 %1329, label %1381, label %1388
-
-1381:                                             ; preds = %1376, %1380
-  %1382 = load i32, ptr %166, align 4
-  %1383 = icmp eq i32 %1382, 2
-  br i1 %1383, label %1384, label %1388
-
-1384:                                             ; preds = %1381
-  %1385 = load i32, ptr %41, align 8
-  %1386 = add i32 %1385, 1
-  store i32 %1386, ptr %41, align 8
-  br label %1388
-
-1387:                                             ; preds = %1375
-  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %723, i32 noundef %1327, i32 noundef %1326) #23
-  br label %1388
-
-1388:                                             ; preds = %1387, %1380, %1381, %1384, %1226
-  %1389 = load i32, ptr %194, align 8
-  %1390 = icmp eq i32 %1389, 0
-  br i1 %1390, label %1397, label %1391
-
-1391:                                             ; preds = %1388
-  %1392 = load i32, ptr %166, align 4
-  %1393 = icmp eq i32 %1392, 2
-  br i1 %1393, label %1394, label %1397
-
-1394:                                             ; preds = %1391
-  %1395 = load i32, ptr %41, align 8
-  %1396 = add i32 %1395, 1
-  store i32 %1396, ptr %41, align 8
-  br label %1397
-
-1397:                                             ; preds = %1394, %1391, %1388
-  %1398 = load i64, ptr %196, align 8
-  %1399 = load i64, ptr %197, align 8
-  %1400 = icmp ugt i64 %1398, %1399
-  %1401 = load i32, ptr %183, align 8
-  br i1 %1400, label %1402, label %1419
-
-1402:                                             ; preds = %1397
-  %1403 = icmp eq i32 %1401, 0
-  br i1 %1403, label %1404, label %1422
-
-1404:                                             ; preds = %1402
-  %1405 = load i32, ptr %43, align 8
-  %1406 = icmp eq i32 %1405, 0
-  br i1 %1406, label %1407, label %1411
-
-1407:                                             ; preds = %1404
-  %1408 = load i32, ptr %14, align 4
-  %1409 = load i32, ptr %23, align 8
-  %1410 = icmp ult i32 %1408, %1409
-  br i1 %1410, label %1411, label %1419
-
-1411:                                             ; preds = %1407, %1404
-  store i32 2, ptr %183, align 8
-  br i1 %1390, label %1415, label %1412
-
-1412:                                             ; preds = %1411
-  %1413 = getelementptr inbounds nuw i8, ptr %785, i64 728
-  %1414 = load ptr, ptr %1413, align 8
-  br label %1415
-
-1415:                                             ; preds = %1411, %1412
-  %1416 = phi ptr [ %1414, %1412 ], [ %723, %1411 ]
-  %1417 = getelementptr inbounds nuw i8, ptr %1416, i64 52
-  %1418 = load i32, ptr %1417, align 4
-  store i32 %1418, ptr %199, align 4
-  store i32 %787, ptr %200, align 8
-  br label %1422
-
-1419:                                             ; preds = %1397, %1407, %323
-  %1420 = phi i32 [ %1401, %1397 ], [ 0, %1407 ], [ %325, %323 ]
-  %1421 = icmp eq i32 %1420, 0
-  br i1 %1421, label %203, label %1422
-
-1422:                                             ; preds = %336, %1402, %1419, %216, %1415, %181, %680
-  %1423 = load i32, ptr %43, align 8
-  %1424 = icmp eq i32 %1423, 0
-  br i1 %1424, label %1530, label %1425
-
-1425:                                             ; preds = %1422
-  %1426 = getelementptr inbounds nuw i8, ptr %0, i64 33168
-  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 33160
-  %1428 = zext i32 %1423 to i64
-  br label %1432
-
-1429:                                             ; preds = %1488
-  %1430 = load i32, ptr %43, align 8
-  %1431 = icmp eq i32 %1430, 0
-  br i1 %1431, label %1530, label %1534
-
-1432:                                             ; preds = %1425, %1488
-  %1433 = phi i64 [ %1428, %1425 ], [ %1434, %1488 ]
-  %1434 = add nsw i64 %1433, -1
-  %1435 = load ptr, ptr %40, align 8
-  %1436 = getelementptr inbounds nuw ptr, ptr %1435, i64 %1434
-  %1437 = load ptr, ptr %1436, align 8
-  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 316
-  %1439 = load i32, ptr %1438, align 4
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1444, label %1441
-
-1441:                                             ; preds = %1432
-  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 1328
-  %1443 = getelementptr inbounds nuw i8, ptr %1437, i64 728
-  br label %1490
-
-1444:                                             ; preds = %1525, %1432
-  %1445 = load i32, ptr %1426, align 8
-  %1446 = icmp eq i32 %1445, 0
-  br i1 %1446, label %1488, label %1447
-
-1447:                                             ; preds = %1444, %1484
-  %1448 = phi i32 [ %1485, %1484 ], [ %1445, %1444 ]
-  %1449 = phi i32 [ %1486, %1484 ], [ 0, %1444 ]
-  %1450 = load ptr, ptr %1427, align 8
-  %1451 = zext i32 %1449 to i64
-  %1452 = getelementptr inbounds nuw ptr, ptr %1450, i64 %1451
-  %1453 = load ptr, ptr %1452, align 8
-  %1454 = getelementptr inbounds nuw i8, ptr %1453, i64 120
-  %1455 = load i32, ptr %1454, align 8
-  %1456 = icmp eq i32 %1455, 2
-  br i1 %1456, label %1457, label %1465
-
-1457:                                             ; preds = %1447
-  %1458 = getelementptr inbounds nuw i8, ptr %1453, i64 128
-  %1459 = load ptr, ptr %1458, align 8
-  %1460 = icmp eq ptr %1459, %1437
-  br i1 %1460, label %1461, label %1465
-
-1461:                                             ; preds = %1457
-  %1462 = getelementptr inbounds nuw i8, ptr %1453, i64 152
-  %1463 = load ptr, ptr %1462, align 8
-  %1464 = icmp eq ptr %1463, null
-  br i1 %1464, label %1480, label %1465
-
-1465:                                             ; preds = %1461, %1457, %1447
-  %1466 = getelementptr inbounds nuw i8, ptr %1453, i64 64
-  %1467 = load i32, ptr %1466, align 8
-  %1468 = icmp eq i32 %1467, 2
-  br i1 %1468, label %1469, label %1473
-
-1469:                                             ; preds = %1465
-  %1470 = getelementptr inbounds nuw i8, ptr %1453, i64 72
-  %1471 = load ptr, ptr %1470, align 8
-  %1472 = icmp eq ptr %1471, %1437
-  br label %1473
-
-1473:                                             ; preds = %1469, %1465
-  %1474 = phi i1 [ false, %1465 ], [ %1472, %1469 ]
-  %1475 = load ptr, ptr %1453, align 8
-  %1476 = getelementptr inbounds nuw i8, ptr %1475, i64 8
-  %1477 = load ptr, ptr %1476, align 8
-  %1478 = icmp eq ptr %1477, %1437
-  %1479 = select i1 %1478, i1 true, i1 %1474
-  br i1 %1479, label %1480, label %1482
-
-1480:                                             ; preds = %1473, %1461
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %1449) #23
-  %1481 = load i32, ptr %1426, align 8
-  br label %1484
-
-1482:                                             ; preds = %1473
-  %1483 = add nuw i32 %1449, 1
-  br label %1484
-
-1484:                                             ; preds = %1482, %1480
-  %1485 = phi i32 [ %1481, %1480 ], [ %1448, %1482 ]
-  %1486 = phi i32 [ %1449, %1480 ], [ %1483, %1482 ]
-  %1487 = icmp ult i32 %1486, %1485
-  br i1 %1487, label %1447, label %1488
-
-1488:                                             ; preds = %1484, %1444
-  %1489 = icmp eq i64 %1434, 0
-  br i1 %1489, label %1429, label %1432
-
-1490:                                             ; preds = %1441, %1525
-  %1491 = phi i32 [ %1439, %1441 ], [ %1526, %1525 ]
-  %1492 = phi i64 [ 0, %1441 ], [ %1527, %1525 ]
-  %1493 = trunc nuw i64 %1492 to i32
-  %1494 = lshr i64 %1492, 5
-  %1495 = getelementptr inbounds nuw [32 x i32], ptr %1442, i64 0, i64 %1494
-  %1496 = load i32, ptr %1495, align 4
-  %1497 = and i32 %1493, 31
-  %1498 = shl nuw i32 1, %1497
-  %1499 = and i32 %1496, %1498
-  %1500 = icmp eq i32 %1499, 0
-  br i1 %1500, label %1501, label %1525
-
-1501:                                             ; preds = %1490
-  %1502 = load ptr, ptr %1443, align 8
-  %1503 = getelementptr inbounds nuw %struct.Thread, ptr %1502, i64 %1492
-  %1504 = getelementptr inbounds nuw i8, ptr %1503, i64 156
-  %1505 = load i32, ptr %1504, align 4
-  %1506 = icmp eq i32 %1505, 0
-  br i1 %1506, label %1521, label %1507
-
-1507:                                             ; preds = %1501
-  %1508 = getelementptr inbounds nuw i8, ptr %1503, i64 376
-  %1509 = getelementptr inbounds nuw i8, ptr %1503, i64 152
-  br label %1510
-
-1510:                                             ; preds = %1510, %1507
-  %1511 = phi i32 [ %1505, %1507 ], [ %1519, %1510 ]
-  %1512 = load i32, ptr %1509, align 8
-  %1513 = zext i32 %1512 to i64
-  %1514 = getelementptr inbounds nuw [64 x ptr], ptr %1508, i64 0, i64 %1513
-  %1515 = load ptr, ptr %1514, align 8
-  store ptr null, ptr %1514, align 8
-  %1516 = add i32 %1512, 1
-  %1517 = and i32 %1516, 63
-  store i32 %1517, ptr %1509, align 8
-  %1518 = add i32 %1511, -1
-  store i32 %1518, ptr %1504, align 4
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1515, i32 noundef 0) #23
-  %1519 = load i32, ptr %1504, align 4
-  %1520 = icmp eq i32 %1519, 0
-  br i1 %1520, label %1521, label %1510
-
-1521:                                             ; preds = %1510, %1501
-  %1522 = getelementptr inbounds nuw i8, ptr %1503, i64 144
-  %1523 = load ptr, ptr %1522, align 8
-  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %1503, ptr noundef %1523, i32 noundef 0) #23
-  %1524 = load i32, ptr %1438, align 4
-  br label %1525
-
-1525:                                             ; preds = %1490, %1521
-  %1526 = phi i32 [ %1491, %1490 ], [ %1524, %1521 ]
-  %1527 = add nuw nsw i64 %1492, 1
-  %1528 = zext i32 %1526 to i64
-  %1529 = icmp samesign ult i64 %1527, %1528
-  br i1 %1529, label %1490, label %1444
-
-1530:                                             ; preds = %1534, %1422, %1429
-  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 33208
-  %1532 = load ptr, ptr %1531, align 8
-  %1533 = icmp eq ptr %1532, null
-  br i1 %1533, label %1601, label %1539
-
-1534:                                             ; preds = %1429, %1534
-  %1535 = load ptr, ptr %40, align 8
-  %1536 = load ptr, ptr %1535, align 8
-  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %1536) #23
-  %1537 = load i32, ptr %43, align 8
-  %1538 = icmp eq i32 %1537, 0
-  br i1 %1538, label %1530, label %1534
-
-1539:                                             ; preds = %1530, %1539
-  %1540 = phi ptr [ %1599, %1539 ], [ %1532, %1530 ]
-  %1541 = getelementptr inbounds nuw i8, ptr %1540, i64 2176
-  %1542 = load ptr, ptr %1541, align 8
-  store ptr %1542, ptr %1531, align 8
-  %1543 = getelementptr inbounds nuw i8, ptr %1540, i64 824
-  %1544 = load ptr, ptr %1543, align 8
-  tail call void @free(ptr noundef %1544) #24
-  %1545 = getelementptr inbounds nuw i8, ptr %1540, i64 856
-  %1546 = load ptr, ptr %1545, align 8
-  tail call void @free(ptr noundef %1546) #24
-  %1547 = getelementptr inbounds nuw i8, ptr %1540, i64 888
-  %1548 = load ptr, ptr %1547, align 8
-  tail call void @free(ptr noundef %1548) #24
-  %1549 = getelementptr inbounds nuw i8, ptr %1540, i64 920
-  %1550 = load ptr, ptr %1549, align 8
-  tail call void @free(ptr noundef %1550) #24
-  %1551 = getelementptr inbounds nuw i8, ptr %1540, i64 952
-  %1552 = load ptr, ptr %1551, align 8
-  tail call void @free(ptr noundef %1552) #24
-  %1553 = getelementptr inbounds nuw i8, ptr %1540, i64 984
-  %1554 = load ptr, ptr %1553, align 8
-  tail call void @free(ptr noundef %1554) #24
-  %1555 = getelementptr inbounds nuw i8, ptr %1540, i64 1016
-  %1556 = load ptr, ptr %1555, align 8
-  tail call void @free(ptr noundef %1556) #24
-  %1557 = getelementptr inbounds nuw i8, ptr %1540, i64 1048
-  %1558 = load ptr, ptr %1557, align 8
-  tail call void @free(ptr noundef %1558) #24
-  %1559 = getelementptr inbounds nuw i8, ptr %1540, i64 1080
-  %1560 = load ptr, ptr %1559, align 8
-  tail call void @free(ptr noundef %1560) #24
-  %1561 = getelementptr inbounds nuw i8, ptr %1540, i64 1112
-  %1562 = load ptr, ptr %1561, align 8
-  tail call void @free(ptr noundef %1562) #24
-  %1563 = getelementptr inbounds nuw i8, ptr %1540, i64 1144
-  %1564 = load ptr, ptr %1563, align 8
-  tail call void @free(ptr noundef %1564) #24
-  %1565 = getelementptr inbounds nuw i8, ptr %1540, i64 1176
-  %1566 = load ptr, ptr %1565, align 8
-  tail call void @free(ptr noundef %1566) #24
-  %1567 = getelementptr inbounds nuw i8, ptr %1540, i64 1208
-  %1568 = load ptr, ptr %1567, align 8
-  tail call void @free(ptr noundef %1568) #24
-  %1569 = getelementptr inbounds nuw i8, ptr %1540, i64 1240
-  %1570 = load ptr, ptr %1569, align 8
-  tail call void @free(ptr noundef %1570) #24
-  %1571 = getelementptr inbounds nuw i8, ptr %1540, i64 1272
-  %1572 = load ptr, ptr %1571, align 8
-  tail call void @free(ptr noundef %1572) #24
-  %1573 = getelementptr inbounds nuw i8, ptr %1540, i64 1304
-  %1574 = load ptr, ptr %1573, align 8
-  tail call void @free(ptr noundef %1574) #24
-  %1575 = getelementptr inbounds nuw i8, ptr %1540, i64 192
-  %1576 = load ptr, ptr %1575, align 1
-  tail call void @free(ptr noundef %1576) #24
-  %1577 = getelementptr inbounds nuw i8, ptr %1540, i64 200
-  %1578 = load ptr, ptr %1577, align 1
-  tail call void @free(ptr noundef %1578) #24
-  %1579 = getelementptr inbounds nuw i8, ptr %1540, i64 784
-  %1580 = load ptr, ptr %1579, align 8
-  tail call void @free(ptr noundef %1580) #24
-  %1581 = getelementptr inbounds nuw i8, ptr %1540, i64 744
-  %1582 = load ptr, ptr %1581, align 8
-  tail call void @free(ptr noundef %1582) #24
-  %1583 = getelementptr inbounds nuw i8, ptr %1540, i64 728
-  %1584 = load ptr, ptr %1583, align 8
-  tail call void @free(ptr noundef %1584) #24
-  %1585 = getelementptr inbounds nuw i8, ptr %1540, i64 736
-  %1586 = load ptr, ptr %1585, align 8
-  tail call void @free(ptr noundef %1586) #24
-  %1587 = getelementptr inbounds nuw i8, ptr %1540, i64 752
-  %1588 = load ptr, ptr %1587, align 8
-  tail call void @free(ptr noundef %1588) #24
-  %1589 = getelementptr inbounds nuw i8, ptr %1540, i64 760
-  %1590 = load ptr, ptr %1589, align 8
-  tail call void @free(ptr noundef %1590) #24
-  %1591 = getelementptr inbounds nuw i8, ptr %1540, i64 280
-  %1592 = load ptr, ptr %1591, align 8
-  tail call void @free(ptr noundef %1592) #24
-  %1593 = getelementptr inbounds nuw i8, ptr %1540, i64 768
-  %1594 = load ptr, ptr %1593, align 8
-  tail call void @free(ptr noundef %1594) #24
-  %1595 = getelementptr inbounds nuw i8, ptr %1540, i64 2120
-  %1596 = load ptr, ptr %1595, align 8
-  tail call void @free(ptr noundef %1596) #24
-  %1597 = getelementptr inbounds nuw i8, ptr %1540, i64 2128
-  %1598 = load ptr, ptr %1597, align 8
-  tail call void @free(ptr noundef %1598) #24
-  tail call void @free(ptr noundef nonnull %1540) #24
-  %1599 = load ptr, ptr %1531, align 8
-  %1600 = icmp eq ptr %1599, null
-  br i1 %1600, label %1601, label %1539
-
-1601:                                             ; preds = %1539, %1530
-  %1602 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %1602) #24
-  store ptr null, ptr %40, align 8
-  %1603 = load i32, ptr %183, align 8
-  ret i32 %1603
+1220:                                             ; preds = %1187
+  br i1 %1189, label %1221, label %1228
+
+1221:                                             ; preds = %1220
+  %1222 = load i32, ptr %55, align 4
+  %1223 = icmp slt i32 %1181, %1222
+  br i1 %1223, label %1224, label %1228
+
+1224:                                             ; preds = %1221
+  %1225 = tail call i32 @llvm.smax.i32(i32 %1181, i32 1)
+  br label %1226
+
+1226:                                             ; preds = %1192, %1224
+  %1227 = phi i32 [ %1225, %1224 ], [ %1219, %1192 ]
+  store i32 %1227, ptr %55, align 4
+  br label %1228
+
+1228:                                             ; preds = %1226, %1221, %1220
+  br i1 %1182, label %1229, label %1240
+
+1229:                                             ; preds = %1228
+  %1230 = load i64, ptr %52, align 8
+  %1231 = add i64 %1230, -1
+  store i64 %1231, ptr %52, align 8
+  %1232 = getelementptr inbounds nuw i8, ptr %576, i64 24
+  store i64 %1230, ptr %1232, align 8
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %576, i32 noundef %1180, i32 noundef %1179) #23
+  br label %1234
+
+1233:                                             ; preds = %1178
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %576, i32 noundef %1180, i32 noundef %1179) #23
+  br i1 %1182, label %1234, label %1241
+
+1234:                                             ; preds = %1229, %1233
+  %1235 = load i32, ptr %4, align 4
+  %1236 = icmp eq i32 %1235, 2
+  br i1 %1236, label %1237, label %1241
+
+1237:                                             ; preds = %1234
+  %1238 = load i32, ptr %46, align 8
+  %1239 = add i32 %1238, 1
+  store i32 %1239, ptr %46, align 8
+  br label %1241
+
+1240:                                             ; preds = %1228
+  tail call fastcc void @thread_stopped(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %576, i32 noundef %1180, i32 noundef %1179) #23
+  br label %1241
+
+1241:                                             ; preds = %1240, %1233, %1234, %1237, %1079
+  %1242 = load i32, ptr %48, align 8
+  %1243 = icmp eq i32 %1242, 0
+  br i1 %1243, label %1250, label %1244
+
+1244:                                             ; preds = %1241
+  %1245 = load i32, ptr %4, align 4
+  %1246 = icmp eq i32 %1245, 2
+  br i1 %1246, label %1247, label %1250
+
+1247:                                             ; preds = %1244
+  %1248 = load i32, ptr %46, align 8
+  %1249 = add i32 %1248, 1
+  store i32 %1249, ptr %46, align 8
+  br label %1250
+
+1250:                                             ; preds = %1247, %1244, %1241
+  %1251 = load i64, ptr %50, align 8
+  %1252 = load i64, ptr %51, align 8
+  %1253 = icmp ugt i64 %1251, %1252
+  %1254 = load i32, ptr %26, align 8
+  br i1 %1253, label %1255, label %1272
+
+1255:                                             ; preds = %1250
+  %1256 = icmp eq i32 %1254, 0
+  br i1 %1256, label %1257, label %1275
+
+1257:                                             ; preds = %1255
+  %1258 = load i32, ptr %32, align 8
+  %1259 = icmp eq i32 %1258, 0
+  br i1 %1259, label %1260, label %1264
+
+1260:                                             ; preds = %1257
+  %1261 = load i32, ptr %33, align 4
+  %1262 = load i32, ptr %34, align 8
+  %1263 = icmp ult i32 %1261, %1262
+  br i1 %1263, label %1264, label %1272
+
+1264:                                             ; preds = %1260, %1257
+  store i32 2, ptr %26, align 8
+  br i1 %1243, label %1268, label %1265
+
+1265:                                             ; preds = %1264
+  %1266 = getelementptr inbounds nuw i8, ptr %638, i64 728
+  %1267 = load ptr, ptr %1266, align 8
+  br label %1268
+
+1268:                                             ; preds = %1264, %1265
+  %1269 = phi ptr [ %1267, %1265 ], [ %576, %1264 ]
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 52
+  %1271 = load i32, ptr %1270, align 4
+  store i32 %1271, ptr %56, align 4
+  store i32 %640, ptr %57, align 8
+  br label %1275
+
+1272:                                             ; preds = %1250, %1260, %180
+  %1273 = phi i32 [ %1254, %1250 ], [ 0, %1260 ], [ %182, %180 ]
+  %1274 = icmp eq i32 %1273, 0
+  br i1 %1274, label %60, label %1275
+
+1275:                                             ; preds = %193, %1255, %1272, %73, %1268, %23, %540
+  tail call fastcc void @launch_end(ptr noundef %0) #23
+  %1276 = load i32, ptr %26, align 8
+  ret i32 %1276
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @launch_begin(ptr noundef initializes((33080, 33088)) %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33080
+  store ptr %1, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32928
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw ptr, ptr %8, i64 %11
+  store ptr %6, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 33180
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %17 = load i32, ptr %16, align 4
+  %18 = mul i32 %17, %15
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i32, ptr %19, align 8
+  %21 = mul i32 %18, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 33184
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %24 = load i32, ptr %23, align 8
+  %25 = add i32 %24, 1
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  %29 = load i32, ptr %28, align 4
+  %30 = mul i32 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %32 = load i32, ptr %31, align 8
+  %33 = mul i32 %30, %32
+  %34 = add i32 %25, %33
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 3
+  %37 = tail call i64 @llvm.umax.i64(i64 range(i64 0, -8589934590) %36, i64 1)
+  %38 = tail call noundef ptr @malloc(i64 noundef %37) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %38, i8 0, i64 %37, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 33192
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 33112
+  store i32 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 33144
+  store i64 1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 33188
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 33196
+  store i32 %46, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %53 = tail call i32 @llvm.umax.i32(i32 %49, i32 1)
+  %54 = zext i32 %53 to i64
+  %55 = load i32, ptr %9, align 8
+  %56 = zext i32 %55 to i64
+  br label %57
+
+57:                                               ; preds = %65, %2
+  %58 = phi i64 [ 1, %2 ], [ %75, %65 ]
+  %59 = icmp eq i64 %58, %54
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %50, align 8
+  %62 = getelementptr inbounds nuw %struct.BlockRecord, ptr %61, i64 %58
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, %55
+  br i1 %64, label %76, label %65
+
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %51, align 8
+  %67 = zext i32 %63 to i64
+  %68 = load i32, ptr %52, align 8
+  %69 = zext i32 %68 to i64
+  %70 = mul nuw i64 %69, %67
+  %71 = getelementptr i8, ptr %66, i64 %70
+  %72 = getelementptr i8, ptr %71, i64 %56
+  %73 = load i8, ptr %72, align 1
+  %74 = icmp eq i8 %73, 0
+  %75 = add nuw nsw i64 %58, 1
+  br i1 %74, label %76, label %57
+
+76:                                               ; preds = %57, %60, %65
+  %77 = phi i32 [ 1, %65 ], [ %46, %57 ], [ 1, %60 ]
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 33200
+  store i32 %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %80 = load i64, ptr %79, align 8
+  %81 = mul i64 %80, -7046029254386353131
+  %82 = zext i32 %55 to i64
+  %83 = add i64 %81, %82
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32936
+  %85 = add i64 %83, -7046029254386353131
+  %86 = lshr i64 %85, 30
+  %87 = xor i64 %86, %85
+  %88 = mul i64 %87, -4658895280553007687
+  %89 = lshr i64 %88, 27
+  %90 = xor i64 %89, %88
+  %91 = mul i64 %90, -7723592293110705685
+  %92 = lshr i64 %91, 31
+  %93 = xor i64 %92, %91
+  %94 = or i64 %93, 1
+  %95 = add i64 %83, 4354685564936845354
+  %96 = lshr i64 %95, 30
+  %97 = xor i64 %96, %95
+  %98 = mul i64 %97, -4658895280553007687
+  %99 = lshr i64 %98, 27
+  %100 = xor i64 %99, %98
+  %101 = mul i64 %100, -7723592293110705685
+  %102 = lshr i64 %101, 31
+  %103 = xor i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32944
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 33136
+  store i32 0, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 33128
+  store i32 0, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 33216
+  store i64 4611686018427387904, ptr %107, align 8
+  %108 = shl i64 %94, 23
+  %109 = xor i64 %108, %94
+  %110 = lshr i64 %109, 17
+  %111 = lshr i64 %103, 26
+  %112 = xor i64 %111, %110
+  %113 = xor i64 %112, %103
+  %114 = xor i64 %113, %109
+  %115 = add i64 %114, %103
+  %116 = trunc i64 %115 to i32
+  %117 = and i32 %116, 3
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 33224
+  store i32 %117, ptr %118, align 8
+  %119 = shl i64 %103, 23
+  %120 = xor i64 %119, %103
+  %121 = lshr i64 %120, 17
+  %122 = lshr i64 %114, 26
+  %123 = xor i64 %121, %122
+  %124 = xor i64 %123, %120
+  %125 = xor i64 %124, %114
+  %126 = add i64 %125, %114
+  %127 = shl i64 %114, 23
+  %128 = xor i64 %127, %114
+  %129 = lshr i64 %128, 17
+  %130 = lshr i64 %125, 26
+  %131 = xor i64 %129, %130
+  %132 = xor i64 %131, %128
+  %133 = xor i64 %132, %125
+  %134 = add i64 %133, %125
+  %135 = urem i64 %134, 12
+  %136 = trunc nuw nsw i64 %135 to i32
+  %137 = shl nuw nsw i32 1, %136
+  %138 = zext nneg i32 %137 to i64
+  %139 = add nuw nsw i64 %138, 4294967295
+  %140 = and i64 %139, %126
+  %141 = trunc i64 %140 to i32
+  %142 = add nuw nsw i32 %141, 1
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 33228
+  store i32 %142, ptr %143, align 4
+  %144 = shl i64 %125, 23
+  %145 = xor i64 %144, %125
+  %146 = lshr i64 %145, 17
+  %147 = lshr i64 %133, 26
+  %148 = xor i64 %146, %147
+  %149 = xor i64 %148, %145
+  %150 = xor i64 %149, %133
+  %151 = add i64 %150, %133
+  %152 = trunc i64 %151 to i32
+  %153 = and i32 %152, 3
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 33236
+  store i32 %153, ptr %154, align 4
+  store i64 %150, ptr %84, align 8
+  %155 = shl i64 %133, 23
+  %156 = xor i64 %155, %133
+  %157 = lshr i64 %156, 17
+  %158 = lshr i64 %150, 26
+  %159 = xor i64 %157, %158
+  %160 = xor i64 %159, %156
+  %161 = xor i64 %160, %150
+  store i64 %161, ptr %104, align 8
+  %162 = add i64 %161, %150
+  %163 = trunc i64 %162 to i32
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 33232
+  store i32 %163, ptr %164, align 8
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -14285,988 +14056,285 @@ define internal fastcc void @thread_stopped(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33168
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %9, label %7
+define internal fastcc void @launch_end(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %113, label %5
 
-7:                                                ; preds = %3
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33168
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 33160
-  br label %17
+  %9 = zext i32 %3 to i64
+  br label %15
 
-9:                                                ; preds = %54, %3
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %91, label %11
+10:                                               ; preds = %71
+  %11 = load i32, ptr %2, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %113, label %13
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %58, label %15
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %62
-
-17:                                               ; preds = %7, %54
-  %18 = phi i32 [ %5, %7 ], [ %55, %54 ]
-  %19 = phi i32 [ 0, %7 ], [ %56, %54 ]
-  %20 = load ptr, ptr %8, align 8
-  %21 = zext i32 %19 to i64
-  %22 = getelementptr inbounds nuw ptr, ptr %20, i64 %21
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 2
-  br i1 %26, label %27, label %35
-
-27:                                               ; preds = %17
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, %1
-  br i1 %30, label %31, label %35
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 152
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %50, label %35
-
-35:                                               ; preds = %31, %27, %17
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 2
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 72
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, %1
-  br label %43
-
-43:                                               ; preds = %35, %39
-  %44 = phi i1 [ false, %35 ], [ %42, %39 ]
-  %45 = load ptr, ptr %23, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, %1
-  %49 = select i1 %48, i1 true, i1 %44
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %31, %43
-  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #23
-  %51 = load i32, ptr %4, align 8
-  br label %54
-
-52:                                               ; preds = %43
-  %53 = add nuw i32 %19, 1
-  br label %54
-
-54:                                               ; preds = %52, %50
-  %55 = phi i32 [ %51, %50 ], [ %18, %52 ]
-  %56 = phi i32 [ %19, %50 ], [ %53, %52 ]
-  %57 = icmp ult i32 %56, %55
-  br i1 %57, label %17, label %9
-
-58:                                               ; preds = %74, %11
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2096
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %91, label %79
-
-62:                                               ; preds = %15, %74
-  %63 = phi i32 [ %13, %15 ], [ %75, %74 ]
-  %64 = phi i64 [ 0, %15 ], [ %76, %74 ]
-  %65 = load ptr, ptr %16, align 8
-  %66 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %64
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 168
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp ugt i32 %68, %70
-  br i1 %71, label %72, label %74
-
-72:                                               ; preds = %62
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #23
-  %73 = load i32, ptr %12, align 4
-  br label %74
-
-74:                                               ; preds = %62, %72
-  %75 = phi i32 [ %63, %62 ], [ %73, %72 ]
-  %76 = add nuw nsw i64 %64, 1
-  %77 = zext i32 %75 to i64
-  %78 = icmp samesign ult i64 %76, %77
-  br i1 %78, label %62, label %58
-
-79:                                               ; preds = %58, %87
-  %80 = phi ptr [ %89, %87 ], [ %60, %58 ]
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 56
-  %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 28
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp ugt i32 %82, %84
-  br i1 %85, label %86, label %87
-
-86:                                               ; preds = %79
-  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #23
-  br label %87
-
-87:                                               ; preds = %79, %86
-  %88 = getelementptr inbounds nuw i8, ptr %80, i64 136
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %79
-
-91:                                               ; preds = %87, %58, %9
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33096
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %24, label %6
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %8 = load ptr, ptr %7, align 8
-  %9 = zext i32 %4 to i64
-  br label %13
-
-10:                                               ; preds = %13
-  %11 = add nuw nsw i64 %14, 1
-  %12 = icmp eq i64 %11, %9
-  br i1 %12, label %24, label %13
-
-13:                                               ; preds = %6, %10
-  %14 = phi i64 [ 0, %6 ], [ %11, %10 ]
-  %15 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, %1
-  br i1 %17, label %18, label %10
-
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
-  %20 = add i32 %4, -1
-  store i32 %20, ptr %3, align 8
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw ptr, ptr %8, i64 %21
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %19, align 8
-  br label %24
-
-24:                                               ; preds = %10, %2, %18
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 164
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %60, label %32
-
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 316
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %60, label %36
-
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %38
-
-38:                                               ; preds = %36, %53
-  %39 = phi i32 [ %34, %36 ], [ %54, %53 ]
-  %40 = phi i64 [ 0, %36 ], [ %55, %53 ]
-  %41 = load ptr, ptr %37, align 8
-  %42 = getelementptr inbounds nuw %struct.Thread, ptr %41, i64 %40
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  %45 = load ptr, ptr %44, align 1
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %53, label %47
-
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %49 = load ptr, ptr %48, align 8
-  tail call void @free(ptr noundef %49) #24
-  %50 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %51 = load ptr, ptr %50, align 8
-  tail call void @free(ptr noundef %51) #24
-  tail call void @free(ptr noundef nonnull %45) #24
-  store ptr null, ptr %44, align 1
-  %52 = load i32, ptr %33, align 4
-  br label %53
-
-53:                                               ; preds = %38, %47
-  %54 = phi i32 [ %39, %38 ], [ %52, %47 ]
-  %55 = add nuw nsw i64 %40, 1
-  %56 = zext i32 %54 to i64
-  %57 = icmp samesign ult i64 %55, %56
-  br i1 %57, label %38, label %58
-
-58:                                               ; preds = %53
-  %59 = load ptr, ptr %25, align 8
-  br label %60
-
-60:                                               ; preds = %58, %32, %24
-  %61 = phi ptr [ %59, %58 ], [ %26, %32 ], [ %26, %24 ]
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 316
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %73
-
-66:                                               ; preds = %60
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  br label %68
-
-68:                                               ; preds = %66, %153
-  %69 = phi i64 [ 0, %66 ], [ %154, %153 ]
-  %70 = load i32, ptr %62, align 4
-  %71 = zext i32 %70 to i64
-  %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %79, label %73
-
-73:                                               ; preds = %68, %153, %60
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1312
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %159, label %77
-
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 800
-  br label %163
-
-79:                                               ; preds = %68
-  %80 = load ptr, ptr %67, align 8
-  %81 = getelementptr inbounds nuw %struct.Thread, ptr %80, i64 %69
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %90, label %85
-
-85:                                               ; preds = %79
-  %86 = load i32, ptr %83, align 8
-  %87 = add nsw i32 %86, -1
-  store i32 %87, ptr %83, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %85
-  tail call void @free(ptr noundef nonnull %83) #24
-  br label %90
-
-90:                                               ; preds = %79, %85, %89
-  %91 = getelementptr inbounds nuw i8, ptr %81, i64 64
-  %92 = load ptr, ptr %91, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %99, label %94
-
-94:                                               ; preds = %90
-  %95 = load i32, ptr %92, align 8
-  %96 = add nsw i32 %95, -1
-  store i32 %96, ptr %92, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %99
-
-98:                                               ; preds = %94
-  tail call void @free(ptr noundef nonnull %92) #24
-  br label %99
-
-99:                                               ; preds = %90, %94, %98
-  %100 = getelementptr inbounds nuw i8, ptr %81, i64 80
-  %101 = load ptr, ptr %100, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %108, label %103
-
-103:                                              ; preds = %99
-  %104 = load i32, ptr %101, align 8
-  %105 = add nsw i32 %104, -1
-  store i32 %105, ptr %101, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %108
-
-107:                                              ; preds = %103
-  tail call void @free(ptr noundef nonnull %101) #24
-  br label %108
-
-108:                                              ; preds = %99, %103, %107
-  %109 = getelementptr inbounds nuw i8, ptr %81, i64 88
-  %110 = load ptr, ptr %109, align 8
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %117, label %112
-
-112:                                              ; preds = %108
-  %113 = load i32, ptr %110, align 8
-  %114 = add nsw i32 %113, -1
-  store i32 %114, ptr %110, align 8
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %117
-
-116:                                              ; preds = %112
-  tail call void @free(ptr noundef nonnull %110) #24
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   br label %117
 
-117:                                              ; preds = %108, %112, %116
-  %118 = getelementptr inbounds nuw i8, ptr %81, i64 104
+15:                                               ; preds = %5, %71
+  %16 = phi i64 [ %9, %5 ], [ %17, %71 ]
+  %17 = add nsw i64 %16, -1
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 316
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 1328
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 728
+  br label %73
+
+27:                                               ; preds = %108, %15
+  %28 = load i32, ptr %7, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %71, label %30
+
+30:                                               ; preds = %27, %67
+  %31 = phi i32 [ %68, %67 ], [ %28, %27 ]
+  %32 = phi i32 [ %69, %67 ], [ 0, %27 ]
+  %33 = load ptr, ptr %8, align 8
+  %34 = zext i32 %32 to i64
+  %35 = getelementptr inbounds nuw ptr, ptr %33, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 120
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %48
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 128
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, %20
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 152
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %63, label %48
+
+48:                                               ; preds = %44, %40, %30
+  %49 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %36, i64 72
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, %20
+  br label %56
+
+56:                                               ; preds = %52, %48
+  %57 = phi i1 [ false, %48 ], [ %55, %52 ]
+  %58 = load ptr, ptr %36, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, %20
+  %62 = select i1 %61, i1 true, i1 %57
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %56, %44
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %32) #23
+  %64 = load i32, ptr %7, align 8
+  br label %67
+
+65:                                               ; preds = %56
+  %66 = add nuw i32 %32, 1
+  br label %67
+
+67:                                               ; preds = %65, %63
+  %68 = phi i32 [ %64, %63 ], [ %31, %65 ]
+  %69 = phi i32 [ %32, %63 ], [ %66, %65 ]
+  %70 = icmp ult i32 %69, %68
+  br i1 %70, label %30, label %71
+
+71:                                               ; preds = %67, %27
+  %72 = icmp eq i64 %17, 0
+  br i1 %72, label %10, label %15
+
+73:                                               ; preds = %24, %108
+  %74 = phi i32 [ %22, %24 ], [ %109, %108 ]
+  %75 = phi i64 [ 0, %24 ], [ %110, %108 ]
+  %76 = trunc nuw i64 %75 to i32
+  %77 = lshr i64 %75, 5
+  %78 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 0, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = and i32 %76, 31
+  %81 = shl nuw i32 1, %80
+  %82 = and i32 %79, %81
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %108
+
+84:                                               ; preds = %73
+  %85 = load ptr, ptr %26, align 8
+  %86 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %75
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 156
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %104, label %90
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 376
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 152
+  br label %93
+
+93:                                               ; preds = %93, %90
+  %94 = phi i32 [ %88, %90 ], [ %102, %93 ]
+  %95 = load i32, ptr %92, align 8
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds nuw [64 x ptr], ptr %91, i64 0, i64 %96
+  %98 = load ptr, ptr %97, align 8
+  store ptr null, ptr %97, align 8
+  %99 = add i32 %95, 1
+  %100 = and i32 %99, 63
+  store i32 %100, ptr %92, align 8
+  %101 = add i32 %94, -1
+  store i32 %101, ptr %87, align 4
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %86, ptr noundef %98, i32 noundef 0) #23
+  %102 = load i32, ptr %87, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %93
+
+104:                                              ; preds = %93, %84
+  %105 = getelementptr inbounds nuw i8, ptr %86, i64 144
+  %106 = load ptr, ptr %105, align 8
+  tail call fastcc void @copies_land(ptr noundef %0, ptr noundef nonnull %86, ptr noundef %106, i32 noundef 0) #23
+  %107 = load i32, ptr %21, align 4
+  br label %108
+
+108:                                              ; preds = %73, %104
+  %109 = phi i32 [ %74, %73 ], [ %107, %104 ]
+  %110 = add nuw nsw i64 %75, 1
+  %111 = zext i32 %109 to i64
+  %112 = icmp samesign ult i64 %110, %111
+  br i1 %112, label %73, label %27
+
+113:                                              ; preds = %117, %1, %10
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 33208
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %184, label %122
+
+117:                                              ; preds = %13, %117
+  %118 = load ptr, ptr %14, align 8
   %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %126, label %121
+  tail call fastcc void @retire(ptr noundef nonnull %0, ptr noundef %119) #23
+  %120 = load i32, ptr %2, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %113, label %117
 
-121:                                              ; preds = %117
-  %122 = load i32, ptr %119, align 8
-  %123 = add nsw i32 %122, -1
-  store i32 %123, ptr %119, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %126
-
-125:                                              ; preds = %121
-  tail call void @free(ptr noundef nonnull %119) #24
-  br label %126
-
-126:                                              ; preds = %117, %121, %125
-  %127 = getelementptr inbounds nuw i8, ptr %81, i64 72
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %135, label %130
-
-130:                                              ; preds = %126
-  %131 = load i32, ptr %128, align 8
-  %132 = add nsw i32 %131, -1
-  store i32 %132, ptr %128, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %135
-
-134:                                              ; preds = %130
-  tail call void @free(ptr noundef nonnull %128) #24
-  br label %135
-
-135:                                              ; preds = %126, %130, %134
-  %136 = getelementptr inbounds nuw i8, ptr %81, i64 96
+122:                                              ; preds = %113, %122
+  %123 = phi ptr [ %182, %122 ], [ %115, %113 ]
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 2176
+  %125 = load ptr, ptr %124, align 8
+  store ptr %125, ptr %114, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %123, i64 824
+  %127 = load ptr, ptr %126, align 8
+  tail call void @free(ptr noundef %127) #24
+  %128 = getelementptr inbounds nuw i8, ptr %123, i64 856
+  %129 = load ptr, ptr %128, align 8
+  tail call void @free(ptr noundef %129) #24
+  %130 = getelementptr inbounds nuw i8, ptr %123, i64 888
+  %131 = load ptr, ptr %130, align 8
+  tail call void @free(ptr noundef %131) #24
+  %132 = getelementptr inbounds nuw i8, ptr %123, i64 920
+  %133 = load ptr, ptr %132, align 8
+  tail call void @free(ptr noundef %133) #24
+  %134 = getelementptr inbounds nuw i8, ptr %123, i64 952
+  %135 = load ptr, ptr %134, align 8
+  tail call void @free(ptr noundef %135) #24
+  %136 = getelementptr inbounds nuw i8, ptr %123, i64 984
   %137 = load ptr, ptr %136, align 8
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %144, label %139
+  tail call void @free(ptr noundef %137) #24
+  %138 = getelementptr inbounds nuw i8, ptr %123, i64 1016
+  %139 = load ptr, ptr %138, align 8
+  tail call void @free(ptr noundef %139) #24
+  %140 = getelementptr inbounds nuw i8, ptr %123, i64 1048
+  %141 = load ptr, ptr %140, align 8
+  tail call void @free(ptr noundef %141) #24
+  %142 = getelementptr inbounds nuw i8, ptr %123, i64 1080
+  %143 = load ptr, ptr %142, align 8
+  tail call void @free(ptr noundef %143) #24
+  %144 = getelementptr inbounds nuw i8, ptr %123, i64 1112
+  %145 = load ptr, ptr %144, align 8
+  tail call void @free(ptr noundef %145) #24
+  %146 = getelementptr inbounds nuw i8, ptr %123, i64 1144
+  %147 = load ptr, ptr %146, align 8
+  tail call void @free(ptr noundef %147) #24
+  %148 = getelementptr inbounds nuw i8, ptr %123, i64 1176
+  %149 = load ptr, ptr %148, align 8
+  tail call void @free(ptr noundef %149) #24
+  %150 = getelementptr inbounds nuw i8, ptr %123, i64 1208
+  %151 = load ptr, ptr %150, align 8
+  tail call void @free(ptr noundef %151) #24
+  %152 = getelementptr inbounds nuw i8, ptr %123, i64 1240
+  %153 = load ptr, ptr %152, align 8
+  tail call void @free(ptr noundef %153) #24
+  %154 = getelementptr inbounds nuw i8, ptr %123, i64 1272
+  %155 = load ptr, ptr %154, align 8
+  tail call void @free(ptr noundef %155) #24
+  %156 = getelementptr inbounds nuw i8, ptr %123, i64 1304
+  %157 = load ptr, ptr %156, align 8
+  tail call void @free(ptr noundef %157) #24
+  %158 = getelementptr inbounds nuw i8, ptr %123, i64 192
+  %159 = load ptr, ptr %158, align 1
+  tail call void @free(ptr noundef %159) #24
+  %160 = getelementptr inbounds nuw i8, ptr %123, i64 200
+  %161 = load ptr, ptr %160, align 1
+  tail call void @free(ptr noundef %161) #24
+  %162 = getelementptr inbounds nuw i8, ptr %123, i64 784
+  %163 = load ptr, ptr %162, align 8
+  tail call void @free(ptr noundef %163) #24
+  %164 = getelementptr inbounds nuw i8, ptr %123, i64 744
+  %165 = load ptr, ptr %164, align 8
+  tail call void @free(ptr noundef %165) #24
+  %166 = getelementptr inbounds nuw i8, ptr %123, i64 728
+  %167 = load ptr, ptr %166, align 8
+  tail call void @free(ptr noundef %167) #24
+  %168 = getelementptr inbounds nuw i8, ptr %123, i64 736
+  %169 = load ptr, ptr %168, align 8
+  tail call void @free(ptr noundef %169) #24
+  %170 = getelementptr inbounds nuw i8, ptr %123, i64 752
+  %171 = load ptr, ptr %170, align 8
+  tail call void @free(ptr noundef %171) #24
+  %172 = getelementptr inbounds nuw i8, ptr %123, i64 760
+  %173 = load ptr, ptr %172, align 8
+  tail call void @free(ptr noundef %173) #24
+  %174 = getelementptr inbounds nuw i8, ptr %123, i64 280
+  %175 = load ptr, ptr %174, align 8
+  tail call void @free(ptr noundef %175) #24
+  %176 = getelementptr inbounds nuw i8, ptr %123, i64 768
+  %177 = load ptr, ptr %176, align 8
+  tail call void @free(ptr noundef %177) #24
+  %178 = getelementptr inbounds nuw i8, ptr %123, i64 2120
+  %179 = load ptr, ptr %178, align 8
+  tail call void @free(ptr noundef %179) #24
+  %180 = getelementptr inbounds nuw i8, ptr %123, i64 2128
+  %181 = load ptr, ptr %180, align 8
+  tail call void @free(ptr noundef %181) #24
+  tail call void @free(ptr noundef nonnull %123) #24
+  %182 = load ptr, ptr %114, align 8
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %184, label %122
 
-139:                                              ; preds = %135
-  %140 = load i32, ptr %137, align 8
-  %141 = add nsw i32 %140, -1
-  store i32 %141, ptr %137, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %144
-
-143:                                              ; preds = %139
-  tail call void @free(ptr noundef nonnull %137) #24
-  br label %144
-
-144:                                              ; preds = %135, %139, %143
-  %145 = getelementptr inbounds nuw i8, ptr %81, i64 240
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %153, label %148
-
-148:                                              ; preds = %144
-  %149 = load i32, ptr %146, align 8
-  %150 = add nsw i32 %149, -1
-  store i32 %150, ptr %146, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %153
-
-152:                                              ; preds = %148
-  tail call void @free(ptr noundef nonnull %146) #24
-  br label %153
-
-153:                                              ; preds = %144, %148, %152
-  %154 = add nuw nsw i64 %69, 1
-  %155 = load ptr, ptr %25, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %68, label %73
-
-159:                                              ; preds = %173, %73
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 2096
-  %161 = load ptr, ptr %160, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %198, label %205
-
-163:                                              ; preds = %77, %173
-  %164 = phi i32 [ %75, %77 ], [ %174, %173 ]
-  %165 = phi i64 [ 0, %77 ], [ %178, %173 ]
-  %166 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %78, i64 0, i64 %165
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %173, label %169
-
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 24
-  br label %182
-
-171:                                              ; preds = %193
-  %172 = load i32, ptr %74, align 8
-  br label %173
-
-173:                                              ; preds = %171, %163
-  %174 = phi i32 [ %172, %171 ], [ %164, %163 ]
-  %175 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  store i32 0, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %166, i64 16
-  store i32 0, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %166, i64 12
-  store i32 0, ptr %177, align 4
-  store i32 0, ptr %166, align 8
-  %178 = add nuw nsw i64 %165, 1
-  %179 = icmp ne i32 %174, 0
-  %180 = icmp samesign ult i64 %165, 15
-  %181 = select i1 %179, i1 %180, i1 false
-  br i1 %181, label %163, label %159
-
-182:                                              ; preds = %169, %193
-  %183 = phi i64 [ 0, %169 ], [ %194, %193 ]
-  %184 = load ptr, ptr %170, align 8
-  %185 = getelementptr inbounds nuw %struct.Arrival, ptr %184, i64 %183, i32 4
+184:                                              ; preds = %122, %113
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 33088
   %186 = load ptr, ptr %185, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %193, label %188
-
-188:                                              ; preds = %182
-  %189 = load i32, ptr %186, align 8
-  %190 = add nsw i32 %189, -1
-  store i32 %190, ptr %186, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %193
-
-192:                                              ; preds = %188
-  tail call void @free(ptr noundef nonnull %186) #24
-  br label %193
-
-193:                                              ; preds = %182, %188, %192
-  %194 = add nuw nsw i64 %183, 1
-  %195 = load i32, ptr %166, align 8
-  %196 = zext i32 %195 to i64
-  %197 = icmp samesign ult i64 %194, %196
-  br i1 %197, label %182, label %171
-
-198:                                              ; preds = %252, %159
-  store ptr null, ptr %160, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %200 = load ptr, ptr %199, align 8
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %270, label %202
-
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %260
-
-205:                                              ; preds = %159, %252
-  %206 = phi ptr [ %208, %252 ], [ %161, %159 ]
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 136
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %206, i64 88
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %230, label %212
-
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds nuw i8, ptr %206, i64 96
-  br label %214
-
-214:                                              ; preds = %225, %212
-  %215 = phi i64 [ 0, %212 ], [ %226, %225 ]
-  %216 = load ptr, ptr %213, align 8
-  %217 = getelementptr inbounds nuw %struct.Release, ptr %216, i64 %215, i32 3
-  %218 = load ptr, ptr %217, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %225, label %220
-
-220:                                              ; preds = %214
-  %221 = load i32, ptr %218, align 8
-  %222 = add nsw i32 %221, -1
-  store i32 %222, ptr %218, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %225
-
-224:                                              ; preds = %220
-  tail call void @free(ptr noundef nonnull %218) #24
-  br label %225
-
-225:                                              ; preds = %224, %220, %214
-  %226 = add nuw nsw i64 %215, 1
-  %227 = load i32, ptr %209, align 8
-  %228 = zext i32 %227 to i64
-  %229 = icmp samesign ult i64 %226, %228
-  br i1 %229, label %214, label %230
-
-230:                                              ; preds = %225, %205
-  store i32 0, ptr %209, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %206, i64 104
-  %232 = load i32, ptr %231, align 8
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %252, label %234
-
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds nuw i8, ptr %206, i64 112
-  br label %236
-
-236:                                              ; preds = %247, %234
-  %237 = phi i64 [ 0, %234 ], [ %248, %247 ]
-  %238 = load ptr, ptr %235, align 8
-  %239 = getelementptr inbounds nuw %struct.Release, ptr %238, i64 %237, i32 3
-  %240 = load ptr, ptr %239, align 8
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %247, label %242
-
-242:                                              ; preds = %236
-  %243 = load i32, ptr %240, align 8
-  %244 = add nsw i32 %243, -1
-  store i32 %244, ptr %240, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %247
-
-246:                                              ; preds = %242
-  tail call void @free(ptr noundef nonnull %240) #24
-  br label %247
-
-247:                                              ; preds = %246, %242, %236
-  %248 = add nuw nsw i64 %237, 1
-  %249 = load i32, ptr %231, align 8
-  %250 = zext i32 %249 to i64
-  %251 = icmp samesign ult i64 %248, %250
-  br i1 %251, label %236, label %252
-
-252:                                              ; preds = %247, %230
-  store i32 0, ptr %231, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %206, i64 96
-  %254 = load ptr, ptr %253, align 8
-  tail call void @free(ptr noundef %254) #24
-  %255 = getelementptr inbounds nuw i8, ptr %206, i64 112
-  %256 = load ptr, ptr %255, align 8
-  tail call void @free(ptr noundef %256) #24
-  %257 = getelementptr inbounds nuw i8, ptr %206, i64 120
-  %258 = load ptr, ptr %257, align 8
-  tail call void @free(ptr noundef %258) #24
-  tail call void @free(ptr noundef nonnull %206) #24
-  %259 = icmp eq ptr %208, null
-  br i1 %259, label %198, label %205
-
-260:                                              ; preds = %202, %518
-  %261 = phi ptr [ %200, %202 ], [ %519, %518 ]
-  %262 = phi i64 [ 0, %202 ], [ %520, %518 ]
-  %263 = load ptr, ptr %25, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 28
-  %265 = load i32, ptr %264, align 4
-  %266 = add i32 %265, 3
-  %267 = lshr i32 %266, 2
-  %268 = zext nneg i32 %267 to i64
-  %269 = icmp samesign ult i64 %262, %268
-  br i1 %269, label %493, label %270
-
-270:                                              ; preds = %260, %518, %198
-  %271 = getelementptr inbounds nuw i8, ptr %1, i64 2160
-  %272 = load i32, ptr %271, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %338, label %274
-
-274:                                              ; preds = %270
-  %275 = getelementptr inbounds nuw i8, ptr %1, i64 2152
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %277
-
-277:                                              ; preds = %333, %274
-  %278 = phi i32 [ %272, %274 ], [ %334, %333 ]
-  %279 = phi i64 [ 0, %274 ], [ %335, %333 ]
-  %280 = load ptr, ptr %275, align 8
-  %281 = getelementptr inbounds nuw i64, ptr %280, i64 %279
-  %282 = load i64, ptr %281, align 8
-  %283 = lshr i64 %282, 2
-  %284 = lshr i64 %282, 13
-  %285 = xor i64 %283, %284
-  %286 = and i64 %285, 4095
-  %287 = getelementptr inbounds nuw [4096 x ptr], ptr %276, i64 0, i64 %286
-  %288 = load ptr, ptr %287, align 8
-  %289 = icmp eq ptr %288, null
-  br i1 %289, label %333, label %290
-
-290:                                              ; preds = %277
-  %291 = load i64, ptr %288, align 8
-  %292 = icmp eq i64 %291, %282
-  br i1 %292, label %303, label %296
-
-293:                                              ; preds = %296
-  %294 = load i64, ptr %299, align 8
-  %295 = icmp eq i64 %294, %282
-  br i1 %295, label %301, label %296
-
-296:                                              ; preds = %290, %293
-  %297 = phi ptr [ %299, %293 ], [ %288, %290 ]
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 24
-  %299 = load ptr, ptr %298, align 8
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %333, label %293
-
-301:                                              ; preds = %293
-  %302 = getelementptr inbounds nuw i8, ptr %297, i64 24
-  br label %303
-
-303:                                              ; preds = %301, %290
-  %304 = phi ptr [ %288, %290 ], [ %299, %301 ]
-  %305 = phi ptr [ %287, %290 ], [ %302, %301 ]
-  %306 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %307 = load ptr, ptr %306, align 8
-  store ptr %307, ptr %305, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  %309 = load i32, ptr %308, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %313, label %311
-
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds nuw i8, ptr %304, i64 16
-  br label %317
-
-313:                                              ; preds = %328, %303
-  %314 = getelementptr inbounds nuw i8, ptr %304, i64 16
-  %315 = load ptr, ptr %314, align 8
-  tail call void @free(ptr noundef %315) #24
-  tail call void @free(ptr noundef nonnull %304) #24
-  %316 = load i32, ptr %271, align 8
-  br label %333
-
-317:                                              ; preds = %328, %311
-  %318 = phi i64 [ 0, %311 ], [ %329, %328 ]
-  %319 = load ptr, ptr %312, align 8
-  %320 = getelementptr inbounds nuw %struct.Release, ptr %319, i64 %318, i32 3
-  %321 = load ptr, ptr %320, align 8
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %328, label %323
-
-323:                                              ; preds = %317
-  %324 = load i32, ptr %321, align 8
-  %325 = add nsw i32 %324, -1
-  store i32 %325, ptr %321, align 8
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %328
-
-327:                                              ; preds = %323
-  tail call void @free(ptr noundef nonnull %321) #24
-  br label %328
-
-328:                                              ; preds = %327, %323, %317
-  %329 = add nuw nsw i64 %318, 1
-  %330 = load i32, ptr %308, align 8
-  %331 = zext i32 %330 to i64
-  %332 = icmp samesign ult i64 %329, %331
-  br i1 %332, label %317, label %313
-
-333:                                              ; preds = %296, %313, %277
-  %334 = phi i32 [ %278, %277 ], [ %316, %313 ], [ %278, %296 ]
-  %335 = add nuw nsw i64 %279, 1
-  %336 = zext i32 %334 to i64
-  %337 = icmp samesign ult i64 %335, %336
-  br i1 %337, label %277, label %338
-
-338:                                              ; preds = %333, %270
-  %339 = getelementptr inbounds nuw i8, ptr %1, i64 2152
-  %340 = load ptr, ptr %339, align 8
-  tail call void @free(ptr noundef %340) #24
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 2168
-  %342 = load ptr, ptr %341, align 8
-  %343 = icmp eq ptr %342, null
-  br i1 %343, label %402, label %344
-
-344:                                              ; preds = %338, %350
-  %345 = phi i64 [ %351, %350 ], [ 0, %338 ]
-  %346 = load ptr, ptr %341, align 8
-  %347 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %346, i64 0, i64 %345
-  %348 = load ptr, ptr %347, align 8
-  %349 = icmp eq ptr %348, null
-  br i1 %349, label %350, label %379
-
-350:                                              ; preds = %400, %344
-  %351 = add nuw nsw i64 %345, 1
-  %352 = icmp eq i64 %351, 32
-  br i1 %352, label %353, label %344
-
-353:                                              ; preds = %350
-  %354 = load ptr, ptr %341, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 1032
-  %356 = load ptr, ptr %355, align 8
-  tail call void @free(ptr noundef %356) #24
-  %357 = load ptr, ptr %341, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1040
-  %359 = load ptr, ptr %358, align 8
-  tail call void @free(ptr noundef %359) #24
-  %360 = load ptr, ptr %341, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1048
-  %362 = load ptr, ptr %361, align 8
-  tail call void @free(ptr noundef %362) #24
-  %363 = load ptr, ptr %341, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 1056
-  %365 = load ptr, ptr %364, align 8
-  tail call void @free(ptr noundef %365) #24
-  %366 = load ptr, ptr %341, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 1064
-  %368 = load ptr, ptr %367, align 8
-  tail call void @free(ptr noundef %368) #24
-  %369 = load ptr, ptr %341, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 1072
-  %371 = load ptr, ptr %370, align 8
-  tail call void @free(ptr noundef %371) #24
-  %372 = load ptr, ptr %341, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 1080
-  %374 = load ptr, ptr %373, align 8
-  tail call void @free(ptr noundef %374) #24
-  %375 = load ptr, ptr %341, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 1088
-  %377 = load ptr, ptr %376, align 8
-  tail call void @free(ptr noundef %377) #24
-  %378 = load ptr, ptr %341, align 8
-  tail call void @free(ptr noundef %378) #24
-  store ptr null, ptr %341, align 8
-  br label %402
-
-379:                                              ; preds = %344, %400
-  %380 = phi ptr [ %382, %400 ], [ %348, %344 ]
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 608
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %380, i64 584
-  %384 = load ptr, ptr %383, align 8
-  %385 = icmp eq ptr %384, null
-  br i1 %385, label %391, label %386
-
-386:                                              ; preds = %379
-  %387 = load i32, ptr %384, align 8
-  %388 = add nsw i32 %387, -1
-  store i32 %388, ptr %384, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %391
-
-390:                                              ; preds = %386
-  tail call void @free(ptr noundef nonnull %384) #24
-  br label %391
-
-391:                                              ; preds = %390, %386, %379
-  %392 = getelementptr inbounds nuw i8, ptr %380, i64 592
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %400, label %395
-
-395:                                              ; preds = %391
-  %396 = load i32, ptr %393, align 8
-  %397 = add nsw i32 %396, -1
-  store i32 %397, ptr %393, align 8
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %399, label %400
-
-399:                                              ; preds = %395
-  tail call void @free(ptr noundef nonnull %393) #24
-  br label %400
-
-400:                                              ; preds = %399, %395, %391
-  tail call void @free(ptr noundef nonnull %380) #24
-  %401 = icmp eq ptr %382, null
-  br i1 %401, label %350, label %379
-
-402:                                              ; preds = %338, %353
-  %403 = getelementptr inbounds nuw i8, ptr %1, i64 776
-  %404 = load ptr, ptr %403, align 8
-  %405 = icmp eq ptr %404, null
-  br i1 %405, label %411, label %406
-
-406:                                              ; preds = %402
-  %407 = load i32, ptr %404, align 8
-  %408 = add nsw i32 %407, -1
-  store i32 %408, ptr %404, align 8
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %411
-
-410:                                              ; preds = %406
-  tail call void @free(ptr noundef nonnull %404) #24
-  br label %411
-
-411:                                              ; preds = %402, %406, %410
-  store ptr null, ptr %403, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 2136
-  %415 = load i32, ptr %414, align 8
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %435, label %417
-
-417:                                              ; preds = %411
-  %418 = getelementptr inbounds nuw i8, ptr %1, i64 2120
-  %419 = load ptr, ptr %418, align 8
-  %420 = zext i32 %415 to i64
-  %421 = and i64 %420, 3
-  %422 = icmp ult i32 %415, 4
-  br i1 %422, label %425, label %423
-
-423:                                              ; preds = %417
-  %424 = and i64 %420, 4294967292
-  br label %437
-
-425:                                              ; preds = %437, %417
-  %426 = phi i64 [ 0, %417 ], [ %447, %437 ]
-  %427 = icmp eq i64 %421, 0
-  br i1 %427, label %435, label %428
-
-428:                                              ; preds = %425, %428
-  %429 = phi i64 [ %432, %428 ], [ %426, %425 ]
-  %430 = phi i64 [ %433, %428 ], [ 0, %425 ]
-  %431 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %429, i32 4
-  store i32 0, ptr %431, align 8
-  %432 = add nuw nsw i64 %429, 1
-  %433 = add i64 %430, 1
-  %434 = icmp eq i64 %433, %421
-  br i1 %434, label %435, label %428
-
-435:                                              ; preds = %425, %428, %411
-  %436 = icmp eq ptr %413, null
-  br i1 %436, label %489, label %450
-
-437:                                              ; preds = %437, %423
-  %438 = phi i64 [ 0, %423 ], [ %447, %437 ]
-  %439 = phi i64 [ 0, %423 ], [ %448, %437 ]
-  %440 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %438, i32 4
-  store i32 0, ptr %440, align 8
-  %441 = or disjoint i64 %438, 1
-  %442 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %441, i32 4
-  store i32 0, ptr %442, align 8
-  %443 = or disjoint i64 %438, 2
-  %444 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %443, i32 4
-  store i32 0, ptr %444, align 8
-  %445 = or disjoint i64 %438, 3
-  %446 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %445, i32 4
-  store i32 0, ptr %446, align 8
-  %447 = add nuw nsw i64 %438, 4
-  %448 = add i64 %439, 4
-  %449 = icmp eq i64 %448, %424
-  br i1 %449, label %425, label %437
-
-450:                                              ; preds = %435
-  store ptr null, ptr %412, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  %452 = load i32, ptr %451, align 4
-  %453 = add i32 %452, -1
-  store i32 %453, ptr %451, align 4
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %455, label %489
-
-455:                                              ; preds = %450
-  %456 = getelementptr inbounds nuw i8, ptr %413, i64 56
-  %457 = load ptr, ptr %456, align 8
-  %458 = icmp eq ptr %457, null
-  br i1 %458, label %464, label %459
-
-459:                                              ; preds = %455
-  %460 = load i32, ptr %457, align 8
-  %461 = add nsw i32 %460, -1
-  store i32 %461, ptr %457, align 8
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %464
-
-463:                                              ; preds = %459
-  tail call void @free(ptr noundef nonnull %457) #24
-  br label %464
-
-464:                                              ; preds = %463, %459, %455
-  %465 = getelementptr inbounds nuw i8, ptr %413, i64 36
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %470, label %468
-
-468:                                              ; preds = %464
-  %469 = getelementptr inbounds nuw i8, ptr %413, i64 48
-  br label %473
-
-470:                                              ; preds = %484, %464
-  %471 = getelementptr inbounds nuw i8, ptr %413, i64 48
-  %472 = load ptr, ptr %471, align 8
-  tail call void @free(ptr noundef %472) #24
-  tail call void @free(ptr noundef nonnull %413) #24
-  br label %489
-
-473:                                              ; preds = %484, %468
-  %474 = phi i64 [ 0, %468 ], [ %485, %484 ]
-  %475 = load ptr, ptr %469, align 8
-  %476 = getelementptr inbounds nuw ptr, ptr %475, i64 %474
-  %477 = load ptr, ptr %476, align 8
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %484, label %479
-
-479:                                              ; preds = %473
-  %480 = load i32, ptr %477, align 8
-  %481 = add nsw i32 %480, -1
-  store i32 %481, ptr %477, align 8
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %483, label %484
-
-483:                                              ; preds = %479
-  tail call void @free(ptr noundef nonnull %477) #24
-  br label %484
-
-484:                                              ; preds = %483, %479, %473
-  %485 = add nuw nsw i64 %474, 1
-  %486 = load i32, ptr %465, align 4
-  %487 = zext i32 %486 to i64
-  %488 = icmp samesign ult i64 %485, %487
-  br i1 %488, label %473, label %470
-
-489:                                              ; preds = %435, %450, %470
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 33208
-  %491 = load ptr, ptr %490, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %1, i64 2176
-  store ptr %491, ptr %492, align 8
-  store ptr %1, ptr %490, align 8
+  tail call void @free(ptr noundef %186) #24
+  store ptr null, ptr %185, align 8
   ret void
-
-493:                                              ; preds = %260
-  %494 = getelementptr inbounds nuw %struct.Cell, ptr %261, i64 %262, i32 1
-  %495 = load i64, ptr %494, align 8
-  %496 = and i64 %495, 15
-  %497 = icmp eq i64 %496, 15
-  br i1 %497, label %498, label %518
-
-498:                                              ; preds = %493
-  %499 = load ptr, ptr %203, align 8
-  %500 = lshr i64 %495, 4
-  %501 = getelementptr inbounds nuw %struct.Side, ptr %499, i64 %500
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
-  %503 = getelementptr inbounds nuw i8, ptr %501, i64 32
-  %504 = load ptr, ptr %503, align 8
-  tail call void @free(ptr noundef %504) #24
-  %505 = getelementptr inbounds nuw i8, ptr %501, i64 40
-  %506 = load ptr, ptr %505, align 8
-  tail call void @free(ptr noundef %506) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %502, i8 0, i64 32, i1 false)
-  %507 = getelementptr inbounds nuw i8, ptr %501, i64 48
-  %508 = getelementptr inbounds nuw i8, ptr %501, i64 64
-  %509 = load ptr, ptr %508, align 8
-  tail call void @free(ptr noundef %509) #24
-  %510 = getelementptr inbounds nuw i8, ptr %501, i64 72
-  %511 = load ptr, ptr %510, align 8
-  tail call void @free(ptr noundef %511) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %507, i8 0, i64 32, i1 false)
-  %512 = load i32, ptr %204, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %501, i64 8
-  store i32 %512, ptr %513, align 8
-  %514 = load i64, ptr %494, align 8
-  %515 = lshr i64 %514, 4
-  %516 = trunc i64 %515 to i32
-  store i32 %516, ptr %204, align 8
-  %517 = load ptr, ptr %199, align 8
-  br label %518
-
-518:                                              ; preds = %493, %498
-  %519 = phi ptr [ %261, %493 ], [ %517, %498 ]
-  %520 = add nuw nsw i64 %262, 1
-  %521 = icmp eq ptr %519, null
-  br i1 %521, label %270, label %260
 }
-
-declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define noundef ptr @rt_new(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) #0 {
@@ -15535,7 +14603,7 @@ define void @rt_free(ptr noundef %0) #0 {
   %86 = add i32 %69, 1
   %87 = zext i32 %69 to i64
   %88 = getelementptr inbounds nuw %struct.Release, ptr %70, i64 %87
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, ptr noundef nonnull align 8 dereferenceable(16) %71, i64 16, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %88, ptr noundef nonnull align 8 dereferenceable(24) %71, i64 24, i1 false)
   br label %89
 
 89:                                               ; preds = %85, %84, %80, %76
@@ -15556,6 +14624,8 @@ define void @rt_free(ptr noundef %0) #0 {
   %99 = icmp eq ptr %61, null
   br i1 %99, label %55, label %58
 }
+
+declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define void @rt_region(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -20950,6 +20020,469 @@ define range(i32 1, 6) i32 @rt_space(ptr nocapture noundef readonly %0, i64 noun
 61:                                               ; preds = %2, %60, %59, %43, %46, %52
   %62 = phi i32 [ 2, %2 ], [ %58, %52 ], [ 1, %46 ], [ 1, %43 ], [ 3, %59 ], [ 5, %60 ]
   ret i32 %62
+}
+
+; Function Attrs: nounwind
+define i32 @rt_trace(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32912
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %58, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext i32 %7 to i64
+  %13 = and i64 %12, 1
+  %14 = icmp eq i32 %7, 1
+  br i1 %14, label %43, label %15
+
+15:                                               ; preds = %9
+  %16 = and i64 %12, 4294967294
+  br label %17
+
+17:                                               ; preds = %37, %15
+  %18 = phi i64 [ 0, %15 ], [ %40, %37 ]
+  %19 = phi i32 [ 0, %15 ], [ %39, %37 ]
+  %20 = phi i64 [ 0, %15 ], [ %41, %37 ]
+  %21 = getelementptr inbounds nuw %struct.Finding, ptr %11, i64 %18
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %26 = load i32, ptr %25, align 4
+  br label %27
+
+27:                                               ; preds = %24, %17
+  %28 = phi i32 [ %26, %24 ], [ 0, %17 ]
+  %29 = add i32 %28, %19
+  %30 = or disjoint i64 %18, 1
+  %31 = getelementptr inbounds nuw %struct.Finding, ptr %11, i64 %30
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %36 = load i32, ptr %35, align 4
+  br label %37
+
+37:                                               ; preds = %34, %27
+  %38 = phi i32 [ %36, %34 ], [ 0, %27 ]
+  %39 = add i32 %38, %29
+  %40 = add nuw nsw i64 %18, 2
+  %41 = add i64 %20, 2
+  %42 = icmp eq i64 %41, %16
+  br i1 %42, label %43, label %17
+
+43:                                               ; preds = %37, %9
+  %44 = phi i32 [ poison, %9 ], [ %39, %37 ]
+  %45 = phi i64 [ 0, %9 ], [ %40, %37 ]
+  %46 = phi i32 [ 0, %9 ], [ %39, %37 ]
+  %47 = icmp eq i64 %13, 0
+  br i1 %47, label %58, label %48
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds nuw %struct.Finding, ptr %11, i64 %45
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 1
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %54 = load i32, ptr %53, align 4
+  br label %55
+
+55:                                               ; preds = %52, %48
+  %56 = phi i32 [ %54, %52 ], [ 0, %48 ]
+  %57 = add i32 %56, %46
+  br label %58
+
+58:                                               ; preds = %55, %43, %5
+  %59 = phi i32 [ 0, %5 ], [ %44, %43 ], [ %57, %55 ]
+  tail call fastcc void @launch_begin(ptr noundef %0, ptr noundef %1) #23
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 33180
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 33184
+  %62 = load i32, ptr %60, align 4
+  %63 = load i32, ptr %61, align 8
+  %64 = icmp ult i32 %62, %63
+  br i1 %64, label %74, label %65
+
+65:                                               ; preds = %74, %58
+  %66 = icmp eq i32 %3, 0
+  br i1 %66, label %78, label %67
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %71 = icmp eq i32 %4, 0
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32904
+  %73 = zext i32 %3 to i64
+  br label %80
+
+74:                                               ; preds = %58, %74
+  tail call fastcc void @admit(ptr noundef nonnull %0) #23
+  %75 = load i32, ptr %60, align 4
+  %76 = load i32, ptr %61, align 8
+  %77 = icmp ult i32 %75, %76
+  br i1 %77, label %74, label %65
+
+78:                                               ; preds = %308, %65
+  %79 = phi i32 [ 0, %65 ], [ %312, %308 ]
+  tail call fastcc void @launch_end(ptr noundef %0) #23
+  ret i32 %79
+
+80:                                               ; preds = %67, %308
+  %81 = phi i64 [ 0, %67 ], [ %313, %308 ]
+  %82 = getelementptr inbounds nuw %struct.TraceEvent, ptr %2, i64 %81
+  %83 = load i32, ptr %68, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %257, label %85
+
+85:                                               ; preds = %80
+  %86 = load ptr, ptr %69, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = zext i32 %83 to i64
+  %90 = and i64 %89, 3
+  %91 = icmp ult i32 %83, 4
+  br i1 %91, label %94, label %92
+
+92:                                               ; preds = %85
+  %93 = and i64 %89, 4294967292
+  br label %115
+
+94:                                               ; preds = %115, %85
+  %95 = phi ptr [ poison, %85 ], [ %145, %115 ]
+  %96 = phi i64 [ 0, %85 ], [ %146, %115 ]
+  %97 = phi ptr [ null, %85 ], [ %145, %115 ]
+  %98 = icmp eq i64 %90, 0
+  br i1 %98, label %112, label %99
+
+99:                                               ; preds = %94, %99
+  %100 = phi i64 [ %109, %99 ], [ %96, %94 ]
+  %101 = phi ptr [ %108, %99 ], [ %97, %94 ]
+  %102 = phi i64 [ %110, %99 ], [ 0, %94 ]
+  %103 = getelementptr inbounds nuw ptr, ptr %86, i64 %100
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 308
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, %88
+  %108 = select i1 %107, ptr %104, ptr %101
+  %109 = add nuw nsw i64 %100, 1
+  %110 = add i64 %102, 1
+  %111 = icmp eq i64 %110, %90
+  br i1 %111, label %112, label %99
+
+112:                                              ; preds = %99, %94
+  %113 = phi ptr [ %95, %94 ], [ %108, %99 ]
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %257, label %149
+
+115:                                              ; preds = %115, %92
+  %116 = phi i64 [ 0, %92 ], [ %146, %115 ]
+  %117 = phi ptr [ null, %92 ], [ %145, %115 ]
+  %118 = phi i64 [ 0, %92 ], [ %147, %115 ]
+  %119 = getelementptr inbounds nuw ptr, ptr %86, i64 %116
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 308
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, %88
+  %124 = select i1 %123, ptr %120, ptr %117
+  %125 = or disjoint i64 %116, 1
+  %126 = getelementptr inbounds nuw ptr, ptr %86, i64 %125
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 308
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp eq i32 %129, %88
+  %131 = select i1 %130, ptr %127, ptr %124
+  %132 = or disjoint i64 %116, 2
+  %133 = getelementptr inbounds nuw ptr, ptr %86, i64 %132
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 308
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, %88
+  %138 = select i1 %137, ptr %134, ptr %131
+  %139 = or disjoint i64 %116, 3
+  %140 = getelementptr inbounds nuw ptr, ptr %86, i64 %139
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 308
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, %88
+  %145 = select i1 %144, ptr %141, ptr %138
+  %146 = add nuw nsw i64 %116, 4
+  %147 = add i64 %118, 4
+  %148 = icmp eq i64 %147, %93
+  br i1 %148, label %94, label %115
+
+149:                                              ; preds = %112
+  %150 = getelementptr inbounds nuw i8, ptr %113, i64 728
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %153 = load i32, ptr %152, align 8
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw %struct.Thread, ptr %151, i64 %154
+  %156 = load ptr, ptr %70, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %82, i64 12
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw %struct.Site, ptr %156, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %155, i64 48
+  store i32 1073741824, ptr %161, align 8
+  %162 = load i32, ptr %82, align 8
+  switch i32 %162, label %257 [
+    i32 0, label %163
+    i32 1, label %218
+    i32 2, label %220
+    i32 3, label %226
+    i32 4, label %256
+  ]
+
+163:                                              ; preds = %149
+  br i1 %71, label %213, label %164
+
+164:                                              ; preds = %163
+  %165 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %166 = load i8, ptr %165, align 4
+  %167 = add i8 %166, -1
+  %168 = icmp ult i8 %167, 2
+  br i1 %168, label %169, label %213
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %160, i64 7
+  %171 = load i8, ptr %170, align 1
+  %172 = icmp eq i8 %171, 0
+  br i1 %172, label %173, label %213
+
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %160, i64 9
+  %175 = load i8, ptr %174, align 1
+  %176 = icmp eq i8 %175, 0
+  br i1 %176, label %177, label %213
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds nuw i8, ptr %160, i64 6
+  %179 = load i8, ptr %178, align 2
+  %180 = icmp ugt i8 %179, 3
+  br i1 %180, label %181, label %213
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %183 = load i64, ptr %182, align 8
+  %184 = shl i32 %153, 16
+  %185 = or i32 %158, %184
+  %186 = getelementptr inbounds nuw i8, ptr %160, i64 5
+  %187 = load i8, ptr %186, align 1
+  %188 = icmp eq i8 %187, 2
+  %189 = icmp eq i8 %166, 1
+  %190 = icmp eq i8 %179, 4
+  br i1 %189, label %191, label %202
+
+191:                                              ; preds = %181
+  br i1 %190, label %192, label %197
+
+192:                                              ; preds = %191
+  br i1 %188, label %193, label %195
+
+193:                                              ; preds = %192
+  %194 = tail call preserve_allcc ptr @rt_load_shared_4(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+195:                                              ; preds = %192
+  %196 = tail call preserve_allcc ptr @rt_load_global_4(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+197:                                              ; preds = %191
+  br i1 %188, label %198, label %200
+
+198:                                              ; preds = %197
+  %199 = tail call preserve_allcc ptr @rt_load_shared_8(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+200:                                              ; preds = %197
+  %201 = tail call preserve_allcc ptr @rt_load_global_8(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+202:                                              ; preds = %181
+  br i1 %190, label %203, label %208
+
+203:                                              ; preds = %202
+  br i1 %188, label %204, label %206
+
+204:                                              ; preds = %203
+  %205 = tail call preserve_allcc ptr @rt_store_shared_4(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+206:                                              ; preds = %203
+  %207 = tail call preserve_allcc ptr @rt_store_global_4(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+208:                                              ; preds = %202
+  br i1 %188, label %209, label %211
+
+209:                                              ; preds = %208
+  %210 = tail call preserve_allcc ptr @rt_store_shared_8(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+211:                                              ; preds = %208
+  %212 = tail call preserve_allcc ptr @rt_store_global_8(ptr noundef nonnull readonly %113, i64 noundef %183, i32 noundef %185) #23
+  br label %257
+
+213:                                              ; preds = %177, %173, %169, %164, %163
+  %214 = load ptr, ptr %155, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %216 = load i64, ptr %215, align 8
+  %217 = tail call ptr @rt_access(ptr noundef %214, ptr nonnull poison, i64 noundef %216, i32 noundef %158) #23
+  br label %257
+
+218:                                              ; preds = %149
+  %219 = load ptr, ptr %155, align 8
+  tail call void @rt_fence(ptr noundef %219, ptr nonnull poison, i32 noundef %158) #23
+  br label %257
+
+220:                                              ; preds = %149
+  %221 = load ptr, ptr %155, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %223 = load i32, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %82, i64 28
+  %225 = load i32, ptr %224, align 4
+  tail call void @rt_barrier(ptr noundef %221, ptr nonnull poison, i32 noundef %158, i32 noundef %223, i32 noundef %225, i32 noundef 0) #23
+  br label %257
+
+226:                                              ; preds = %149
+  %227 = load ptr, ptr %155, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %229 = load i32, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %227, i64 88
+  %231 = load ptr, ptr %230, align 1
+  %232 = getelementptr inbounds nuw i8, ptr %227, i64 96
+  store i32 %229, ptr %232, align 1
+  %233 = getelementptr inbounds nuw i8, ptr %227, i64 112
+  store i64 0, ptr %233, align 1
+  %234 = getelementptr inbounds nuw i8, ptr %227, i64 100
+  store i32 0, ptr %234, align 1
+  %235 = getelementptr inbounds nuw i8, ptr %227, i64 104
+  store i32 0, ptr %235, align 1
+  %236 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 264
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %231, i64 32
+  store i32 2, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %231, i64 52
+  store i32 %158, ptr %241, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %231, i64 112
+  store i32 %158, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %244 = load i32, ptr %243, align 8
+  %245 = and i32 %244, 31
+  %246 = shl nuw i32 1, %245
+  %247 = getelementptr inbounds nuw i8, ptr %237, i64 1456
+  %248 = lshr i32 %244, 5
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw [32 x i32], ptr %247, i64 0, i64 %249
+  %251 = load i32, ptr %250, align 4
+  %252 = or i32 %246, %251
+  store i32 %252, ptr %250, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %239, i64 33144
+  %254 = load i64, ptr %253, align 8
+  %255 = add i64 %254, 1
+  store i64 %255, ptr %253, align 8
+  tail call fastcc void @warp_try(ptr noundef %239, ptr noundef %231) #23
+  br label %257
+
+256:                                              ; preds = %149
+  tail call fastcc void @thread_ends(ptr noundef nonnull %0, ptr noundef nonnull %155, i32 noundef 0) #23
+  br label %257
+
+257:                                              ; preds = %211, %209, %206, %204, %200, %198, %195, %193, %80, %112, %149, %213, %218, %220, %226, %256
+  %258 = load i32, ptr %6, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %308, label %260
+
+260:                                              ; preds = %257
+  %261 = load ptr, ptr %72, align 8
+  %262 = zext i32 %258 to i64
+  %263 = and i64 %262, 1
+  %264 = icmp eq i32 %258, 1
+  br i1 %264, label %293, label %265
+
+265:                                              ; preds = %260
+  %266 = and i64 %262, 4294967294
+  br label %267
+
+267:                                              ; preds = %287, %265
+  %268 = phi i64 [ 0, %265 ], [ %290, %287 ]
+  %269 = phi i32 [ 0, %265 ], [ %289, %287 ]
+  %270 = phi i64 [ 0, %265 ], [ %291, %287 ]
+  %271 = getelementptr inbounds nuw %struct.Finding, ptr %261, i64 %268
+  %272 = load i32, ptr %271, align 8
+  %273 = icmp eq i32 %272, 1
+  br i1 %273, label %274, label %277
+
+274:                                              ; preds = %267
+  %275 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  %276 = load i32, ptr %275, align 4
+  br label %277
+
+277:                                              ; preds = %274, %267
+  %278 = phi i32 [ %276, %274 ], [ 0, %267 ]
+  %279 = add i32 %278, %269
+  %280 = or disjoint i64 %268, 1
+  %281 = getelementptr inbounds nuw %struct.Finding, ptr %261, i64 %280
+  %282 = load i32, ptr %281, align 8
+  %283 = icmp eq i32 %282, 1
+  br i1 %283, label %284, label %287
+
+284:                                              ; preds = %277
+  %285 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %286 = load i32, ptr %285, align 4
+  br label %287
+
+287:                                              ; preds = %284, %277
+  %288 = phi i32 [ %286, %284 ], [ 0, %277 ]
+  %289 = add i32 %288, %279
+  %290 = add nuw nsw i64 %268, 2
+  %291 = add i64 %270, 2
+  %292 = icmp eq i64 %291, %266
+  br i1 %292, label %293, label %267
+
+293:                                              ; preds = %287, %260
+  %294 = phi i32 [ poison, %260 ], [ %289, %287 ]
+  %295 = phi i64 [ 0, %260 ], [ %290, %287 ]
+  %296 = phi i32 [ 0, %260 ], [ %289, %287 ]
+  %297 = icmp eq i64 %263, 0
+  br i1 %297, label %308, label %298
+
+298:                                              ; preds = %293
+  %299 = getelementptr inbounds nuw %struct.Finding, ptr %261, i64 %295
+  %300 = load i32, ptr %299, align 8
+  %301 = icmp eq i32 %300, 1
+  br i1 %301, label %302, label %305
+
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds nuw i8, ptr %299, i64 4
+  %304 = load i32, ptr %303, align 4
+  br label %305
+
+305:                                              ; preds = %302, %298
+  %306 = phi i32 [ %304, %302 ], [ 0, %298 ]
+  %307 = add i32 %306, %296
+  br label %308
+
+308:                                              ; preds = %305, %293, %257
+  %309 = phi i32 [ 0, %257 ], [ %294, %293 ], [ %307, %305 ]
+  %310 = icmp eq i32 %309, %59
+  %311 = trunc nuw i64 %81 to i32
+  %312 = select i1 %310, i32 %3, i32 %311
+  %313 = add nuw nsw i64 %81, 1
+  %314 = icmp samesign ult i64 %313, %73
+  %315 = icmp eq i32 %312, %3
+  %316 = select i1 %314, i1 %315, i1 false
+  br i1 %316, label %80, label %78
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -26703,116 +26236,126 @@ define internal fastcc noundef ptr @location(ptr nocapture noundef %0, i64 nound
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, i32 noundef range(i32 0, 16) %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  br i1 %8, label %43, label %11
+define internal fastcc void @location_add(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef range(i32 0, 256) %2, i32 noundef range(i32 0, 16) %3, i32 noundef range(i32 0, 256) %4, ptr noundef %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  br i1 %9, label %48, label %12
 
-11:                                               ; preds = %5
-  %12 = zext i32 %7 to i64
-  br label %13
+12:                                               ; preds = %6
+  %13 = zext i32 %8 to i64
+  br label %14
 
-13:                                               ; preds = %11, %40
-  %14 = phi i64 [ 0, %11 ], [ %41, %40 ]
-  %15 = getelementptr inbounds nuw %struct.Release, ptr %10, i64 %14
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, %1
-  br i1 %17, label %18, label %40
+14:                                               ; preds = %12, %45
+  %15 = phi i64 [ 0, %12 ], [ %46, %45 ]
+  %16 = getelementptr inbounds nuw %struct.Release, ptr %11, i64 %15
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %1
+  br i1 %18, label %19, label %45
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %20 = load i8, ptr %19, align 4
-  %21 = zext i8 %20 to i32
-  %22 = icmp eq i32 %2, %21
-  br i1 %22, label %23, label %40
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %21 = load i8, ptr %20, align 4
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %2, %22
+  br i1 %23, label %24, label %45
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 5
-  %25 = load i8, ptr %24, align 1
-  %26 = zext i8 %25 to i32
-  %27 = icmp eq i32 %3, %26
-  br i1 %27, label %28, label %40
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 5
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %3, %27
+  br i1 %28, label %29, label %45
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = tail call fastcc ptr @clock_join(ptr noundef %30, ptr noundef %4) #23
-  %32 = load ptr, ptr %9, align 8
-  %33 = getelementptr inbounds nuw %struct.Release, ptr %32, i64 %14, i32 3
-  store ptr %31, ptr %33, align 8
-  %34 = icmp eq ptr %4, null
-  br i1 %34, label %75, label %35
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %4
+  br i1 %32, label %33, label %45
 
-35:                                               ; preds = %28
-  %36 = load i32, ptr %4, align 8
-  %37 = add nsw i32 %36, -1
-  store i32 %37, ptr %4, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %75
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call fastcc ptr @clock_join(ptr noundef %35, ptr noundef %5) #23
+  %37 = load ptr, ptr %10, align 8
+  %38 = getelementptr inbounds nuw %struct.Release, ptr %37, i64 %15, i32 3
+  store ptr %36, ptr %38, align 8
+  %39 = icmp eq ptr %5, null
+  br i1 %39, label %82, label %40
 
-39:                                               ; preds = %35
-  tail call void @free(ptr noundef nonnull %4) #24
-  br label %75
+40:                                               ; preds = %33
+  %41 = load i32, ptr %5, align 8
+  %42 = add nsw i32 %41, -1
+  store i32 %42, ptr %5, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %82
 
-40:                                               ; preds = %13, %18, %23
-  %41 = add nuw nsw i64 %14, 1
-  %42 = icmp eq i64 %41, %12
-  br i1 %42, label %43, label %13
+44:                                               ; preds = %40
+  tail call void @free(ptr noundef nonnull %5) #24
+  br label %82
 
-43:                                               ; preds = %40, %5
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %46 = add i32 %7, 1
-  %47 = load i32, ptr %45, align 4
-  %48 = icmp ugt i32 %46, %47
-  br i1 %48, label %49, label %63
+45:                                               ; preds = %14, %19, %24, %29
+  %46 = add nuw nsw i64 %15, 1
+  %47 = icmp eq i64 %46, %13
+  br i1 %47, label %48, label %14
 
-49:                                               ; preds = %43
-  %50 = icmp eq i32 %47, 0
-  %51 = shl i32 %47, 1
-  %52 = select i1 %50, i32 8, i32 %51
-  br label %53
+48:                                               ; preds = %45, %6
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %51 = add i32 %8, 1
+  %52 = load i32, ptr %50, align 4
+  %53 = icmp ugt i32 %51, %52
+  br i1 %53, label %54, label %68
 
-53:                                               ; preds = %53, %49
-  %54 = phi i32 [ %52, %49 ], [ %56, %53 ]
-  %55 = icmp ult i32 %54, %46
-  %56 = shl i32 %54, 1
-  br i1 %55, label %53, label %57
+54:                                               ; preds = %48
+  %55 = icmp eq i32 %52, 0
+  %56 = shl i32 %52, 1
+  %57 = select i1 %55, i32 8, i32 %56
+  br label %58
 
-57:                                               ; preds = %53
-  store i32 %54, ptr %45, align 4
-  %58 = zext i32 %54 to i64
-  %59 = shl nuw nsw i64 %58, 4
-  %60 = tail call ptr @realloc(ptr noundef %10, i64 noundef %59) #24
-  %61 = load i32, ptr %6, align 8
-  %62 = add i32 %61, 1
-  br label %63
+58:                                               ; preds = %58, %54
+  %59 = phi i32 [ %57, %54 ], [ %61, %58 ]
+  %60 = icmp ult i32 %59, %51
+  %61 = shl i32 %59, 1
+  br i1 %60, label %58, label %62
 
-63:                                               ; preds = %43, %57
-  %64 = phi i32 [ %46, %43 ], [ %62, %57 ]
-  %65 = phi i32 [ %7, %43 ], [ %61, %57 ]
-  %66 = phi ptr [ %10, %43 ], [ %60, %57 ]
-  store ptr %66, ptr %44, align 8
-  store i32 %64, ptr %6, align 8
-  %67 = zext i32 %65 to i64
-  %68 = getelementptr inbounds nuw %struct.Release, ptr %66, i64 %67
-  %69 = trunc nuw i32 %2 to i8
-  %70 = trunc nuw nsw i32 %3 to i8
-  store i32 %1, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %68, i64 4
-  store i8 %69, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 5
-  store i8 %70, ptr %72, align 1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 6
-  store i16 0, ptr %73, align 2
-  %74 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  store ptr %4, ptr %74, align 8
-  br label %75
+62:                                               ; preds = %58
+  store i32 %59, ptr %50, align 4
+  %63 = zext i32 %59 to i64
+  %64 = mul nuw nsw i64 %63, 24
+  %65 = tail call ptr @realloc(ptr noundef %11, i64 noundef %64) #24
+  %66 = load i32, ptr %7, align 8
+  %67 = add i32 %66, 1
+  br label %68
 
-75:                                               ; preds = %39, %35, %28, %63
+68:                                               ; preds = %48, %62
+  %69 = phi i32 [ %51, %48 ], [ %67, %62 ]
+  %70 = phi i32 [ %8, %48 ], [ %66, %62 ]
+  %71 = phi ptr [ %11, %48 ], [ %65, %62 ]
+  store ptr %71, ptr %49, align 8
+  store i32 %69, ptr %7, align 8
+  %72 = zext i32 %70 to i64
+  %73 = getelementptr inbounds nuw %struct.Release, ptr %71, i64 %72
+  %74 = trunc nuw i32 %2 to i8
+  %75 = trunc nuw nsw i32 %3 to i8
+  store i32 %1, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  store i8 %74, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %73, i64 5
+  store i8 %75, ptr %77, align 1
+  %78 = getelementptr inbounds nuw i8, ptr %73, i64 6
+  store i16 0, ptr %78, align 2
+  %79 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  store ptr %5, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  store i32 %4, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %73, i64 20
+  store i32 0, ptr %81, align 4
+  br label %82
+
+82:                                               ; preds = %44, %40, %33, %68
   ret void
 }
 
@@ -27621,18 +27164,18 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   %26 = getelementptr inbounds nuw %struct.Release, ptr %25, i64 %12, i32 3
   store ptr %24, ptr %26, align 8
   %27 = icmp eq ptr %3, null
-  br i1 %27, label %67, label %28
+  br i1 %27, label %69, label %28
 
 28:                                               ; preds = %21
   %29 = load i32, ptr %3, align 8
   %30 = add nsw i32 %29, -1
   store i32 %30, ptr %3, align 8
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %67
+  br i1 %31, label %32, label %69
 
 32:                                               ; preds = %28
   tail call void @free(ptr noundef nonnull %3) #24
-  br label %67
+  br label %69
 
 33:                                               ; preds = %11, %16
   %34 = add nuw nsw i64 %12, 1
@@ -27662,7 +27205,7 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
 50:                                               ; preds = %46
   store i32 %47, ptr %38, align 4
   %51 = zext i32 %47 to i64
-  %52 = shl nuw nsw i64 %51, 4
+  %52 = mul nuw nsw i64 %51, 24
   %53 = tail call ptr @realloc(ptr noundef %8, i64 noundef %52) #24
   %54 = load i32, ptr %0, align 8
   %55 = add i32 %54, 1
@@ -27686,9 +27229,13 @@ define internal fastcc void @gather_add(ptr nocapture noundef %0, i32 noundef %1
   store i16 0, ptr %65, align 2
   %66 = getelementptr inbounds nuw i8, ptr %61, i64 8
   store ptr %3, ptr %66, align 8
-  br label %67
+  %67 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  store i32 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 20
+  store i32 0, ptr %68, align 4
+  br label %69
 
-67:                                               ; preds = %32, %28, %21, %56
+69:                                               ; preds = %32, %28, %21, %56
   ret void
 }
 
@@ -33568,6 +33115,850 @@ define internal fastcc range(i64 1, 50001) i64 @quantum(ptr nocapture noundef %0
 declare i32 @llvm.ctpop.i32(i32) #11
 
 ; Function Attrs: nounwind
+define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 33096
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %24, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %13
+  %11 = add nuw nsw i64 %14, 1
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %6, %10
+  %14 = phi i64 [ 0, %6 ], [ %11, %10 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
+  %20 = add i32 %4, -1
+  store i32 %20, ptr %3, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %8, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %19, align 8
+  br label %24
+
+24:                                               ; preds = %10, %2, %18
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 164
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %28, %30
+  br i1 %31, label %60, label %32
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %60, label %36
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %38
+
+38:                                               ; preds = %36, %53
+  %39 = phi i32 [ %34, %36 ], [ %54, %53 ]
+  %40 = phi i64 [ 0, %36 ], [ %55, %53 ]
+  %41 = load ptr, ptr %37, align 8
+  %42 = getelementptr inbounds nuw %struct.Thread, ptr %41, i64 %40
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  %45 = load ptr, ptr %44, align 1
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %49 = load ptr, ptr %48, align 8
+  tail call void @free(ptr noundef %49) #24
+  %50 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr noundef %51) #24
+  tail call void @free(ptr noundef nonnull %45) #24
+  store ptr null, ptr %44, align 1
+  %52 = load i32, ptr %33, align 4
+  br label %53
+
+53:                                               ; preds = %38, %47
+  %54 = phi i32 [ %39, %38 ], [ %52, %47 ]
+  %55 = add nuw nsw i64 %40, 1
+  %56 = zext i32 %54 to i64
+  %57 = icmp samesign ult i64 %55, %56
+  br i1 %57, label %38, label %58
+
+58:                                               ; preds = %53
+  %59 = load ptr, ptr %25, align 8
+  br label %60
+
+60:                                               ; preds = %58, %32, %24
+  %61 = phi ptr [ %59, %58 ], [ %26, %32 ], [ %26, %24 ]
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %73
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %68
+
+68:                                               ; preds = %66, %153
+  %69 = phi i64 [ 0, %66 ], [ %154, %153 ]
+  %70 = load i32, ptr %62, align 4
+  %71 = zext i32 %70 to i64
+  %72 = icmp samesign ult i64 %69, %71
+  br i1 %72, label %79, label %73
+
+73:                                               ; preds = %68, %153, %60
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %159, label %77
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  br label %163
+
+79:                                               ; preds = %68
+  %80 = load ptr, ptr %67, align 8
+  %81 = getelementptr inbounds nuw %struct.Thread, ptr %80, i64 %69
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %79
+  %86 = load i32, ptr %83, align 8
+  %87 = add nsw i32 %86, -1
+  store i32 %87, ptr %83, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85
+  tail call void @free(ptr noundef nonnull %83) #24
+  br label %90
+
+90:                                               ; preds = %79, %85, %89
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  %92 = load ptr, ptr %91, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %90
+  %95 = load i32, ptr %92, align 8
+  %96 = add nsw i32 %95, -1
+  store i32 %96, ptr %92, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %99
+
+98:                                               ; preds = %94
+  tail call void @free(ptr noundef nonnull %92) #24
+  br label %99
+
+99:                                               ; preds = %90, %94, %98
+  %100 = getelementptr inbounds nuw i8, ptr %81, i64 80
+  %101 = load ptr, ptr %100, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %108, label %103
+
+103:                                              ; preds = %99
+  %104 = load i32, ptr %101, align 8
+  %105 = add nsw i32 %104, -1
+  store i32 %105, ptr %101, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %108
+
+107:                                              ; preds = %103
+  tail call void @free(ptr noundef nonnull %101) #24
+  br label %108
+
+108:                                              ; preds = %99, %103, %107
+  %109 = getelementptr inbounds nuw i8, ptr %81, i64 88
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %108
+  %113 = load i32, ptr %110, align 8
+  %114 = add nsw i32 %113, -1
+  store i32 %114, ptr %110, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %112
+  tail call void @free(ptr noundef nonnull %110) #24
+  br label %117
+
+117:                                              ; preds = %108, %112, %116
+  %118 = getelementptr inbounds nuw i8, ptr %81, i64 104
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %126, label %121
+
+121:                                              ; preds = %117
+  %122 = load i32, ptr %119, align 8
+  %123 = add nsw i32 %122, -1
+  store i32 %123, ptr %119, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %126
+
+125:                                              ; preds = %121
+  tail call void @free(ptr noundef nonnull %119) #24
+  br label %126
+
+126:                                              ; preds = %117, %121, %125
+  %127 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %135, label %130
+
+130:                                              ; preds = %126
+  %131 = load i32, ptr %128, align 8
+  %132 = add nsw i32 %131, -1
+  store i32 %132, ptr %128, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %135
+
+134:                                              ; preds = %130
+  tail call void @free(ptr noundef nonnull %128) #24
+  br label %135
+
+135:                                              ; preds = %126, %130, %134
+  %136 = getelementptr inbounds nuw i8, ptr %81, i64 96
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %135
+  %140 = load i32, ptr %137, align 8
+  %141 = add nsw i32 %140, -1
+  store i32 %141, ptr %137, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %144
+
+143:                                              ; preds = %139
+  tail call void @free(ptr noundef nonnull %137) #24
+  br label %144
+
+144:                                              ; preds = %135, %139, %143
+  %145 = getelementptr inbounds nuw i8, ptr %81, i64 240
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr %146, align 8
+  %150 = add nsw i32 %149, -1
+  store i32 %150, ptr %146, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %153
+
+152:                                              ; preds = %148
+  tail call void @free(ptr noundef nonnull %146) #24
+  br label %153
+
+153:                                              ; preds = %144, %148, %152
+  %154 = add nuw nsw i64 %69, 1
+  %155 = load ptr, ptr %25, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 32
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %68, label %73
+
+159:                                              ; preds = %173, %73
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %161 = load ptr, ptr %160, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %198, label %205
+
+163:                                              ; preds = %77, %173
+  %164 = phi i32 [ %75, %77 ], [ %174, %173 ]
+  %165 = phi i64 [ 0, %77 ], [ %178, %173 ]
+  %166 = getelementptr inbounds nuw [16 x %struct.Barrier], ptr %78, i64 0, i64 %165
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 24
+  br label %182
+
+171:                                              ; preds = %193
+  %172 = load i32, ptr %74, align 8
+  br label %173
+
+173:                                              ; preds = %171, %163
+  %174 = phi i32 [ %172, %171 ], [ %164, %163 ]
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  store i32 0, ptr %175, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  store i32 0, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %166, i64 12
+  store i32 0, ptr %177, align 4
+  store i32 0, ptr %166, align 8
+  %178 = add nuw nsw i64 %165, 1
+  %179 = icmp ne i32 %174, 0
+  %180 = icmp samesign ult i64 %165, 15
+  %181 = select i1 %179, i1 %180, i1 false
+  br i1 %181, label %163, label %159
+
+182:                                              ; preds = %169, %193
+  %183 = phi i64 [ 0, %169 ], [ %194, %193 ]
+  %184 = load ptr, ptr %170, align 8
+  %185 = getelementptr inbounds nuw %struct.Arrival, ptr %184, i64 %183, i32 4
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %182
+  %189 = load i32, ptr %186, align 8
+  %190 = add nsw i32 %189, -1
+  store i32 %190, ptr %186, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %193
+
+192:                                              ; preds = %188
+  tail call void @free(ptr noundef nonnull %186) #24
+  br label %193
+
+193:                                              ; preds = %182, %188, %192
+  %194 = add nuw nsw i64 %183, 1
+  %195 = load i32, ptr %166, align 8
+  %196 = zext i32 %195 to i64
+  %197 = icmp samesign ult i64 %194, %196
+  br i1 %197, label %182, label %171
+
+198:                                              ; preds = %252, %159
+  store ptr null, ptr %160, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %200 = load ptr, ptr %199, align 8
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %270, label %202
+
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %260
+
+205:                                              ; preds = %159, %252
+  %206 = phi ptr [ %208, %252 ], [ %161, %159 ]
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 136
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %206, i64 88
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %230, label %212
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  br label %214
+
+214:                                              ; preds = %225, %212
+  %215 = phi i64 [ 0, %212 ], [ %226, %225 ]
+  %216 = load ptr, ptr %213, align 8
+  %217 = getelementptr inbounds nuw %struct.Release, ptr %216, i64 %215, i32 3
+  %218 = load ptr, ptr %217, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %225, label %220
+
+220:                                              ; preds = %214
+  %221 = load i32, ptr %218, align 8
+  %222 = add nsw i32 %221, -1
+  store i32 %222, ptr %218, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %225
+
+224:                                              ; preds = %220
+  tail call void @free(ptr noundef nonnull %218) #24
+  br label %225
+
+225:                                              ; preds = %224, %220, %214
+  %226 = add nuw nsw i64 %215, 1
+  %227 = load i32, ptr %209, align 8
+  %228 = zext i32 %227 to i64
+  %229 = icmp samesign ult i64 %226, %228
+  br i1 %229, label %214, label %230
+
+230:                                              ; preds = %225, %205
+  store i32 0, ptr %209, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %206, i64 104
+  %232 = load i32, ptr %231, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %252, label %234
+
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  br label %236
+
+236:                                              ; preds = %247, %234
+  %237 = phi i64 [ 0, %234 ], [ %248, %247 ]
+  %238 = load ptr, ptr %235, align 8
+  %239 = getelementptr inbounds nuw %struct.Release, ptr %238, i64 %237, i32 3
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %247, label %242
+
+242:                                              ; preds = %236
+  %243 = load i32, ptr %240, align 8
+  %244 = add nsw i32 %243, -1
+  store i32 %244, ptr %240, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %247
+
+246:                                              ; preds = %242
+  tail call void @free(ptr noundef nonnull %240) #24
+  br label %247
+
+247:                                              ; preds = %246, %242, %236
+  %248 = add nuw nsw i64 %237, 1
+  %249 = load i32, ptr %231, align 8
+  %250 = zext i32 %249 to i64
+  %251 = icmp samesign ult i64 %248, %250
+  br i1 %251, label %236, label %252
+
+252:                                              ; preds = %247, %230
+  store i32 0, ptr %231, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  %254 = load ptr, ptr %253, align 8
+  tail call void @free(ptr noundef %254) #24
+  %255 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  %256 = load ptr, ptr %255, align 8
+  tail call void @free(ptr noundef %256) #24
+  %257 = getelementptr inbounds nuw i8, ptr %206, i64 120
+  %258 = load ptr, ptr %257, align 8
+  tail call void @free(ptr noundef %258) #24
+  tail call void @free(ptr noundef nonnull %206) #24
+  %259 = icmp eq ptr %208, null
+  br i1 %259, label %198, label %205
+
+260:                                              ; preds = %202, %518
+  %261 = phi ptr [ %200, %202 ], [ %519, %518 ]
+  %262 = phi i64 [ 0, %202 ], [ %520, %518 ]
+  %263 = load ptr, ptr %25, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 28
+  %265 = load i32, ptr %264, align 4
+  %266 = add i32 %265, 3
+  %267 = lshr i32 %266, 2
+  %268 = zext nneg i32 %267 to i64
+  %269 = icmp samesign ult i64 %262, %268
+  br i1 %269, label %493, label %270
+
+270:                                              ; preds = %260, %518, %198
+  %271 = getelementptr inbounds nuw i8, ptr %1, i64 2160
+  %272 = load i32, ptr %271, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %338, label %274
+
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %277
+
+277:                                              ; preds = %333, %274
+  %278 = phi i32 [ %272, %274 ], [ %334, %333 ]
+  %279 = phi i64 [ 0, %274 ], [ %335, %333 ]
+  %280 = load ptr, ptr %275, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %280, i64 %279
+  %282 = load i64, ptr %281, align 8
+  %283 = lshr i64 %282, 2
+  %284 = lshr i64 %282, 13
+  %285 = xor i64 %283, %284
+  %286 = and i64 %285, 4095
+  %287 = getelementptr inbounds nuw [4096 x ptr], ptr %276, i64 0, i64 %286
+  %288 = load ptr, ptr %287, align 8
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %333, label %290
+
+290:                                              ; preds = %277
+  %291 = load i64, ptr %288, align 8
+  %292 = icmp eq i64 %291, %282
+  br i1 %292, label %303, label %296
+
+293:                                              ; preds = %296
+  %294 = load i64, ptr %299, align 8
+  %295 = icmp eq i64 %294, %282
+  br i1 %295, label %301, label %296
+
+296:                                              ; preds = %290, %293
+  %297 = phi ptr [ %299, %293 ], [ %288, %290 ]
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  %299 = load ptr, ptr %298, align 8
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %333, label %293
+
+301:                                              ; preds = %293
+  %302 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  br label %303
+
+303:                                              ; preds = %301, %290
+  %304 = phi ptr [ %288, %290 ], [ %299, %301 ]
+  %305 = phi ptr [ %287, %290 ], [ %302, %301 ]
+  %306 = getelementptr inbounds nuw i8, ptr %304, i64 24
+  %307 = load ptr, ptr %306, align 8
+  store ptr %307, ptr %305, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %309 = load i32, ptr %308, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %313, label %311
+
+311:                                              ; preds = %303
+  %312 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  br label %317
+
+313:                                              ; preds = %328, %303
+  %314 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  %315 = load ptr, ptr %314, align 8
+  tail call void @free(ptr noundef %315) #24
+  tail call void @free(ptr noundef nonnull %304) #24
+  %316 = load i32, ptr %271, align 8
+  br label %333
+
+317:                                              ; preds = %328, %311
+  %318 = phi i64 [ 0, %311 ], [ %329, %328 ]
+  %319 = load ptr, ptr %312, align 8
+  %320 = getelementptr inbounds nuw %struct.Release, ptr %319, i64 %318, i32 3
+  %321 = load ptr, ptr %320, align 8
+  %322 = icmp eq ptr %321, null
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %317
+  %324 = load i32, ptr %321, align 8
+  %325 = add nsw i32 %324, -1
+  store i32 %325, ptr %321, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %328
+
+327:                                              ; preds = %323
+  tail call void @free(ptr noundef nonnull %321) #24
+  br label %328
+
+328:                                              ; preds = %327, %323, %317
+  %329 = add nuw nsw i64 %318, 1
+  %330 = load i32, ptr %308, align 8
+  %331 = zext i32 %330 to i64
+  %332 = icmp samesign ult i64 %329, %331
+  br i1 %332, label %317, label %313
+
+333:                                              ; preds = %296, %313, %277
+  %334 = phi i32 [ %278, %277 ], [ %316, %313 ], [ %278, %296 ]
+  %335 = add nuw nsw i64 %279, 1
+  %336 = zext i32 %334 to i64
+  %337 = icmp samesign ult i64 %335, %336
+  br i1 %337, label %277, label %338
+
+338:                                              ; preds = %333, %270
+  %339 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  %340 = load ptr, ptr %339, align 8
+  tail call void @free(ptr noundef %340) #24
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 2168
+  %342 = load ptr, ptr %341, align 8
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %402, label %344
+
+344:                                              ; preds = %338, %350
+  %345 = phi i64 [ %351, %350 ], [ 0, %338 ]
+  %346 = load ptr, ptr %341, align 8
+  %347 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %346, i64 0, i64 %345
+  %348 = load ptr, ptr %347, align 8
+  %349 = icmp eq ptr %348, null
+  br i1 %349, label %350, label %379
+
+350:                                              ; preds = %400, %344
+  %351 = add nuw nsw i64 %345, 1
+  %352 = icmp eq i64 %351, 32
+  br i1 %352, label %353, label %344
+
+353:                                              ; preds = %350
+  %354 = load ptr, ptr %341, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 1032
+  %356 = load ptr, ptr %355, align 8
+  tail call void @free(ptr noundef %356) #24
+  %357 = load ptr, ptr %341, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1040
+  %359 = load ptr, ptr %358, align 8
+  tail call void @free(ptr noundef %359) #24
+  %360 = load ptr, ptr %341, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1048
+  %362 = load ptr, ptr %361, align 8
+  tail call void @free(ptr noundef %362) #24
+  %363 = load ptr, ptr %341, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 1056
+  %365 = load ptr, ptr %364, align 8
+  tail call void @free(ptr noundef %365) #24
+  %366 = load ptr, ptr %341, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 1064
+  %368 = load ptr, ptr %367, align 8
+  tail call void @free(ptr noundef %368) #24
+  %369 = load ptr, ptr %341, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 1072
+  %371 = load ptr, ptr %370, align 8
+  tail call void @free(ptr noundef %371) #24
+  %372 = load ptr, ptr %341, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 1080
+  %374 = load ptr, ptr %373, align 8
+  tail call void @free(ptr noundef %374) #24
+  %375 = load ptr, ptr %341, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 1088
+  %377 = load ptr, ptr %376, align 8
+  tail call void @free(ptr noundef %377) #24
+  %378 = load ptr, ptr %341, align 8
+  tail call void @free(ptr noundef %378) #24
+  store ptr null, ptr %341, align 8
+  br label %402
+
+379:                                              ; preds = %344, %400
+  %380 = phi ptr [ %382, %400 ], [ %348, %344 ]
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 608
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %380, i64 584
+  %384 = load ptr, ptr %383, align 8
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %391, label %386
+
+386:                                              ; preds = %379
+  %387 = load i32, ptr %384, align 8
+  %388 = add nsw i32 %387, -1
+  store i32 %388, ptr %384, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %391
+
+390:                                              ; preds = %386
+  tail call void @free(ptr noundef nonnull %384) #24
+  br label %391
+
+391:                                              ; preds = %390, %386, %379
+  %392 = getelementptr inbounds nuw i8, ptr %380, i64 592
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %400, label %395
+
+395:                                              ; preds = %391
+  %396 = load i32, ptr %393, align 8
+  %397 = add nsw i32 %396, -1
+  store i32 %397, ptr %393, align 8
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %399, label %400
+
+399:                                              ; preds = %395
+  tail call void @free(ptr noundef nonnull %393) #24
+  br label %400
+
+400:                                              ; preds = %399, %395, %391
+  tail call void @free(ptr noundef nonnull %380) #24
+  %401 = icmp eq ptr %382, null
+  br i1 %401, label %350, label %379
+
+402:                                              ; preds = %338, %353
+  %403 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp eq ptr %404, null
+  br i1 %405, label %411, label %406
+
+406:                                              ; preds = %402
+  %407 = load i32, ptr %404, align 8
+  %408 = add nsw i32 %407, -1
+  store i32 %408, ptr %404, align 8
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %411
+
+410:                                              ; preds = %406
+  tail call void @free(ptr noundef nonnull %404) #24
+  br label %411
+
+411:                                              ; preds = %402, %406, %410
+  store ptr null, ptr %403, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %413 = load ptr, ptr %412, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 2136
+  %415 = load i32, ptr %414, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %435, label %417
+
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %419 = load ptr, ptr %418, align 8
+  %420 = zext i32 %415 to i64
+  %421 = and i64 %420, 3
+  %422 = icmp ult i32 %415, 4
+  br i1 %422, label %425, label %423
+
+423:                                              ; preds = %417
+  %424 = and i64 %420, 4294967292
+  br label %437
+
+425:                                              ; preds = %437, %417
+  %426 = phi i64 [ 0, %417 ], [ %447, %437 ]
+  %427 = icmp eq i64 %421, 0
+  br i1 %427, label %435, label %428
+
+428:                                              ; preds = %425, %428
+  %429 = phi i64 [ %432, %428 ], [ %426, %425 ]
+  %430 = phi i64 [ %433, %428 ], [ 0, %425 ]
+  %431 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %429, i32 4
+  store i32 0, ptr %431, align 8
+  %432 = add nuw nsw i64 %429, 1
+  %433 = add i64 %430, 1
+  %434 = icmp eq i64 %433, %421
+  br i1 %434, label %435, label %428
+
+435:                                              ; preds = %425, %428, %411
+  %436 = icmp eq ptr %413, null
+  br i1 %436, label %489, label %450
+
+437:                                              ; preds = %437, %423
+  %438 = phi i64 [ 0, %423 ], [ %447, %437 ]
+  %439 = phi i64 [ 0, %423 ], [ %448, %437 ]
+  %440 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %438, i32 4
+  store i32 0, ptr %440, align 8
+  %441 = or disjoint i64 %438, 1
+  %442 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %441, i32 4
+  store i32 0, ptr %442, align 8
+  %443 = or disjoint i64 %438, 2
+  %444 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %443, i32 4
+  store i32 0, ptr %444, align 8
+  %445 = or disjoint i64 %438, 3
+  %446 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %445, i32 4
+  store i32 0, ptr %446, align 8
+  %447 = add nuw nsw i64 %438, 4
+  %448 = add i64 %439, 4
+  %449 = icmp eq i64 %448, %424
+  br i1 %449, label %425, label %437
+
+450:                                              ; preds = %435
+  store ptr null, ptr %412, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %413, i64 4
+  %452 = load i32, ptr %451, align 4
+  %453 = add i32 %452, -1
+  store i32 %453, ptr %451, align 4
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %489
+
+455:                                              ; preds = %450
+  %456 = getelementptr inbounds nuw i8, ptr %413, i64 56
+  %457 = load ptr, ptr %456, align 8
+  %458 = icmp eq ptr %457, null
+  br i1 %458, label %464, label %459
+
+459:                                              ; preds = %455
+  %460 = load i32, ptr %457, align 8
+  %461 = add nsw i32 %460, -1
+  store i32 %461, ptr %457, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %464
+
+463:                                              ; preds = %459
+  tail call void @free(ptr noundef nonnull %457) #24
+  br label %464
+
+464:                                              ; preds = %463, %459, %455
+  %465 = getelementptr inbounds nuw i8, ptr %413, i64 36
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %470, label %468
+
+468:                                              ; preds = %464
+  %469 = getelementptr inbounds nuw i8, ptr %413, i64 48
+  br label %473
+
+470:                                              ; preds = %484, %464
+  %471 = getelementptr inbounds nuw i8, ptr %413, i64 48
+  %472 = load ptr, ptr %471, align 8
+  tail call void @free(ptr noundef %472) #24
+  tail call void @free(ptr noundef nonnull %413) #24
+  br label %489
+
+473:                                              ; preds = %484, %468
+  %474 = phi i64 [ 0, %468 ], [ %485, %484 ]
+  %475 = load ptr, ptr %469, align 8
+  %476 = getelementptr inbounds nuw ptr, ptr %475, i64 %474
+  %477 = load ptr, ptr %476, align 8
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %484, label %479
+
+479:                                              ; preds = %473
+  %480 = load i32, ptr %477, align 8
+  %481 = add nsw i32 %480, -1
+  store i32 %481, ptr %477, align 8
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %484
+
+483:                                              ; preds = %479
+  tail call void @free(ptr noundef nonnull %477) #24
+  br label %484
+
+484:                                              ; preds = %483, %479, %473
+  %485 = add nuw nsw i64 %474, 1
+  %486 = load i32, ptr %465, align 4
+  %487 = zext i32 %486 to i64
+  %488 = icmp samesign ult i64 %485, %487
+  br i1 %488, label %473, label %470
+
+489:                                              ; preds = %435, %450, %470
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 33208
+  %491 = load ptr, ptr %490, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %1, i64 2176
+  store ptr %491, ptr %492, align 8
+  store ptr %1, ptr %490, align 8
+  ret void
+
+493:                                              ; preds = %260
+  %494 = getelementptr inbounds nuw %struct.Cell, ptr %261, i64 %262, i32 1
+  %495 = load i64, ptr %494, align 8
+  %496 = and i64 %495, 15
+  %497 = icmp eq i64 %496, 15
+  br i1 %497, label %498, label %518
+
+498:                                              ; preds = %493
+  %499 = load ptr, ptr %203, align 8
+  %500 = lshr i64 %495, 4
+  %501 = getelementptr inbounds nuw %struct.Side, ptr %499, i64 %500
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
+  %503 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  %504 = load ptr, ptr %503, align 8
+  tail call void @free(ptr noundef %504) #24
+  %505 = getelementptr inbounds nuw i8, ptr %501, i64 40
+  %506 = load ptr, ptr %505, align 8
+  tail call void @free(ptr noundef %506) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %502, i8 0, i64 32, i1 false)
+  %507 = getelementptr inbounds nuw i8, ptr %501, i64 48
+  %508 = getelementptr inbounds nuw i8, ptr %501, i64 64
+  %509 = load ptr, ptr %508, align 8
+  tail call void @free(ptr noundef %509) #24
+  %510 = getelementptr inbounds nuw i8, ptr %501, i64 72
+  %511 = load ptr, ptr %510, align 8
+  tail call void @free(ptr noundef %511) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %507, i8 0, i64 32, i1 false)
+  %512 = load i32, ptr %204, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %501, i64 8
+  store i32 %512, ptr %513, align 8
+  %514 = load i64, ptr %494, align 8
+  %515 = lshr i64 %514, 4
+  %516 = trunc i64 %515 to i32
+  store i32 %516, ptr %204, align 8
+  %517 = load ptr, ptr %199, align 8
+  br label %518
+
+518:                                              ; preds = %493, %498
+  %519 = phi ptr [ %261, %493 ], [ %517, %498 ]
+  %520 = add nuw nsw i64 %262, 1
+  %521 = icmp eq ptr %519, null
+  br i1 %521, label %270, label %260
+}
+
+; Function Attrs: nounwind
 define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef range(i32 3, 1) %2) unnamed_addr #0 {
   %4 = alloca %struct.Segment, align 4
   %5 = alloca %struct.Pending, align 8
@@ -34257,6 +34648,144 @@ define internal fastcc void @thread_ends(ptr nocapture noundef %0, ptr nocapture
   br label %459
 
 459:                                              ; preds = %431, %442, %421, %239, %438
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @flights_end(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 33168
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 33160
+  br label %17
+
+9:                                                ; preds = %54, %3
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %91, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 316
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %58, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  br label %62
+
+17:                                               ; preds = %7, %54
+  %18 = phi i32 [ %5, %7 ], [ %55, %54 ]
+  %19 = phi i32 [ 0, %7 ], [ %56, %54 ]
+  %20 = load ptr, ptr %8, align 8
+  %21 = zext i32 %19 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %20, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %17
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 152
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %50, label %35
+
+35:                                               ; preds = %31, %27, %17
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 2
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, %1
+  br label %43
+
+43:                                               ; preds = %35, %39
+  %44 = phi i1 [ false, %35 ], [ %42, %39 ]
+  %45 = load ptr, ptr %23, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, %1
+  %49 = select i1 %48, i1 true, i1 %44
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %31, %43
+  tail call fastcc void @flight_land(ptr noundef nonnull %0, i32 noundef %19) #23
+  %51 = load i32, ptr %4, align 8
+  br label %54
+
+52:                                               ; preds = %43
+  %53 = add nuw i32 %19, 1
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %18, %52 ]
+  %56 = phi i32 [ %19, %50 ], [ %53, %52 ]
+  %57 = icmp ult i32 %56, %55
+  br i1 %57, label %17, label %9
+
+58:                                               ; preds = %74, %11
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %91, label %79
+
+62:                                               ; preds = %15, %74
+  %63 = phi i32 [ %13, %15 ], [ %75, %74 ]
+  %64 = phi i64 [ 0, %15 ], [ %76, %74 ]
+  %65 = load ptr, ptr %16, align 8
+  %66 = getelementptr inbounds nuw %struct.Thread, ptr %65, i64 %64
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ugt i32 %68, %70
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %62
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %67) #23
+  %73 = load i32, ptr %12, align 4
+  br label %74
+
+74:                                               ; preds = %62, %72
+  %75 = phi i32 [ %63, %62 ], [ %73, %72 ]
+  %76 = add nuw nsw i64 %64, 1
+  %77 = zext i32 %75 to i64
+  %78 = icmp samesign ult i64 %76, %77
+  br i1 %78, label %62, label %58
+
+79:                                               ; preds = %58, %87
+  %80 = phi ptr [ %89, %87 ], [ %60, %58 ]
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 28
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %82, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %79
+  tail call fastcc void @ended_early(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %81) #23
+  br label %87
+
+87:                                               ; preds = %79, %86
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 136
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %79
+
+91:                                               ; preds = %87, %58, %9
   ret void
 }
 

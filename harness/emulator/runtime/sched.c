@@ -528,7 +528,7 @@ static void horizon_set(Runtime *rt, Launch *l) {
   rt->horizon = all ? rt->first_segment : 1;
 }
 
-EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
+static void launch_begin(Runtime *rt, Launch *l) {
   rt->launch = l;
   l->runtime = rt;
   rt->site_tables[l->op] = l->sites;
@@ -545,6 +545,31 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
   rt->changes = (u32)(draw(rt) % 4);
   rt->change_in = 1 + (u32)(draw(rt) % (1u << draw(rt) % 12));
   victim_choose(rt);
+}
+
+static void launch_end(Runtime *rt) {
+  for (u32 n = rt->resident_count; n-- > 0;) {
+    Block *b = rt->resident[n];
+    for (u32 i = 0; i < b->threads; i++) {
+      Thread *t = &b->thread[i];
+      if (is_dead(b, i)) continue;
+      groups_land(rt, t, 0, 0);
+      copies_land(rt, t, t->open, 0);
+    }
+    flights_end(rt, b, 0);
+  }
+  while (rt->resident_count) retire(rt, rt->resident[0]);
+  while (rt->free_blocks) {
+    Block *b = rt->free_blocks;
+    rt->free_blocks = b->next;
+    block_free(b);
+  }
+  free(rt->resident);
+  rt->resident = 0;
+}
+
+EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
+  launch_begin(rt, l);
   u32 first = l->policy == POLICY_SEQUENTIAL ? 1 : 2 + draw(rt) % 6;
   if (first > l->resident_limit) first = l->resident_limit;
   u32 target = first;
@@ -580,24 +605,7 @@ EXPORT u32 rt_launch(Runtime *rt, Launch *l) {
       l->status_block = linear;
     }
   }
-  for (u32 n = rt->resident_count; n-- > 0;) {
-    Block *b = rt->resident[n];
-    for (u32 i = 0; i < b->threads; i++) {
-      Thread *t = &b->thread[i];
-      if (is_dead(b, i)) continue;
-      groups_land(rt, t, 0, 0);
-      copies_land(rt, t, t->open, 0);
-    }
-    flights_end(rt, b, 0);
-  }
-  while (rt->resident_count) retire(rt, rt->resident[0]);
-  while (rt->free_blocks) {
-    Block *b = rt->free_blocks;
-    rt->free_blocks = b->next;
-    block_free(b);
-  }
-  free(rt->resident);
-  rt->resident = 0;
+  launch_end(rt);
   return l->status;
 }
 

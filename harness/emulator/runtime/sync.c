@@ -52,15 +52,15 @@ static void location_clear(Location *l, u32 bytes) {
   l->count = kept;
 }
 
-static void location_add(Location *l, u32 block, u32 scope, u32 bytes, Clock *clock) {  // takes the clock over
+static void location_add(Location *l, u32 block, u32 scope, u32 bytes, u32 size, Clock *clock) {  // takes the clock over
   for (u32 i = 0; i < l->count; i++)
-    if (l->releases[i].block == block && l->releases[i].scope == scope && l->releases[i].bytes == bytes) {
+    if (l->releases[i].block == block && l->releases[i].scope == scope && l->releases[i].bytes == bytes && l->releases[i].size == size) {
       l->releases[i].clock = clock_join(l->releases[i].clock, clock);
       clock_drop(clock);
       return;
     }
   l->releases = grow(l->releases, &l->capacity, l->count + 1, sizeof(Release));
-  l->releases[l->count++] = (Release){block, (u8)scope, (u8)bytes, clock};
+  l->releases[l->count++] = (Release){block, (u8)scope, (u8)bytes, clock, size};
 }
 
 static u32 narrower(u32 a, u32 b) { return a < b ? a : b; }
@@ -78,7 +78,7 @@ static void observe(Runtime *rt, Thread *t, const Site *s, u64 key, u32 bytes) {
   int acquires = s->sem == SEM_ACQUIRE || s->sem == SEM_ACQ_REL || s->sem == SEM_SC;
   for (u32 i = 0; l && i < l->count; i++) {
     Release *r = &l->releases[i];
-    if (!(r->bytes & bytes)) continue;
+    if (r->bytes != bytes || r->size != s->size) continue;  // morally strong: the same bytes (PTX ISA)
     if (!scopes_meet(rt, r->block, r->scope, t->block->uid, s->scope)) continue;
     Clock **into = acquires ? &t->clock : pending_for(rt, t, r->block);
     *into = clock_join(*into, r->clock);
@@ -96,11 +96,11 @@ static void publish(Runtime *rt, Thread *t, const Site *s, const Target *to, u32
   u32 block = t->block->uid;
   if (releases) {
     View v = view_of(t);
-    location_add(l, block, s->scope, bytes, clock_publish(&v));
+    location_add(l, block, s->scope, bytes, s->size, clock_publish(&v));
   }
-  if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), bytes, clock_keep(t->fenced_far));
-  if (t->fenced_mid) location_add(l, block, narrower(SCOPE_CLUSTER, s->scope), bytes, clock_keep(t->fenced_mid));
-  if (t->fenced_near) location_add(l, block, SCOPE_CTA, bytes, clock_keep(t->fenced_near));
+  if (t->fenced_far) location_add(l, block, narrower(SCOPE_GPU, s->scope), bytes, s->size, clock_keep(t->fenced_far));
+  if (t->fenced_mid) location_add(l, block, narrower(SCOPE_CLUSTER, s->scope), bytes, s->size, clock_keep(t->fenced_mid));
+  if (t->fenced_near) location_add(l, block, SCOPE_CTA, bytes, s->size, clock_keep(t->fenced_near));
 }
 
 static void sync_access(Runtime *rt, Thread *t, const Site *s, const Target *to) {
