@@ -236,6 +236,7 @@ class Module:
     files: `.file` table by index; sections: raw text of `.section` blocks with their line.
     order: module-scope items in text order (Variable, Function, Directive) for the printer.
     whole: nothing was passed over as unreadable; lost: identifiers in what was.
+    header: the line of each directive of the header by name ("version", "target", "address_size").
     """
 
     name: str
@@ -249,6 +250,7 @@ class Module:
     files: dict[int, str] = field(default_factory=dict)
     sections: list[Directive] = field(default_factory=list)
     order: list[Variable | Function | Directive] = field(default_factory=list)
+    header: dict[str, int] = field(default_factory=dict)
     whole: bool = True
     lost: frozenset[str] = frozenset()
 

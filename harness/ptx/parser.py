@@ -10,9 +10,10 @@ from __future__ import annotations
 from harness.errors import PtxSyntaxError, UnsupportedPtx
 from harness.ptx import recovery
 from harness.ptx.declarations import LINKAGE, attribute, parameters, variables
+from harness.ptx.directives import ARITY, CLUSTER, ENTRY_ONLY, FUNCTION_DIRECTIVES, OPPOSED, POSITIVE
 from harness.ptx.literals import plain_integer
 from harness.ptx.module import Directive, Function, Module, Variable
-from harness.ptx.statements import FUNCTION_DIRECTIVES, Statements, numbers, pragma
+from harness.ptx.statements import Statements, numbers, pragma
 from harness.ptx.tokens import NOT_PTX, Cursor, Problem
 from harness.ptx.types import SPACES
 
@@ -42,6 +43,18 @@ def read(text: str, name: str = "kernel.ptx") -> tuple[Module, list[Problem]]:
         module has gaps: `Module.whole` is False where statements are missing, `Module.lost` names what stood there.
     """
     return _Parser(Cursor(text, name), text).read()
+
+
+_BEFORE_NAME = frozenset({"attribute"})
+_FUNCTION = frozenset({"noreturn", "abi_preserve", "abi_preserve_control"})
+_PLACE = {
+    "": "it stands between the parameters of an .entry and its {",
+    "noreturn": "it stands between the parameters of a .func and its {",
+    "abi_preserve": "it stands between the parameters of a .func and its {",
+    "abi_preserve_control": "it stands between the parameters of a .func and its {",
+    "attribute": "it stands between .func and the function's name",
+    "pragma": "it stands at module scope, before the { of an .entry, or in a body",
+}
 
 
 def _generation(target: str) -> int:
@@ -106,8 +119,6 @@ class _Parser(Statements):
 
     def _next(self) -> None:
         c, m = self.c, self.m
-        if c.take(";"):
-            return
         word = c.texts[c.i][1:]
         if c.kinds[c.i] != "d":
             self._stray()
@@ -131,8 +142,8 @@ class _Parser(Statements):
         """No directive at module scope: text that belongs nowhere, or to a body that a brace too many closed."""
         c = self.c
         last = self._last
-        if c.at("}"):
-            self.note(c.problem("this } closes nothing", remedy="drop it"))
+        if c.at("}") or c.at(";"):
+            self.note(c.problem(f"this {c.texts[c.i]} ends nothing", remedy="drop it"))
             c.i += 1
             return
         if last is None or not recovery.closes_later(c):
@@ -157,6 +168,7 @@ class _Parser(Statements):
 
     def _version(self) -> None:
         c = self.c
+        self.m.header["version"] = c.line()
         c.expect(".version")
         major, dot, minor = c.texts[c.i].partition(".")
         if c.kinds[c.i] != "n" or not dot or not (major.isdigit() and minor.isdigit()) or len(major + minor) > 8:
@@ -166,26 +178,38 @@ class _Parser(Statements):
 
     def _target(self) -> None:
         c, m = self.c, self.m
+        m.header.setdefault("target", c.line())
         c.i += 1
-        target = c.word("an architecture such as sm_75")
-        # Of several .target directives the highest architecture counts (PTX ISA, ".target").
-        if not m.target or _generation(target) > _generation(m.target):
-            m.target = target
-        while c.take(","):
-            option = c.word("a target option")
-            if option not in m.target_options:
-                m.target_options += (option,)
+        first = c.i
+        while True:
+            at = c.i
+            word = c.word("an architecture such as sm_75" if at == first else "a target option")
+            target = word.replace("compute_", "sm_", 1)
+            if target.startswith("sm_"):
+                # Of several targets the highest architecture counts (PTX ISA, ".target").
+                if not m.target or _generation(target) > _generation(m.target):
+                    m.target = target
+            elif at == first:
+                c.complain(f"{word} is no architecture", at=at, remedy="write one such as sm_75", rule="version")
+                m.target = m.target or "sm_0"
+            elif word not in m.target_options:
+                m.target_options += (word,)
+            if not c.take(","):
+                return
 
     def _address_size(self) -> None:
         c = self.c
-        c.i += 1
         at = c.i
+        c.i += 1
         size = plain_integer(c, "32 or 64")
+        if not self.m.target or self.m.order or "address_size" in self.m.header:
+            c.complain(".address_size here", at=at, remedy="it stands once, right after .target", rule="directive")
+        self.m.header["address_size"] = c.line(at)
         if size not in (32, 64):
-            self.note(c.problem(f"an address size of {size}", at=at, remedy="it is 32 or 64"))
+            self.note(c.problem(f"an address size of {size}", at=at + 1, remedy="it is 32 or 64"))
             return
         if size == 32:
-            c.unsupported(".address_size 32", at=at)
+            c.unsupported(".address_size 32", at=at + 1)
         self.m.address_size = size
 
     def _item(self, word: str) -> None:
@@ -281,6 +305,9 @@ class _Parser(Statements):
             self.note(e)
             recovery.skip_header(c, first)
             self.lose(first)
+        if c.at(";") and c.texts[c.i + 1] == "{":
+            self.note(c.problem("a ; between a function's header and its body", remedy="drop it"))
+            c.i += 1
         if c.take(";") or c.at("}") or c.kinds[c.i] == "e" or self._function_begins():
             f.end_line = c.line(c.i - 1)
         else:
@@ -310,22 +337,31 @@ class _Parser(Statements):
     def _header(self, f: Function) -> None:
         """From after .entry or .func up to `{` or `;`."""
         c, names = self.c, self.names
-        self._directives(f)
+        self._directives(f, _BEFORE_NAME)
         if f.kind == "func" and c.at("("):
             f.returns = parameters(c, names)
+        self._directives(f, _BEFORE_NAME)
+        at = c.i
         f.name = c.word("a function name")
-        self._directives(f)
+        if f.name in ("_", "WARP_SZ"):
+            c.complain(f"a function called {f.name}", at=at, remedy="give it a name", rule="declaration")
         if c.at("("):
             f.params = parameters(c, names)
-        self._directives(f)
+        self._directives(f, ENTRY_ONLY | {"pragma"} if f.kind == "entry" else _FUNCTION)
         if not (c.at(";") or c.at("{") or (c.kinds[c.i] == "d" and recovery.begins_line(c, c.i))):
             c.unexpected("'{'")
 
-    def _directives(self, f: Function) -> None:
-        """Performance directives, attributes and pragmas of a function header."""
+    def _directives(self, f: Function, here: frozenset[str]) -> None:
+        """Performance directives, attributes and pragmas of a function header; `here`: those that may stand here."""
         c = self.c
         while c.kinds[c.i] == "d":
             word = c.texts[c.i][1:]
+            if (word in SPACES and word not in here) or self._function_begins():
+                return
+            if word not in here and word not in FUNCTION_DIRECTIVES and word not in ("attribute", "pragma"):
+                c.error(f".{word} is no directive of a function header", remedy="correct the name, or move it")
+            if word not in here:
+                c.complain(f".{word} in this place of .{f.kind}", remedy=_PLACE.get(word, _PLACE[""]), rule="directive")
             if word == "attribute":
                 c.i += 1
                 f.attributes += tuple(attribute(c))
@@ -335,13 +371,33 @@ class _Parser(Statements):
                 while c.take(","):
                     f.pragmas += (f'"{c.string("a string")}"',)
                 c.expect(";")
-            elif word in FUNCTION_DIRECTIVES:
-                c.i += 1
-                f.directives[word] = numbers(c)
-            elif word in SPACES or self._function_begins():
-                return
             else:
-                c.error(f".{word} is no directive of a function header", remedy="correct the name, or move it")
+                self._performance(f, word)
+
+    def _performance(self, f: Function, word: str) -> None:
+        """One performance directive, its numbers, and what contradicts it."""
+        c = self.c
+        at = c.i
+        c.i += 1
+        values = f.directives[word] = numbers(c)
+        least, most = ARITY[word]
+        what = ""
+        if not least <= len(values) <= most:
+            many = f"{least} to {most} numbers" if most > least else f"{most or 'no'} number{'s' if most != 1 else ''}"
+            what, remedy = f".{word} with {len(values)}", f"it takes {many}"
+        elif word in POSITIVE and 0 in values:
+            what, remedy = f".{word} of 0", "write a positive number"
+        elif any(v >= 1 << 32 for v in values):
+            what, remedy = f".{word} of {max(values)}", "a number has at most 32 bits"
+        elif word == "maxnctapersm" and self.m.version > (2, 0):
+            what, remedy = ".maxnctapersm", "use .minnctapersm: PTX has had none since version 2.1"
+        elif word in CLUSTER and _generation(self.m.target) < 90:
+            what, remedy = f".{word} on {self.m.target}", "clusters begin with sm_90: raise .target, or drop it"
+        else:
+            other = next((o for o in OPPOSED.get(word, ()) if o in f.directives), "")
+            what, remedy = f".{word} beside .{other}" if other else "", "keep one of them"
+        if what:
+            c.complain(what, at=at, remedy=remedy, rule="directive")
 
 
 def _variables(f: Function) -> list[Variable]:

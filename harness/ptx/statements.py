@@ -10,6 +10,7 @@ from harness.errors import PtxSyntaxError, UnsupportedPtx
 from harness.ptx import recovery
 from harness.ptx.debug import Debug
 from harness.ptx.declarations import LINKAGE, parameters, variables
+from harness.ptx.directives import FUNCTION_DIRECTIVES
 from harness.ptx.literals import plain_integer
 from harness.ptx.module import (
     BranchTargets,
@@ -27,13 +28,6 @@ from harness.ptx.scopes import Names
 from harness.ptx.tokens import Cursor, Problem
 from harness.ptx.types import SPACES
 
-# Directives between a function's parameters and its body (PTX ISA, "Performance-Tuning Directives" and others).
-FUNCTION_DIRECTIVES = frozenset(
-    {
-        "maxntid", "reqntid", "minnctapersm", "maxnctapersm", "maxnreg", "noreturn", "explicitcluster",
-        "reqnctapercluster", "maxclusterrank", "blocksareclusters", "abi_preserve", "abi_preserve_control",
-    }
-)  # fmt: skip
 _MODULE_ONLY = frozenset({"version", "address_size", "alias", "section"})
 _SCOPE_DEPTH = 100
 _TABLE = 1 << 16

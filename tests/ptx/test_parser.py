@@ -201,7 +201,7 @@ def test_parameters() -> None:
 def test_functions() -> None:
     m = module(
         ".extern .func (.param .b32 r) vprintf(.param .b64 a, .param .b64 b)\n;\n"
-        ".func .noreturn f(.reg .b32 x)\n{ mov.b32 %r1, x; trap; }\n"
+        ".func f(.reg .b32 x) .noreturn\n{ mov.b32 %r1, x; trap; }\n"
         ".weak .func g() .noreturn { ret; }\n.entry e { ret; }"
     )
     extern, f, g, e = m.functions
