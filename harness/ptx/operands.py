@@ -131,7 +131,7 @@ def _offset(c: Cursor) -> int:
     if c.texts[c.i] == "+":
         c.i += 1
         if c.kinds[c.i] == "w" and c.texts[c.i] != "WARP_SZ":
-            c.unsupported(f"the offset {c.texts[c.i]!r}: only constants can be added here")
+            c.error(f"the offset {c.texts[c.i]}", remedy="add it to the base register before: an offset is a constant")
     return integer(c, "a constant offset")
 
 

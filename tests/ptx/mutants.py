@@ -28,8 +28,10 @@ class Mutant:
     def diff(self, original: str) -> str:
         """The changed lines, before and after."""
         was, now = original.split("\n"), self.text.split("\n")
-        pairs = [(was[n - 1] if n <= len(was) else "", now[n - 1] if n <= len(now) else "") for n in sorted(self.lines)]  # noqa: E501
-        return "; ".join(f"{n}: {a.strip()!r} -> {b.strip()!r}" for n, (a, b) in zip(sorted(self.lines), pairs, strict=False))
+        pairs = [(was[n - 1] if n <= len(was) else "", now[n - 1] if n <= len(now) else "") for n in sorted(self.lines)]
+        return "; ".join(
+            f"{n}: {a.strip()!r} -> {b.strip()!r}" for n, (a, b) in zip(sorted(self.lines), pairs, strict=True)
+        )
 
 
 def sources() -> dict[str, str]:
@@ -46,7 +48,7 @@ OPERATORS: dict[str, Operator] = {}
 
 
 def operator(f: Operator) -> Operator:
-    """Register a mutation: changes `lines` in place and returns the indices it touched, or None where it fits nothing."""
+    """Register a mutation: changes `lines` and returns the indices it touched, or None where it does not fit."""
     OPERATORS[f.__name__] = f
     return f
 

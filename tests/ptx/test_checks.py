@@ -233,6 +233,12 @@ PAIRS: list[tuple[str, int, str | tuple[str, str], str | tuple[str, str]]] = [
     ("template-residue", 4, ("", ".global .b32 a[{{n}}];"), ("", ".global .b32 a[2][2] = {{1, 2}, {3, 4}};")),
     ("non-ascii", 9, "mov.u32 %r3, 1\u00a0;", "mov.u32 %r3, 1;"),
     ("non-ascii", 9, "mov.u32 %r3, 1; // na\u00efve", "mov.u32 %r3, 1; // naive"),
+    ("guard-predicate", 9, "@%r1 bra END;", "@%p1 bra END;"),
+    ("guard-predicate", 9, "@%tid mov.u32 %r3, 1;", "@!%p1 mov.u32 %r3, 1;"),
+    ("branch-target", 9, "@%p1 bra %r1;", "@%p1 bra END;"),
+    ("register-component", 9, "mov.u32 %r3, %r1.x;", "mov.u32 %r3, %tid.y;"),
+    ("function-definition", 4, ("", ".func f();"), ("", ".func f(); .func f() { ret; }")),
+    ("function-definition", 4, ("", ".extern .func f() { ret; }"), ("", ".visible .func f() { ret; }")),
     ("syntax", 9, "mov.u32 %r3 1;", "mov.u32 %r3, 1;"),
     ("declaration", 4, ("", ".global .b33 a;"), ("", ".global .b32 a;")),
 ]
@@ -282,7 +288,7 @@ def test_every_rule_has_a_pair_and_says_what_to_do() -> None:
         rule for p in pairs for words in re.findall(r"// expect: (.*)", p.read_text()) for rule in words.split(", ")
     }
     # Its pair names an architecture that no assembler can be asked about: tests/ptx/test_versions.py.
-    assert set(RULES) <= {rule for rule, *_ in PAIRS} | asked | {"unknown-target"}
+    assert set(RULES) <= {rule for rule, *_ in PAIRS} | asked | {"unknown-target", "target-option"}
     for r in RULES.values():
         assert r.severity in ("error", "warning")
         assert r.title
@@ -414,3 +420,16 @@ def test_real_kernels_are_silent(path: Path) -> None:
         assert {rule for rule, _ in found} <= {"flag-not-released", "flag-not-acquired"}
     else:
         assert not found
+
+
+@pytest.mark.parametrize(
+    ("version", "target", "line"),
+    [("3.0", "sm_20", 1), ("8.0", "sm_80, fast", 2), ("8.0", "sm_80, debug", 2)],
+)
+def test_target_options_exist(version: str, target: str, line: int) -> None:
+    body = ".address_size 64\n.visible .entry k() { trap; }\n"
+    assert rules(f".version {version}\n.target {target}\n{body}") == [("target-option", line)]
+    if assembler():
+        arch = target.split(",")[0]
+        assert not assemble(f".version {version}\n.target {target}\n{body}", max(arch, "sm_75")).ok
+    assert rules(f".version 9.0\n.target sm_90\n{body}") == []
