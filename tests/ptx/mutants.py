@@ -429,7 +429,7 @@ def swap_operands(lines: Lines, rng: random.Random) -> set[int] | None:
 @operator
 def replace_operand(lines: Lines, rng: random.Random) -> set[int] | None:
     words = ("1", "0f3F800000", "1.5", "%tid.x", "%tid", "{%r1, %r2}", "[%rd1]", "-1", "!%p1", "%p1", "%laneid.x", "_",
-             "0x1FFFFFFFFFFFFFFFF", "%r1|%p1", "%r1.x", "WARP_SZ", "zz", "%rd1", "%f1", "%r1", '"a"', "%zz1")  # fmt: skip
+             "0x1FFFFFFFFFFFFFFFF", "%r1|%p1", "%r1.x", "WARP_SZ", "zz", "%rd1", "%f1", '"a"', "%zz1")  # fmt: skip
 
     def change(o: list[str]) -> list[str] | None:
         o[rng.randrange(len(o))] = rng.choice(words)
