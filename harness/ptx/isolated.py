@@ -17,7 +17,8 @@ import sys
 import threading
 from typing import IO, Any
 
-from harness.ptx.architectures import KNOWN, number, unknown
+from harness.errors import UsageError
+from harness.ptx.architectures import number, unknown
 from harness.ptx.assemble import Assembly, assemble
 
 # Seconds for one text, and bytes of data it may take beyond what the assembler's library needs.
@@ -42,7 +43,7 @@ class Assembler:
             answer = self._ask((ptx, arch, name))
         if isinstance(answer, Assembly):
             return answer
-        if answer == "unknown" and arch not in KNOWN:
+        if answer == UsageError.__name__:
             raise unknown(arch)
         if answer == "time":
             why = f"the assembler did not finish within {self.time_limit:.0f} s"
