@@ -131,7 +131,7 @@ TENSOR = {
 MODES = (
     ("tile?", "1d 2d 3d 4d 5d", "dim", "", "8.0 sm_90"), ("tile::gather4", "2d", "5", "", "8.6 sm_100"),
     ("im2col", "3d", "dim", "u16*1 ", "8.0 sm_90"), ("im2col", "4d", "dim", "u16*2 ", "8.0 sm_90"),
-    ("im2col", "5d", "dim", "u16*3 ", "8.0 sm_90"), ("im", "3d 4d 5d", "dim", "u16*2 ", "8.6 sm_100f|sm_110f"),
+    ("im2col", "5d", "dim", "u16*3 ", "8.0 sm_90"), ("im", "3d 4d 5d", "dim", "u16*2 ", "8.6 sm_100"),
 )  # fmt: skip
 for mode, dim, n, offsets, needs in MODES:
     sets = TENSOR | {"dim": dim, "needs": needs}

@@ -47,7 +47,7 @@ form("cvt", "rnd? D S", "=D S", D="f16", S="bf16", needs="7.8 sm_90")
 form("cvt", "rnd? D S", "=D S", D="bf16", S="f16", needs="7.8 sm_90")
 form("cvt", "rnd? D S", "=D S", D="f64", S="bf16", needs="7.8 sm_90")
 form("cvt", "rnd bf16 f64", "=bf16 f64", needs="7.8 sm_90")
-form("cvt", "rnd ftz? bf16 f32", "=bf16 f32", rnd="rn rz rm@7.8,sm_90 rp@7.8,sm_90", needs="7.0 sm_80")
+form("cvt", "rnd ftz? bf16 f32", "=bf16 f32", rnd="rn rz rm@7.8 rp@7.8", needs="7.0 sm_80")
 form("cvt", "rnd? ftz? f32 bf16", "=f32 bf16", needs="7.1 sm_80")
 form("cvt", "rnd relu f16 f32", "=f16 f32", rnd="rn rz", needs="7.0 sm_80")
 form("cvt", "rnd relu? satfinite f16 f32", "=f16 f32", rnd="rn rz", needs="8.1")
@@ -95,15 +95,15 @@ form(
 form("cvt", "rn satfinite relu? D bf16x2", "=D bf16x2", D=f"{EIGHTS} {SIXES} e2m1x2", needs=f"9.1 {FAMILIES}")
 form("cvt", "rn satfinite relu? D f16x2", "=D f16x2", D=f"{SIXES} e2m1x2", needs=f"9.1 {FAMILIES}")
 form("cvt", "rn relu? satfinite? bf16x2 S", "=bf16x2 S", S=f"{EIGHTS} {SIXES} e2m1x2", needs=f"9.1 {FAMILIES}")
-form("cvt", "rn satfinite relu? s2f6x2 f32", "=b16 f32 f32", needs="9.1 sm_100a|sm_103a|sm_110a")
-form("cvt", "rn satfinite relu? s2f6x2 bf16x2", "=b16 bf16x2", needs="9.1 sm_100a|sm_103a|sm_110a")
+form("cvt", "rn satfinite relu? s2f6x2 f32", "=b16 f32 f32", needs="9.1 sm_100a|sm_103a|sm_110a|sm_120a|sm_121a")
+form("cvt", "rn satfinite relu? s2f6x2 bf16x2", "=b16 bf16x2", needs="9.1 sm_100a|sm_103a|sm_110a|sm_120a|sm_121a")
 form(
     "cvt",
     "rn satfinite relu? scaled::n2::ue8m0 s2f6x2 bf16x2",
     "=b16 bf16x2 raw16!",
-    needs="9.1 sm_100a|sm_103a|sm_110a",
+    needs="9.1 sm_100a|sm_103a|sm_110a|sm_120a|sm_121a",
 )
-form("cvt", "rn relu? satfinite? bf16x2 s2f6x2", "=bf16x2 b16!", needs="9.1 sm_100a|sm_103a|sm_110a")
+form("cvt", "rn relu? satfinite? bf16x2 s2f6x2", "=bf16x2 b16!", needs="9.1 sm_100a|sm_103a|sm_110a|sm_120a|sm_121a")
 chapter("Data Movement and Conversion Instructions: cvt.pack")
 form("cvt.pack", "sat D s32", "=>u32 s32 s32", D="u16 s16", needs="6.5 sm_72")
 form("cvt.pack", "sat D s32 b32", "=>u32 s32 s32 b32", D="u8 s8", needs="6.5 sm_72")

@@ -9,7 +9,7 @@ GROUP = Group()
 form, chapter = GROUP.form, GROUP.chapter
 
 chapter("Floating Point Instructions")
-form("testp", "what T", "=p T", what="finite infinite number notanumber normal subnormal", T="f32 f64", needs="2.0")
+form("testp", "what? T", "=p T", what="finite infinite number notanumber normal subnormal", T="f32 f64", needs="2.0")
 form("copysign", "T", "=T T T", T="f32 f64", needs="2.0")
 form("add sub mul", "rnd? ftz? sat? f32", "=f32 f32 f32")
 form("add sub mul", "rnd? f64", "=f64 f64 f64")

@@ -25,6 +25,7 @@ SETS = {
     "rnd": "rn rz rm rp",
     "scope": "cta cluster@7.8,sm_90 gpu sys",
     "bool": "and or xor",
+    "weak": "weak@6.0,sm_70",
 }
 
 # Element types that only instructions have.

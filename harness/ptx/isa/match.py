@@ -135,7 +135,18 @@ def _modifier_problem(
             )
     if not fits:
         return _headless(opcode, modifiers, forms)
-    best = min(fits, key=lambda f: (f.distance, not any(len(o) == count for o in f.form.operands), len(f.extra)))
+    best = min(
+        fits,
+        key=lambda f: (
+            f.distance,
+            len(f.extra) + len(f.wrong),
+            not any(len(o) == count for o in f.form.operands),
+        ),
+    )
+    if best.extra or best.wrong:
+        beheaded = [f for f in forms if f.head and fit(f, modifiers).perfect]
+        if beheaded:
+            return _beheaded(opcode, modifiers, beheaded)
     if best.missing and not best.wrong and not best.extra:
         slot = best.missing[0]
         choices = ", ".join(f".{c}" for c in slot.choices)
@@ -177,6 +188,18 @@ def _headless(opcode: str, modifiers: tuple[str, ...], forms: tuple[Form, ...]) 
     else:
         rule, message = "missing-modifier", f"{written} lacks {' or '.join('.' + h for h in sorted(firsts))}"
     return Problem(rule, message, f"{opcode} is one of {', '.join(names)}", f"the forms are {_forms(forms)}")
+
+
+def _beheaded(opcode: str, modifiers: tuple[str, ...], forms: list[Form]) -> Problem:
+    """Forms that would do, were it not for their missing name."""
+    names = sorted({f.name for f in forms})
+    wanted = " or ".join("." + ".".join(f.head) for f in {f.name: f for f in forms}.values())
+    return Problem(
+        "missing-modifier",
+        f"{'.'.join((opcode, *modifiers))} lacks {wanted}",
+        f"{opcode} is one of {', '.join(names)} for such operands",
+        f"write {forms[0].syntax}",
+    )
 
 
 def _forms(forms: tuple[Form, ...]) -> str:

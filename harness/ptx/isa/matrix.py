@@ -135,4 +135,4 @@ form(
     space=SHARED,
     needs=f"8.6 {NARROW}",
 )
-form("movmatrix", "sync aligned m8n8 trans b16", "=b32 b32!", needs="7.8 sm_75")
+form("movmatrix", "sync aligned m8n8 trans b16", "any b32!", needs="7.8 sm_75")

@@ -48,7 +48,7 @@ for order in ORDERS:
         form(
             "multimem.ld_reduce", f"{order} global? op {more} V T", "=T*V [global]", V="v2 v4 v8", T="f16 bf16", **sets
         )
-        small = {"op": op, "needs": "8.6 sm_100a|sm_103a|sm_110a|sm_120a|sm_121a"}
+        small = {"op": op, "needs": "8.6 sm_100f|sm_110f|sm_120a|sm_121a"}
         half = more.replace("f32", "f16")
         form(
             "multimem.ld_reduce",

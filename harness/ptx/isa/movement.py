@@ -20,7 +20,7 @@ WIDE = (
 )
 L2 = "L2::evict_last L2::evict_normal L2::evict_first"
 VECTOR = "v2 v4 v8"
-SPACE = "global shared shared::cta shared::cluster local const param param::entry param::func"
+SPACE = "global shared shared::cta@7.8 shared::cluster@7.8,sm_90 local const param param::entry@8.3 param::func@8.3"
 
 chapter("Data Movement and Conversion Instructions: mov")
 form("mov", "T", "=T movable", T="pred u16 s16 b16 u32 s32 b32 f32 u64 s64 b64 f64 b128@8.3,sm_70")
@@ -152,13 +152,25 @@ chapter("Data Movement and Conversion Instructions: ldu")
 form("ldu", "global? V? T", "=>T*V [global]", V=VECTOR, T=MEMORY, needs="2.0 sm_20")
 
 chapter("Data Movement and Conversion Instructions: cvta, isspacep, mapa")
-form("cvta", "space T", "=T pointer", space="global shared shared::cta shared::cluster local const param", T="u32 u64")
-form("cvta.to", "space T", "=T T", space="global shared shared::cta shared::cluster local const param", T="u32 u64")
+form(
+    "cvta",
+    "space T",
+    "=T pointer",
+    space="global shared shared::cta@7.8 shared::cluster@7.8,sm_90 local const param@7.7,sm_70",
+    T="u32 u64",
+)
+form(
+    "cvta.to",
+    "space T",
+    "=T T",
+    space="global shared shared::cta@7.8 shared::cluster@7.8,sm_90 local const param@7.7,sm_70",
+    T="u32 u64",
+)
 form(
     "isspacep",
     "space",
     "=p u64; =p u32",
-    space="global shared shared::cta shared::cluster local const param param::entry",
+    space="global shared shared::cta@7.8 shared::cluster@7.8,sm_90 local const param@7.7,sm_70 param::entry@7.7,sm_70",
 )
 form("mapa", "shared::cluster? T", "=T pointer u32", T="u32 u64", needs="7.8 sm_90")
 form("getctarank", "shared::cluster? T", "=u32 pointer", T="u32 u64", needs="7.8 sm_90")

@@ -160,7 +160,7 @@ def _float_fits(type_: str, kind: str) -> bool:
 _SCALAR = kinds("T")[0][0]
 _COORDINATE = kinds("s32")[0][0]
 # Registers that some instructions take for an address without brackets.
-_ADDRESSES = frozenset(["b16", "u16", "s16", "b32", "u32", "s32", "f32", "b64", "u64", "s64", "f64"])
+_ADDRESSES = frozenset(["b16", "u16", "s16", "f16", "b32", "u32", "s32", "f32", "b64", "u64", "s64", "f64"])
 
 
 def misfit(k: Kind, shape: Shape, bound: Binding) -> str:

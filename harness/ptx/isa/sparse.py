@@ -13,7 +13,7 @@ chapter("Warp Level Matrix Instructions: mma.sp")
 # Shape, D and C, A, B, registers of A and of B, the greatest sparsity selector, needs.
 SHAPES = (
     ("m16n8k16", "f16 f32", "f16", "f16", 2, 2, 3, "7.1 sm_80"),
-    ("m16n8k32", "f16 f32", "f16", "f16", 4, 4, 1, "7.1 sm_80"),
+    ("m16n8k32", "f16 f32", "f16", "f16", 4, 4, 3, "7.1 sm_80"),
     ("m16n8k16", "f32", "bf16", "bf16", 2, 2, 3, "7.1 sm_80"),
     ("m16n8k32", "f32", "bf16", "bf16", 4, 4, 1, "7.1 sm_80"),
     ("m16n8k8", "f32", "tf32", "tf32", 2, 2, 3, "7.1 sm_80"),

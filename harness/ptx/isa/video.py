@@ -23,8 +23,8 @@ form("vset", "A B cmp", "=u32. u32. u32.; =u32 u32. u32. u32", cmp=SIGNED, A="u3
 form("vset", "A B cmp op", "=u32 u32. u32. u32", cmp=SIGNED, op=SECOND, A="u32 s32", B="u32 s32", needs="2.0 sm_20")
 
 chapter("Video Instructions: SIMD")
-form("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2", "D A B sat?", "=u32. u32!. u32!. u32", needs="3.0 sm_30", **TYPES)
-form("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2", "D A B add", "=u32. u32!. u32!. u32", needs="3.0 sm_30", **TYPES)
-form("vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", "D A B sat?", "=u32. u32!. u32!. u32", needs="3.0 sm_30", **TYPES)
-form("vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", "D A B add", "=u32. u32!. u32!. u32", needs="3.0 sm_30", **TYPES)
-form("vset2 vset4", "A B cmp add?", "=u32. u32!. u32!. u32", cmp=SIGNED, A="u32 s32", B="u32 s32", needs="3.0 sm_30")
+form("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2", "D A B sat?", "=u32. u32!. u32!. u32!", needs="3.0 sm_30", **TYPES)
+form("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2", "D A B add", "=u32. u32!. u32!. u32!", needs="3.0 sm_30", **TYPES)
+form("vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", "D A B sat?", "=u32. u32!. u32!. u32!", needs="3.0 sm_30", **TYPES)
+form("vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", "D A B add", "=u32. u32!. u32!. u32!", needs="3.0 sm_30", **TYPES)
+form("vset2 vset4", "A B cmp add?", "=u32. u32!. u32!. u32!", cmp=SIGNED, A="u32 s32", B="u32 s32", needs="3.0 sm_30")

@@ -55,7 +55,7 @@ form(
     needs="8.0 sm_90a",
 )
 form("wgmma.fence wgmma.commit_group", "sync aligned", "", needs="8.0 sm_90a")
-form("wgmma.wait_group", "sync aligned", "#0:7", needs="8.0 sm_90a")
+form("wgmma.wait_group", "sync aligned", "#", needs="8.0 sm_90a")
 
 chapter("TensorCore 5th Generation Family Instructions: tcgen05")
 FAMILY = "sm_100f|sm_110f"
