@@ -7,8 +7,10 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 
+from harness.ptx.assemble import assemble
 from harness.ptx.checks import check_text
 from harness.ptx.isa import forms
 from harness.ptx.isa.form import Form
@@ -59,11 +61,8 @@ TYPES = [
 ]
 ELSEWHERE = ("ftz", "sat", "rn", "approx", "global", "v2", "cc", "sync", "uni", "foo", "rnn", "fzt")
 
-_CHILD = """
-import json, sys
-from harness.ptx.assemble import assemble
-print(json.dumps(assemble(*json.load(sys.stdin)).errors))
-"""
+_CHILD = "import json, sys; from tests.ptx.candidates import judge; print(json.dumps(judge(*json.load(sys.stdin))))"
+_ROOT = Path(__file__).parents[2]
 
 
 def program(candidates: Iterable[str], version: str, target: str) -> tuple[str, int]:
@@ -84,35 +83,38 @@ def refused_by_us(candidates: list[str], version: str, target: str) -> dict[str,
     }
 
 
-def refused_by_the_assembler(candidates: list[str], version: str, target: str) -> set[str]:
+def judge(candidates: list[str], version: str, target: str) -> list[str]:
     """Candidates that nvJitLink refuses. It tells some errors only when others are gone, so it is asked again without
-    the refused ones until it makes code. A process of its own: some candidates crash it, and count as refused."""
-    refused: set[str] = set()
+    the refused ones until it makes code."""
+    refused: list[str] = []
     todo = list(candidates)
     while todo:
         text, before = program(todo, version, target)
-        run = subprocess.run(
-            [sys.executable, "-c", _CHILD],
-            input=json.dumps([text, target]),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        errors = json.loads(run.stdout) if run.returncode == 0 else [[None, "crash"]]
+        errors = assemble(text, target).errors
         if not errors:
             break
         lines = {line - before - 1 for line, _ in errors if line is not None}
         found = {todo[n] for n in lines if 0 <= n < len(todo)}
-        if not found:
-            if len(todo) == 1:
-                return refused | set(todo)
+        if not found and len(todo) > 1:
             half = len(todo) // 2
-            for part in (todo[:half], todo[half:]):
-                refused |= refused_by_the_assembler(part, version, target)
-            break
-        refused |= found
-        todo = [c for c in todo if c not in found]
+            return refused + judge(todo[:half], version, target) + judge(todo[half:], version, target)
+        refused += found or todo
+        todo = [c for c in todo if c not in refused]
     return refused
+
+
+def refused_by_the_assembler(candidates: list[str], version: str, target: str) -> set[str]:
+    """`judge` in a process of its own: some candidates crash the assembler, and count as refused."""
+    asked = json.dumps([candidates, version, target])
+    run = subprocess.run([sys.executable, "-c", _CHILD], input=asked, capture_output=True, text=True, cwd=_ROOT)
+    if run.returncode == 0:
+        return set(json.loads(run.stdout))
+    if len(candidates) == 1:
+        return set(candidates)
+    half = len(candidates) // 2
+    return refused_by_the_assembler(candidates[:half], version, target) | refused_by_the_assembler(
+        candidates[half:], version, target
+    )
 
 
 def operand(rng: Random, k: Kind, bound: dict[str, str]) -> str:

@@ -145,10 +145,10 @@ def test_real_ptx_is_legal(room: str) -> None:
     ("target", "version", "seed"), [("sm_90a", "9.0", 3), ("sm_80", "8.0", 4), ("sm_100a", "9.0", 5)]
 )
 def test_we_and_the_assembler_agree_about_mutated_instructions(target: str, version: str, seed: int) -> None:
-    made = candidates(Random(seed), 400)
+    made = candidates(Random(seed), 250)
     ours, theirs = refused_by_us(made, version, target), refused_by_the_assembler(made, version, target)
     assert sorted(set(ours) - theirs) == []
-    assert len(theirs) > 150
+    assert len(theirs) > 100
     assert len(theirs & ours.keys()) >= 0.95 * len(theirs), sorted(theirs - ours.keys())
 
 
