@@ -153,17 +153,6 @@ def test_we_and_the_assembler_agree_about_mutated_instructions(target: str, vers
 
 
 @judged
-def test_every_row_is_an_instruction_that_some_architecture_has() -> None:
-    rng = Random(6)
-    left = {written(f, *instance(rng, f)): f for f in forms() if f.until is None and f.opcode != "wgmma"}
-    for target in ("sm_100a", "sm_90a", "sm_120a", "sm_103a"):
-        ready = [text for text in left if text not in refused_by_us(list(left), "9.3", target)]
-        refused = refused_by_the_assembler(ready, "9.3", target)
-        left = {text: f for text, f in left.items() if text in refused or text not in ready}
-    assert left == {}
-
-
-@judged
 def test_what_is_gone_is_gone() -> None:
     old = [written(f, *instance(Random(7), f)) for f in forms() if f.until is not None]
     assert set(refused_by_us(old, "9.0", "sm_80")) == set(old) == refused_by_the_assembler(old, "9.0", "sm_80")
