@@ -25,6 +25,7 @@ WITHOUT_A_VALUE = {
     "griddepcontrol": "order of grids; a program's launches are ordered",
     "brkpt": "stops a debugger",
     "trap": "ends the context; counted by the engine's own tests",
+    "exit": "ends a thread: recorded as control flow",
     "ldu": "removed from the machine: the assembler makes ld of it",
 }
 

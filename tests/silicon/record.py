@@ -28,6 +28,7 @@ from tests.silicon.runs import TrialFailed, elements, run
 from tests.silicon.store import FOLDER, GENERATOR, Recording, load, save
 from tests.silicon.values import SEED
 
+_PATIENCE_S = 40
 _BATCH = 6  # kernels a process: a new one costs a second or two, a lost context what it had left to do
 Answer = tuple[Trial, npt.NDArray[np.uint8]]
 
@@ -65,10 +66,14 @@ def _apart(name: str, asked: Sequence[Trial]) -> list[npt.NDArray[np.uint8] | st
     process = context.Process(target=_child, args=(theirs, name, asked))
     process.start()
     theirs.close()
+    found: list[npt.NDArray[np.uint8] | str | None]
     try:
-        found: list[npt.NDArray[np.uint8] | str | None] = ours.recv()
+        if not ours.poll(_PATIENCE_S):
+            raise EOFError
+        found = ours.recv()
     except EOFError:
-        found = ["its process died"] if len(asked) == 1 else [None] * len(asked)
+        found = ["its process died or hung"] if len(asked) == 1 else [None] * len(asked)
+    process.kill()  # a kernel that never ends would keep it
     process.join()
     return found
 
