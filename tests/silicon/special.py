@@ -30,6 +30,8 @@ UNDETERMINED = {
     "%gridid", "%nwarpid", "%warpid", "%total_smem_size", "%aggr_smem_size",
 }  # fmt: skip
 
+_BY_THE_DRIVER = ("%envreg", "%pm", "%reserved_smem")
+
 
 def own(
     form: str, group: str, offset: int, itemsize: int, count: int, *, part: str = "d", dtype: str = "",
@@ -51,7 +53,7 @@ def made(t: Trial) -> Trial:
 @trial
 def registers() -> Trial:
     """Special registers that the launch determines, in a grid and a block of three dimensions."""
-    names = [n for n in _SCALAR if n not in UNDETERMINED]
+    names = [n for n in _SCALAR if n not in UNDETERMINED and not n.startswith(_BY_THE_DRIVER)]
     vectors = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid")
     names += [f"%{v}.{axis}" for v in vectors for axis in "xyz"]
     grid, block = (3, 2, 2), (20, 3, 2)
