@@ -375,3 +375,19 @@ def test_a_function_called_twice_has_its_shared_memory_and_its_barriers_once(
     assert kinds(outcome) == found
     if body is TWICE and not found:
         assert outcome.buffers["x"].view(np.uint32).tolist() == list(range(64))
+
+
+def test_blocks_that_follow_each_other_share_no_releases() -> None:
+    """A block takes over the memory of one that has ended, its table of releases in shared memory with it."""
+    body = (
+        "fence.acq_rel.cta;\nmov.u32 %r1, s;\natom.release.cta.shared.add.u32 %r2, [%r1], 1;\n"
+        "fence.acq_rel.cta;\nred.relaxed.cta.shared.add.u32 [%r1+4], 1;"
+    )
+    code = entry(
+        "mov.u32 %r1, s;\nsetp.eq.u32 %p1, %r0, 0;\n@%p1 st.shared.v2.u32 [%r1], {0, 0};\nbar.sync 0;\n" + body,
+        shared=".shared .align 8 .b32 s[2];\n",
+    )
+    for tier in ("quick", "fast"):
+        outcome = run(code, buffer(), grid=64, block=64, tier=tier)
+        assert outcome.status is Verdict.PASS
+        assert outcome.findings == ()

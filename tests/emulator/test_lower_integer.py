@@ -179,3 +179,21 @@ def test_byte_permute() -> None:
 
     expected = [prmt(*r) for r in zip(a.tolist(), b.tolist(), c.tolist(), strict=True)]
     assert run_lanes("prmt.b32 %d, %a, %b, %c;", 4, [a, b, c]).tolist() == expected
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_bit_fields_beyond_a_byte_are_what_an_h200_makes_of_them(bits: int) -> None:
+    """32 bits: position and length from the low bytes, as the manual says. 64 bits: from all of them."""
+    places = [(0x104, 8), (4, 0x108), (0xFFFFFF04, 8), (4, 8), (20, 300), (255, 3)]
+    value = 0xFEDCBA9876543210 & ((1 << bits) - 1)
+
+    def field(at: int, n: int) -> int:
+        at, n = (at & 0xFF, n & 0xFF) if bits == 32 else (at, n)
+        return value >> at & ((1 << n) - 1) if at < bits else 0
+
+    columns = [
+        np.full(len(places), value, f"u{bits // 8}"),
+        *(np.array(c, np.uint32) for c in zip(*places, strict=True)),
+    ]
+    found = run_lanes(f"bfe.u{bits} %d, %a, %b, %c;", bits // 8, columns)
+    assert found.tolist() == [field(*place) for place in places]

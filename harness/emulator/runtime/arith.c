@@ -5,10 +5,14 @@
 // The low n bits, n at most the width.
 #define LOW(T, BITS, N) ((N) >= BITS ? (T)~(T)0 : ((T)1 << (N)) - 1)
 
-// "bfe": position and length from the low bytes; past the top, the sign (signed) or zero.
+// The manual takes position and length of a bit field from the low bytes. So does an H200 for 32 bits; for 64 it takes all
+// of them, and what passes the top is past the top.
+#define FIELD(X, BITS) ((BITS) == 32 ? (X) & 0xff : (X) > 255 ? 255 : (X))
+
+// "bfe": past the top, the sign (signed) or zero.
 #define BFE(NAME, T, S, BITS, SIGNED)                                             \
   EXPORT T px_bfe_##NAME(T a, u32 b, u32 c) {                                     \
-    u32 pos = b & 0xff, len = c & 0xff, top = pos + len - 1 < BITS - 1 ? pos + len - 1 : BITS - 1; \
+    u32 pos = FIELD(b, BITS), len = FIELD(c, BITS), top = pos + len - 1 < BITS - 1 ? pos + len - 1 : BITS - 1; \
     u32 room = pos < BITS ? BITS - pos : 0, n = len < room ? len : room;          \
     T d = room ? a >> pos & LOW(T, BITS, n) : 0;                                  \
     return SIGNED && len && a >> top & 1 ? d | (T)~LOW(T, BITS, n) : d;           \
@@ -21,7 +25,7 @@ BFE(s64, u64, i64, 64, 1)
 // "bfi": bits of a into b.
 #define BFI(NAME, T, BITS)                                                        \
   EXPORT T px_bfi_##NAME(T a, T b, u32 c, u32 d) {                                \
-    u32 pos = c & 0xff, len = d & 0xff;                                           \
+    u32 pos = FIELD(c, BITS), len = FIELD(d, BITS);                                           \
     if (pos >= BITS) return b;                                                    \
     T mask = LOW(T, BITS, len) << pos;                                            \
     return (b & ~mask) | (a << pos & mask);                                       \

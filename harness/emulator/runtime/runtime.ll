@@ -1,4 +1,4 @@
-; sources 33549b961c7faf23d6e004cdba940119d0e4b8f5a840a7543a2437aa55ff59fd
+; sources 6f4b6bd4d9f35807b093f8b992027896201cdddd67cc112bec1c3c5c7e25b119
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -14224,7 +14224,7 @@ define internal fastcc void @launch_end(ptr nocapture noundef %0) unnamed_addr #
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 33208
   %115 = load ptr, ptr %114, align 8
   %116 = icmp eq ptr %115, null
-  br i1 %116, label %184, label %122
+  br i1 %116, label %186, label %122
 
 117:                                              ; preds = %13, %117
   %118 = load ptr, ptr %14, align 8
@@ -14235,7 +14235,7 @@ define internal fastcc void @launch_end(ptr nocapture noundef %0) unnamed_addr #
   br i1 %121, label %113, label %117
 
 122:                                              ; preds = %113, %122
-  %123 = phi ptr [ %182, %122 ], [ %115, %113 ]
+  %123 = phi ptr [ %184, %122 ], [ %115, %113 ]
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 2176
   %125 = load ptr, ptr %124, align 8
   store ptr %125, ptr %114, align 8
@@ -14296,43 +14296,46 @@ define internal fastcc void @launch_end(ptr nocapture noundef %0) unnamed_addr #
   %162 = getelementptr inbounds nuw i8, ptr %123, i64 784
   %163 = load ptr, ptr %162, align 8
   tail call void @free(ptr noundef %163) #24
-  %164 = getelementptr inbounds nuw i8, ptr %123, i64 744
+  %164 = getelementptr inbounds nuw i8, ptr %123, i64 2152
   %165 = load ptr, ptr %164, align 8
   tail call void @free(ptr noundef %165) #24
-  %166 = getelementptr inbounds nuw i8, ptr %123, i64 728
+  %166 = getelementptr inbounds nuw i8, ptr %123, i64 744
   %167 = load ptr, ptr %166, align 8
   tail call void @free(ptr noundef %167) #24
-  %168 = getelementptr inbounds nuw i8, ptr %123, i64 736
+  %168 = getelementptr inbounds nuw i8, ptr %123, i64 728
   %169 = load ptr, ptr %168, align 8
   tail call void @free(ptr noundef %169) #24
-  %170 = getelementptr inbounds nuw i8, ptr %123, i64 752
+  %170 = getelementptr inbounds nuw i8, ptr %123, i64 736
   %171 = load ptr, ptr %170, align 8
   tail call void @free(ptr noundef %171) #24
-  %172 = getelementptr inbounds nuw i8, ptr %123, i64 760
+  %172 = getelementptr inbounds nuw i8, ptr %123, i64 752
   %173 = load ptr, ptr %172, align 8
   tail call void @free(ptr noundef %173) #24
-  %174 = getelementptr inbounds nuw i8, ptr %123, i64 280
+  %174 = getelementptr inbounds nuw i8, ptr %123, i64 760
   %175 = load ptr, ptr %174, align 8
   tail call void @free(ptr noundef %175) #24
-  %176 = getelementptr inbounds nuw i8, ptr %123, i64 768
+  %176 = getelementptr inbounds nuw i8, ptr %123, i64 280
   %177 = load ptr, ptr %176, align 8
   tail call void @free(ptr noundef %177) #24
-  %178 = getelementptr inbounds nuw i8, ptr %123, i64 2120
+  %178 = getelementptr inbounds nuw i8, ptr %123, i64 768
   %179 = load ptr, ptr %178, align 8
   tail call void @free(ptr noundef %179) #24
-  %180 = getelementptr inbounds nuw i8, ptr %123, i64 2128
+  %180 = getelementptr inbounds nuw i8, ptr %123, i64 2120
   %181 = load ptr, ptr %180, align 8
   tail call void @free(ptr noundef %181) #24
+  %182 = getelementptr inbounds nuw i8, ptr %123, i64 2128
+  %183 = load ptr, ptr %182, align 8
+  tail call void @free(ptr noundef %183) #24
   tail call void @free(ptr noundef nonnull %123) #24
-  %182 = load ptr, ptr %114, align 8
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %184, label %122
+  %184 = load ptr, ptr %114, align 8
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %186, label %122
 
-184:                                              ; preds = %122, %113
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 33088
-  %186 = load ptr, ptr %185, align 8
-  tail call void @free(ptr noundef %186) #24
-  store ptr null, ptr %185, align 8
+186:                                              ; preds = %122, %113
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 33088
+  %188 = load ptr, ptr %187, align 8
+  tail call void @free(ptr noundef %188) #24
+  store ptr null, ptr %187, align 8
   ret void
 }
 
@@ -20554,75 +20557,75 @@ define i32 @px_bfe_s32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @px_bfe_u64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
-  %4 = and i32 %1, 255
-  %5 = icmp samesign ugt i32 %4, 63
-  br i1 %5, label %18, label %6
+  %4 = icmp ugt i32 %1, 63
+  br i1 %4, label %16, label %5
 
-6:                                                ; preds = %3
-  %7 = sub nuw nsw i32 64, %4
-  %8 = and i32 %2, 255
-  %9 = tail call i32 @llvm.umin.i32(i32 %8, i32 %7)
-  %10 = zext nneg i32 %4 to i64
-  %11 = lshr i64 %0, %10
-  %12 = icmp samesign ugt i32 %9, 63
-  %13 = zext nneg i32 %9 to i64
-  %14 = shl nsw i64 -1, %13
-  %15 = xor i64 %14, -1
-  %16 = select i1 %12, i64 -1, i64 %15
-  %17 = and i64 %16, %11
-  br label %18
+5:                                                ; preds = %3
+  %6 = sub nuw nsw i32 64, %1
+  %7 = tail call i32 @llvm.umin.i32(i32 %2, i32 %6)
+  %8 = zext nneg i32 %1 to i64
+  %9 = lshr i64 %0, %8
+  %10 = icmp samesign ugt i32 %7, 63
+  %11 = zext nneg i32 %7 to i64
+  %12 = shl nsw i64 -1, %11
+  %13 = xor i64 %12, -1
+  %14 = select i1 %10, i64 -1, i64 %13
+  %15 = and i64 %14, %9
+  br label %16
 
-18:                                               ; preds = %3, %6
-  %19 = phi i64 [ %17, %6 ], [ 0, %3 ]
-  ret i64 %19
+16:                                               ; preds = %3, %5
+  %17 = phi i64 [ %15, %5 ], [ 0, %3 ]
+  ret i64 %17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @px_bfe_s64(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
-  %4 = and i32 %1, 255
-  %5 = and i32 %2, 255
+  %4 = tail call i32 @llvm.umin.i32(i32 %1, i32 255)
+  %5 = tail call i32 @llvm.umin.i32(i32 %2, i32 255)
   %6 = add nsw i32 %4, -1
   %7 = add nsw i32 %6, %5
   %8 = tail call i32 @llvm.umin.i32(i32 %7, i32 63)
-  %9 = tail call i32 @llvm.usub.sat.i32(i32 64, i32 %4)
-  %10 = tail call i32 @llvm.umin.i32(i32 %5, i32 %9)
-  %11 = icmp samesign ugt i32 %4, 63
-  br i1 %11, label %21, label %12
+  %9 = icmp ult i32 %1, 64
+  %10 = sub nsw i32 64, %4
+  %11 = select i1 %9, i32 %10, i32 0
+  %12 = tail call i32 @llvm.umin.i32(i32 %5, i32 %11)
+  %13 = icmp eq i32 %11, 0
+  br i1 %13, label %23, label %14
 
-12:                                               ; preds = %3
-  %13 = zext nneg i32 %4 to i64
-  %14 = lshr i64 %0, %13
-  %15 = icmp samesign ugt i32 %10, 63
-  %16 = zext nneg i32 %10 to i64
-  %17 = shl nsw i64 -1, %16
-  %18 = xor i64 %17, -1
-  %19 = select i1 %15, i64 -1, i64 %18
-  %20 = and i64 %19, %14
-  br label %21
+14:                                               ; preds = %3
+  %15 = zext nneg i32 %4 to i64
+  %16 = lshr i64 %0, %15
+  %17 = icmp samesign ugt i32 %12, 63
+  %18 = zext nneg i32 %12 to i64
+  %19 = shl nsw i64 -1, %18
+  %20 = xor i64 %19, -1
+  %21 = select i1 %17, i64 -1, i64 %20
+  %22 = and i64 %21, %16
+  br label %23
 
-21:                                               ; preds = %3, %12
-  %22 = phi i64 [ %20, %12 ], [ 0, %3 ]
-  %23 = icmp eq i32 %5, 0
-  br i1 %23, label %35, label %24
+23:                                               ; preds = %3, %14
+  %24 = phi i64 [ %22, %14 ], [ 0, %3 ]
+  %25 = icmp eq i32 %2, 0
+  br i1 %25, label %37, label %26
 
-24:                                               ; preds = %21
-  %25 = zext nneg i32 %8 to i64
-  %26 = shl nuw i64 1, %25
-  %27 = and i64 %26, %0
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %35, label %29
+26:                                               ; preds = %23
+  %27 = zext nneg i32 %8 to i64
+  %28 = shl nuw i64 1, %27
+  %29 = and i64 %28, %0
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %37, label %31
 
-29:                                               ; preds = %24
-  %30 = icmp samesign ugt i32 %10, 63
-  %31 = zext nneg i32 %10 to i64
-  %32 = shl nsw i64 -1, %31
-  %33 = select i1 %30, i64 0, i64 %32
-  %34 = or i64 %22, %33
-  br label %35
+31:                                               ; preds = %26
+  %32 = icmp samesign ugt i32 %12, 63
+  %33 = zext nneg i32 %12 to i64
+  %34 = shl nsw i64 -1, %33
+  %35 = select i1 %32, i64 0, i64 %34
+  %36 = or i64 %24, %35
+  br label %37
 
-35:                                               ; preds = %21, %24, %29
-  %36 = phi i64 [ %34, %29 ], [ %22, %24 ], [ %22, %21 ]
-  ret i64 %36
+37:                                               ; preds = %23, %26, %31
+  %38 = phi i64 [ %36, %31 ], [ %24, %26 ], [ %24, %23 ]
+  ret i64 %38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -20652,29 +20655,28 @@ define i32 @px_bfi_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @px_bfi_b64(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #13 {
-  %5 = and i32 %2, 255
-  %6 = icmp samesign ugt i32 %5, 63
-  br i1 %6, label %21, label %7
+  %5 = icmp ugt i32 %2, 63
+  br i1 %5, label %20, label %6
 
-7:                                                ; preds = %4
-  %8 = and i32 %3, 255
-  %9 = icmp samesign ugt i32 %8, 63
-  %10 = zext nneg i32 %8 to i64
-  %11 = shl nsw i64 -1, %10
-  %12 = xor i64 %11, -1
-  %13 = select i1 %9, i64 -1, i64 %12
-  %14 = zext nneg i32 %5 to i64
-  %15 = shl i64 %13, %14
-  %16 = xor i64 %15, -1
-  %17 = and i64 %1, %16
-  %18 = and i64 %13, %0
-  %19 = shl i64 %18, %14
-  %20 = or i64 %17, %19
-  br label %21
+6:                                                ; preds = %4
+  %7 = tail call i32 @llvm.umin.i32(i32 %3, i32 255)
+  %8 = icmp ugt i32 %3, 63
+  %9 = zext nneg i32 %7 to i64
+  %10 = shl nsw i64 -1, %9
+  %11 = xor i64 %10, -1
+  %12 = select i1 %8, i64 -1, i64 %11
+  %13 = zext nneg i32 %2 to i64
+  %14 = shl i64 %12, %13
+  %15 = xor i64 %14, -1
+  %16 = and i64 %1, %15
+  %17 = and i64 %12, %0
+  %18 = shl i64 %17, %13
+  %19 = or i64 %16, %18
+  br label %20
 
-21:                                               ; preds = %4, %7
-  %22 = phi i64 [ %20, %7 ], [ %1, %4 ]
-  ret i64 %22
+20:                                               ; preds = %4, %6
+  %21 = phi i64 [ %19, %6 ], [ %1, %4 ]
+  ret i64 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -33544,9 +33546,9 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %259 = icmp eq ptr %208, null
   br i1 %259, label %198, label %205
 
-260:                                              ; preds = %202, %518
-  %261 = phi ptr [ %200, %202 ], [ %519, %518 ]
-  %262 = phi i64 [ 0, %202 ], [ %520, %518 ]
+260:                                              ; preds = %202, %516
+  %261 = phi ptr [ %200, %202 ], [ %517, %516 ]
+  %262 = phi i64 [ 0, %202 ], [ %518, %516 ]
   %263 = load ptr, ptr %25, align 8
   %264 = getelementptr inbounds nuw i8, ptr %263, i64 28
   %265 = load i32, ptr %264, align 4
@@ -33554,9 +33556,9 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   %267 = lshr i32 %266, 2
   %268 = zext nneg i32 %267 to i64
   %269 = icmp samesign ult i64 %262, %268
-  br i1 %269, label %493, label %270
+  br i1 %269, label %491, label %270
 
-270:                                              ; preds = %260, %518, %198
+270:                                              ; preds = %260, %516, %198
   %271 = getelementptr inbounds nuw i8, ptr %1, i64 2160
   %272 = load i32, ptr %271, align 8
   %273 = icmp eq i32 %272, 0
@@ -33660,302 +33662,300 @@ define internal fastcc void @retire(ptr nocapture noundef %0, ptr noundef %1) un
   br i1 %337, label %277, label %338
 
 338:                                              ; preds = %333, %270
-  %339 = getelementptr inbounds nuw i8, ptr %1, i64 2152
+  store i32 0, ptr %271, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %1, i64 2168
   %340 = load ptr, ptr %339, align 8
-  tail call void @free(ptr noundef %340) #24
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 2168
-  %342 = load ptr, ptr %341, align 8
-  %343 = icmp eq ptr %342, null
-  br i1 %343, label %402, label %344
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %400, label %342
 
-344:                                              ; preds = %338, %350
-  %345 = phi i64 [ %351, %350 ], [ 0, %338 ]
-  %346 = load ptr, ptr %341, align 8
-  %347 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %346, i64 0, i64 %345
-  %348 = load ptr, ptr %347, align 8
-  %349 = icmp eq ptr %348, null
-  br i1 %349, label %350, label %379
+342:                                              ; preds = %338, %348
+  %343 = phi i64 [ %349, %348 ], [ 0, %338 ]
+  %344 = load ptr, ptr %339, align 8
+  %345 = getelementptr inbounds nuw [32 x %struct.WarpOps], ptr %344, i64 0, i64 %343
+  %346 = load ptr, ptr %345, align 8
+  %347 = icmp eq ptr %346, null
+  br i1 %347, label %348, label %377
 
-350:                                              ; preds = %400, %344
-  %351 = add nuw nsw i64 %345, 1
-  %352 = icmp eq i64 %351, 32
-  br i1 %352, label %353, label %344
+348:                                              ; preds = %398, %342
+  %349 = add nuw nsw i64 %343, 1
+  %350 = icmp eq i64 %349, 32
+  br i1 %350, label %351, label %342
 
-353:                                              ; preds = %350
-  %354 = load ptr, ptr %341, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 1032
-  %356 = load ptr, ptr %355, align 8
-  tail call void @free(ptr noundef %356) #24
-  %357 = load ptr, ptr %341, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1040
-  %359 = load ptr, ptr %358, align 8
-  tail call void @free(ptr noundef %359) #24
-  %360 = load ptr, ptr %341, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1048
-  %362 = load ptr, ptr %361, align 8
-  tail call void @free(ptr noundef %362) #24
-  %363 = load ptr, ptr %341, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 1056
-  %365 = load ptr, ptr %364, align 8
-  tail call void @free(ptr noundef %365) #24
-  %366 = load ptr, ptr %341, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 1064
-  %368 = load ptr, ptr %367, align 8
-  tail call void @free(ptr noundef %368) #24
-  %369 = load ptr, ptr %341, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 1072
-  %371 = load ptr, ptr %370, align 8
-  tail call void @free(ptr noundef %371) #24
-  %372 = load ptr, ptr %341, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 1080
-  %374 = load ptr, ptr %373, align 8
-  tail call void @free(ptr noundef %374) #24
-  %375 = load ptr, ptr %341, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 1088
-  %377 = load ptr, ptr %376, align 8
-  tail call void @free(ptr noundef %377) #24
-  %378 = load ptr, ptr %341, align 8
-  tail call void @free(ptr noundef %378) #24
-  store ptr null, ptr %341, align 8
-  br label %402
-
-379:                                              ; preds = %344, %400
-  %380 = phi ptr [ %382, %400 ], [ %348, %344 ]
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 608
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %380, i64 584
-  %384 = load ptr, ptr %383, align 8
-  %385 = icmp eq ptr %384, null
-  br i1 %385, label %391, label %386
-
-386:                                              ; preds = %379
-  %387 = load i32, ptr %384, align 8
-  %388 = add nsw i32 %387, -1
-  store i32 %388, ptr %384, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %391
-
-390:                                              ; preds = %386
-  tail call void @free(ptr noundef nonnull %384) #24
-  br label %391
-
-391:                                              ; preds = %390, %386, %379
-  %392 = getelementptr inbounds nuw i8, ptr %380, i64 592
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %400, label %395
-
-395:                                              ; preds = %391
-  %396 = load i32, ptr %393, align 8
-  %397 = add nsw i32 %396, -1
-  store i32 %397, ptr %393, align 8
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %399, label %400
-
-399:                                              ; preds = %395
-  tail call void @free(ptr noundef nonnull %393) #24
+351:                                              ; preds = %348
+  %352 = load ptr, ptr %339, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 1032
+  %354 = load ptr, ptr %353, align 8
+  tail call void @free(ptr noundef %354) #24
+  %355 = load ptr, ptr %339, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 1040
+  %357 = load ptr, ptr %356, align 8
+  tail call void @free(ptr noundef %357) #24
+  %358 = load ptr, ptr %339, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 1048
+  %360 = load ptr, ptr %359, align 8
+  tail call void @free(ptr noundef %360) #24
+  %361 = load ptr, ptr %339, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 1056
+  %363 = load ptr, ptr %362, align 8
+  tail call void @free(ptr noundef %363) #24
+  %364 = load ptr, ptr %339, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 1064
+  %366 = load ptr, ptr %365, align 8
+  tail call void @free(ptr noundef %366) #24
+  %367 = load ptr, ptr %339, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 1072
+  %369 = load ptr, ptr %368, align 8
+  tail call void @free(ptr noundef %369) #24
+  %370 = load ptr, ptr %339, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 1080
+  %372 = load ptr, ptr %371, align 8
+  tail call void @free(ptr noundef %372) #24
+  %373 = load ptr, ptr %339, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 1088
+  %375 = load ptr, ptr %374, align 8
+  tail call void @free(ptr noundef %375) #24
+  %376 = load ptr, ptr %339, align 8
+  tail call void @free(ptr noundef %376) #24
+  store ptr null, ptr %339, align 8
   br label %400
 
-400:                                              ; preds = %399, %395, %391
-  tail call void @free(ptr noundef nonnull %380) #24
-  %401 = icmp eq ptr %382, null
-  br i1 %401, label %350, label %379
+377:                                              ; preds = %342, %398
+  %378 = phi ptr [ %380, %398 ], [ %346, %342 ]
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 608
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %378, i64 584
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %389, label %384
 
-402:                                              ; preds = %338, %353
-  %403 = getelementptr inbounds nuw i8, ptr %1, i64 776
-  %404 = load ptr, ptr %403, align 8
-  %405 = icmp eq ptr %404, null
-  br i1 %405, label %411, label %406
+384:                                              ; preds = %377
+  %385 = load i32, ptr %382, align 8
+  %386 = add nsw i32 %385, -1
+  store i32 %386, ptr %382, align 8
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %389
 
-406:                                              ; preds = %402
-  %407 = load i32, ptr %404, align 8
-  %408 = add nsw i32 %407, -1
-  store i32 %408, ptr %404, align 8
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %411
+388:                                              ; preds = %384
+  tail call void @free(ptr noundef nonnull %382) #24
+  br label %389
 
-410:                                              ; preds = %406
-  tail call void @free(ptr noundef nonnull %404) #24
-  br label %411
+389:                                              ; preds = %388, %384, %377
+  %390 = getelementptr inbounds nuw i8, ptr %378, i64 592
+  %391 = load ptr, ptr %390, align 8
+  %392 = icmp eq ptr %391, null
+  br i1 %392, label %398, label %393
 
-411:                                              ; preds = %402, %406, %410
-  store ptr null, ptr %403, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 2136
-  %415 = load i32, ptr %414, align 8
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %435, label %417
+393:                                              ; preds = %389
+  %394 = load i32, ptr %391, align 8
+  %395 = add nsw i32 %394, -1
+  store i32 %395, ptr %391, align 8
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %398
 
-417:                                              ; preds = %411
-  %418 = getelementptr inbounds nuw i8, ptr %1, i64 2120
-  %419 = load ptr, ptr %418, align 8
-  %420 = zext i32 %415 to i64
-  %421 = and i64 %420, 3
-  %422 = icmp ult i32 %415, 4
-  br i1 %422, label %425, label %423
+397:                                              ; preds = %393
+  tail call void @free(ptr noundef nonnull %391) #24
+  br label %398
 
-423:                                              ; preds = %417
-  %424 = and i64 %420, 4294967292
-  br label %437
+398:                                              ; preds = %397, %393, %389
+  tail call void @free(ptr noundef nonnull %378) #24
+  %399 = icmp eq ptr %380, null
+  br i1 %399, label %348, label %377
 
-425:                                              ; preds = %437, %417
-  %426 = phi i64 [ 0, %417 ], [ %447, %437 ]
-  %427 = icmp eq i64 %421, 0
-  br i1 %427, label %435, label %428
+400:                                              ; preds = %338, %351
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %402 = load ptr, ptr %401, align 8
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %409, label %404
 
-428:                                              ; preds = %425, %428
-  %429 = phi i64 [ %432, %428 ], [ %426, %425 ]
-  %430 = phi i64 [ %433, %428 ], [ 0, %425 ]
-  %431 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %429, i32 4
-  store i32 0, ptr %431, align 8
-  %432 = add nuw nsw i64 %429, 1
-  %433 = add i64 %430, 1
-  %434 = icmp eq i64 %433, %421
-  br i1 %434, label %435, label %428
+404:                                              ; preds = %400
+  %405 = load i32, ptr %402, align 8
+  %406 = add nsw i32 %405, -1
+  store i32 %406, ptr %402, align 8
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %409
 
-435:                                              ; preds = %425, %428, %411
-  %436 = icmp eq ptr %413, null
-  br i1 %436, label %489, label %450
+408:                                              ; preds = %404
+  tail call void @free(ptr noundef nonnull %402) #24
+  br label %409
 
-437:                                              ; preds = %437, %423
-  %438 = phi i64 [ 0, %423 ], [ %447, %437 ]
-  %439 = phi i64 [ 0, %423 ], [ %448, %437 ]
-  %440 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %438, i32 4
+409:                                              ; preds = %400, %404, %408
+  store ptr null, ptr %401, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %1, i64 2136
+  %413 = load i32, ptr %412, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %433, label %415
+
+415:                                              ; preds = %409
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 2120
+  %417 = load ptr, ptr %416, align 8
+  %418 = zext i32 %413 to i64
+  %419 = and i64 %418, 3
+  %420 = icmp ult i32 %413, 4
+  br i1 %420, label %423, label %421
+
+421:                                              ; preds = %415
+  %422 = and i64 %418, 4294967292
+  br label %435
+
+423:                                              ; preds = %435, %415
+  %424 = phi i64 [ 0, %415 ], [ %445, %435 ]
+  %425 = icmp eq i64 %419, 0
+  br i1 %425, label %433, label %426
+
+426:                                              ; preds = %423, %426
+  %427 = phi i64 [ %430, %426 ], [ %424, %423 ]
+  %428 = phi i64 [ %431, %426 ], [ 0, %423 ]
+  %429 = getelementptr inbounds nuw %struct.Visit, ptr %417, i64 %427, i32 4
+  store i32 0, ptr %429, align 8
+  %430 = add nuw nsw i64 %427, 1
+  %431 = add i64 %428, 1
+  %432 = icmp eq i64 %431, %419
+  br i1 %432, label %433, label %426
+
+433:                                              ; preds = %423, %426, %409
+  %434 = icmp eq ptr %411, null
+  br i1 %434, label %487, label %448
+
+435:                                              ; preds = %435, %421
+  %436 = phi i64 [ 0, %421 ], [ %445, %435 ]
+  %437 = phi i64 [ 0, %421 ], [ %446, %435 ]
+  %438 = getelementptr inbounds nuw %struct.Visit, ptr %417, i64 %436, i32 4
+  store i32 0, ptr %438, align 8
+  %439 = or disjoint i64 %436, 1
+  %440 = getelementptr inbounds nuw %struct.Visit, ptr %417, i64 %439, i32 4
   store i32 0, ptr %440, align 8
-  %441 = or disjoint i64 %438, 1
-  %442 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %441, i32 4
+  %441 = or disjoint i64 %436, 2
+  %442 = getelementptr inbounds nuw %struct.Visit, ptr %417, i64 %441, i32 4
   store i32 0, ptr %442, align 8
-  %443 = or disjoint i64 %438, 2
-  %444 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %443, i32 4
+  %443 = or disjoint i64 %436, 3
+  %444 = getelementptr inbounds nuw %struct.Visit, ptr %417, i64 %443, i32 4
   store i32 0, ptr %444, align 8
-  %445 = or disjoint i64 %438, 3
-  %446 = getelementptr inbounds nuw %struct.Visit, ptr %419, i64 %445, i32 4
-  store i32 0, ptr %446, align 8
-  %447 = add nuw nsw i64 %438, 4
-  %448 = add i64 %439, 4
-  %449 = icmp eq i64 %448, %424
-  br i1 %449, label %425, label %437
+  %445 = add nuw nsw i64 %436, 4
+  %446 = add i64 %437, 4
+  %447 = icmp eq i64 %446, %422
+  br i1 %447, label %423, label %435
 
-450:                                              ; preds = %435
-  store ptr null, ptr %412, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  %452 = load i32, ptr %451, align 4
-  %453 = add i32 %452, -1
-  store i32 %453, ptr %451, align 4
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %455, label %489
+448:                                              ; preds = %433
+  store ptr null, ptr %410, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %411, i64 4
+  %450 = load i32, ptr %449, align 4
+  %451 = add i32 %450, -1
+  store i32 %451, ptr %449, align 4
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %487
 
-455:                                              ; preds = %450
-  %456 = getelementptr inbounds nuw i8, ptr %413, i64 56
-  %457 = load ptr, ptr %456, align 8
-  %458 = icmp eq ptr %457, null
-  br i1 %458, label %464, label %459
+453:                                              ; preds = %448
+  %454 = getelementptr inbounds nuw i8, ptr %411, i64 56
+  %455 = load ptr, ptr %454, align 8
+  %456 = icmp eq ptr %455, null
+  br i1 %456, label %462, label %457
 
-459:                                              ; preds = %455
-  %460 = load i32, ptr %457, align 8
-  %461 = add nsw i32 %460, -1
-  store i32 %461, ptr %457, align 8
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %464
+457:                                              ; preds = %453
+  %458 = load i32, ptr %455, align 8
+  %459 = add nsw i32 %458, -1
+  store i32 %459, ptr %455, align 8
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %462
 
-463:                                              ; preds = %459
-  tail call void @free(ptr noundef nonnull %457) #24
-  br label %464
+461:                                              ; preds = %457
+  tail call void @free(ptr noundef nonnull %455) #24
+  br label %462
 
-464:                                              ; preds = %463, %459, %455
-  %465 = getelementptr inbounds nuw i8, ptr %413, i64 36
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %470, label %468
+462:                                              ; preds = %461, %457, %453
+  %463 = getelementptr inbounds nuw i8, ptr %411, i64 36
+  %464 = load i32, ptr %463, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %468, label %466
 
-468:                                              ; preds = %464
-  %469 = getelementptr inbounds nuw i8, ptr %413, i64 48
-  br label %473
+466:                                              ; preds = %462
+  %467 = getelementptr inbounds nuw i8, ptr %411, i64 48
+  br label %471
 
-470:                                              ; preds = %484, %464
-  %471 = getelementptr inbounds nuw i8, ptr %413, i64 48
-  %472 = load ptr, ptr %471, align 8
-  tail call void @free(ptr noundef %472) #24
-  tail call void @free(ptr noundef nonnull %413) #24
-  br label %489
+468:                                              ; preds = %482, %462
+  %469 = getelementptr inbounds nuw i8, ptr %411, i64 48
+  %470 = load ptr, ptr %469, align 8
+  tail call void @free(ptr noundef %470) #24
+  tail call void @free(ptr noundef nonnull %411) #24
+  br label %487
 
-473:                                              ; preds = %484, %468
-  %474 = phi i64 [ 0, %468 ], [ %485, %484 ]
-  %475 = load ptr, ptr %469, align 8
-  %476 = getelementptr inbounds nuw ptr, ptr %475, i64 %474
-  %477 = load ptr, ptr %476, align 8
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %484, label %479
+471:                                              ; preds = %482, %466
+  %472 = phi i64 [ 0, %466 ], [ %483, %482 ]
+  %473 = load ptr, ptr %467, align 8
+  %474 = getelementptr inbounds nuw ptr, ptr %473, i64 %472
+  %475 = load ptr, ptr %474, align 8
+  %476 = icmp eq ptr %475, null
+  br i1 %476, label %482, label %477
 
-479:                                              ; preds = %473
-  %480 = load i32, ptr %477, align 8
-  %481 = add nsw i32 %480, -1
-  store i32 %481, ptr %477, align 8
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %483, label %484
+477:                                              ; preds = %471
+  %478 = load i32, ptr %475, align 8
+  %479 = add nsw i32 %478, -1
+  store i32 %479, ptr %475, align 8
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %482
 
-483:                                              ; preds = %479
-  tail call void @free(ptr noundef nonnull %477) #24
-  br label %484
+481:                                              ; preds = %477
+  tail call void @free(ptr noundef nonnull %475) #24
+  br label %482
 
-484:                                              ; preds = %483, %479, %473
-  %485 = add nuw nsw i64 %474, 1
-  %486 = load i32, ptr %465, align 4
-  %487 = zext i32 %486 to i64
-  %488 = icmp samesign ult i64 %485, %487
-  br i1 %488, label %473, label %470
+482:                                              ; preds = %481, %477, %471
+  %483 = add nuw nsw i64 %472, 1
+  %484 = load i32, ptr %463, align 4
+  %485 = zext i32 %484 to i64
+  %486 = icmp samesign ult i64 %483, %485
+  br i1 %486, label %471, label %468
 
-489:                                              ; preds = %435, %450, %470
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 33208
-  %491 = load ptr, ptr %490, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %1, i64 2176
-  store ptr %491, ptr %492, align 8
-  store ptr %1, ptr %490, align 8
+487:                                              ; preds = %433, %448, %468
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 33208
+  %489 = load ptr, ptr %488, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %1, i64 2176
+  store ptr %489, ptr %490, align 8
+  store ptr %1, ptr %488, align 8
   ret void
 
-493:                                              ; preds = %260
-  %494 = getelementptr inbounds nuw %struct.Cell, ptr %261, i64 %262, i32 1
-  %495 = load i64, ptr %494, align 8
-  %496 = and i64 %495, 15
-  %497 = icmp eq i64 %496, 15
-  br i1 %497, label %498, label %518
+491:                                              ; preds = %260
+  %492 = getelementptr inbounds nuw %struct.Cell, ptr %261, i64 %262, i32 1
+  %493 = load i64, ptr %492, align 8
+  %494 = and i64 %493, 15
+  %495 = icmp eq i64 %494, 15
+  br i1 %495, label %496, label %516
 
-498:                                              ; preds = %493
-  %499 = load ptr, ptr %203, align 8
-  %500 = lshr i64 %495, 4
-  %501 = getelementptr inbounds nuw %struct.Side, ptr %499, i64 %500
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
-  %503 = getelementptr inbounds nuw i8, ptr %501, i64 32
+496:                                              ; preds = %491
+  %497 = load ptr, ptr %203, align 8
+  %498 = lshr i64 %493, 4
+  %499 = getelementptr inbounds nuw %struct.Side, ptr %497, i64 %498
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 16
+  %501 = getelementptr inbounds nuw i8, ptr %499, i64 32
+  %502 = load ptr, ptr %501, align 8
+  tail call void @free(ptr noundef %502) #24
+  %503 = getelementptr inbounds nuw i8, ptr %499, i64 40
   %504 = load ptr, ptr %503, align 8
   tail call void @free(ptr noundef %504) #24
-  %505 = getelementptr inbounds nuw i8, ptr %501, i64 40
-  %506 = load ptr, ptr %505, align 8
-  tail call void @free(ptr noundef %506) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %502, i8 0, i64 32, i1 false)
-  %507 = getelementptr inbounds nuw i8, ptr %501, i64 48
-  %508 = getelementptr inbounds nuw i8, ptr %501, i64 64
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %500, i8 0, i64 32, i1 false)
+  %505 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %506 = getelementptr inbounds nuw i8, ptr %499, i64 64
+  %507 = load ptr, ptr %506, align 8
+  tail call void @free(ptr noundef %507) #24
+  %508 = getelementptr inbounds nuw i8, ptr %499, i64 72
   %509 = load ptr, ptr %508, align 8
   tail call void @free(ptr noundef %509) #24
-  %510 = getelementptr inbounds nuw i8, ptr %501, i64 72
-  %511 = load ptr, ptr %510, align 8
-  tail call void @free(ptr noundef %511) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %507, i8 0, i64 32, i1 false)
-  %512 = load i32, ptr %204, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %501, i64 8
-  store i32 %512, ptr %513, align 8
-  %514 = load i64, ptr %494, align 8
-  %515 = lshr i64 %514, 4
-  %516 = trunc i64 %515 to i32
-  store i32 %516, ptr %204, align 8
-  %517 = load ptr, ptr %199, align 8
-  br label %518
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %505, i8 0, i64 32, i1 false)
+  %510 = load i32, ptr %204, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %499, i64 8
+  store i32 %510, ptr %511, align 8
+  %512 = load i64, ptr %492, align 8
+  %513 = lshr i64 %512, 4
+  %514 = trunc i64 %513 to i32
+  store i32 %514, ptr %204, align 8
+  %515 = load ptr, ptr %199, align 8
+  br label %516
 
-518:                                              ; preds = %493, %498
-  %519 = phi ptr [ %261, %493 ], [ %517, %498 ]
-  %520 = add nuw nsw i64 %262, 1
-  %521 = icmp eq ptr %519, null
-  br i1 %521, label %270, label %260
+516:                                              ; preds = %491, %496
+  %517 = phi ptr [ %261, %491 ], [ %515, %496 ]
+  %518 = add nuw nsw i64 %262, 1
+  %519 = icmp eq ptr %517, null
+  br i1 %519, label %270, label %260
 }
 
 ; Function Attrs: nounwind

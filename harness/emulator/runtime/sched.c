@@ -144,7 +144,7 @@ static Block *block_new(Runtime *rt, Launch *l) {
 static void block_free(Block *b) {
   for (u32 i = 0; i < BARRIERS; i++) free(b->barrier[i].arrivals);
   free(getptr(b->visible, BLK_TIDS)); free(getptr(b->visible, BLK_ENDS));
-  free(b->segments); free(b->contexts); free(b->thread); free(b->warps); free(b->locals); free(b->shared); free(b->cells); free(b->valid); free(b->visits); free(b->sent);
+  free(b->segments); free(b->locations); free(b->contexts); free(b->thread); free(b->warps); free(b->locals); free(b->shared); free(b->cells); free(b->valid); free(b->visits); free(b->sent);
   free(b);
 }
 

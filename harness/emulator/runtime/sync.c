@@ -37,7 +37,7 @@ static void locations_die(Runtime *rt, Block *b) {
     free(l->releases);
     free(l);
   }
-  free(b->locations);
+  b->location_count = 0;
 }
 
 // The bytes of its first granule that an access covers.
