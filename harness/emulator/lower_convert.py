@@ -305,16 +305,21 @@ def _clamp(em: Emitter, wide: str, source: str, to: str) -> str:
     return em.call("llvm.umin.i64", "i64", f"i64 {wide}", f"i64 {high if high < 1 << 63 else -1}")
 
 
-def _source_double(em: Emitter, ins: Instruction, source: str) -> str:
-    """A floating-point source as double, exactly."""
+def _source_double(em: Emitter, ins: Instruction, source: str, to: str = "") -> str:
+    """A floating-point source as double, exactly; on the way to .f64 NaNs keep their payload, as on an H200."""
     operand = ins.operands[1]
     if source == "f64":
         return em.fget(operand, 64)
     if source in ("f16", "bf16"):
-        value = em.call(f"px_{source}_to_f32", "i32", f"i32 {em.get(operand, 32)}")
+        half = em.get(operand, 32)
+        if to == "f64" and source == "bf16":
+            value = em.do(f"shl i32 {half}, 16")
+        else:
+            suffix = "_payload" if to == "f64" else ""
+            value = em.call(f"px_{source}_to_f32{suffix}", "i32", f"i32 {half}")
     else:
         value = em.as_bits(em.fget(operand, 32), 32)
-        if "ftz" in ins.modifiers:
+        if "ftz" in ins.modifiers and to != "f16":  # an H200 flushes nothing on the way to .f16
             value = flush(em, value)
     return em.do(f"fpext float {em.as_float(value, 32)} to double")
 
@@ -344,23 +349,36 @@ def _cvt_to_float(em: Emitter, ins: Instruction, to: str, source: str) -> None:
         wide = em.resize(em.get(ins.operands[1], n), n, 64, signed)
         if bits == 16:
             result = em.call(f"px_int_to_{to}", "i32", f"i64 {wide}", f"i32 {int(signed)}", f"i32 {mode}")
+            if "sat" in ins.modifiers:  # a negative number is 0, any other but 0 is 1
+                result = em.do(f"select i1 {em.do(f'icmp ugt i32 {result}, 32767')}, i32 0, i32 {result}")
+                result = em.call("llvm.umin.i32", "i32", f"i32 {result}", f"i32 {_ONES[to]}")
             em.put(ins.operands[0], em.resize(result, 32, 16), 16)
             return
         result = em.call(f"px_int_to_f{bits}", f"i{bits}", f"i64 {wide}", f"i32 {int(signed)}", f"i32 {mode}")
         em.put(ins.operands[0], saturate(em, result, bits) if "sat" in ins.modifiers else result, bits)
         return
-    value = _source_double(em, ins, source)
     integral = next((m for m in ins.modifiers if m in _TO_INT), None)
+    plain = not integral and "sat" not in ins.modifiers
+    if plain and to == "f32" and source in ("f32", "bf16") and "ftz" not in ins.modifiers:
+        # Bits move as they are, those of a NaN too.
+        bits32 = em.get(ins.operands[1], bits_of(source))
+        em.put(ins.operands[0], bits32 if source == "f32" else em.do(f"shl i32 {em.resize(bits32, 16, 32)}, 16"), 32)
+        return
+    value = _source_double(em, ins, source, to)
     if integral:
         value = em.call(f"{_TO_INT[integral]}.f64", "double", f"double {value}")
     bits64 = em.as_bits(value, 64)
     flags = ("relu" in ins.modifiers) | ("sat" in ins.modifiers) << 1 | ("satfinite" in ins.modifiers) << 2
     if bits == 64:
-        if source == "f32" or source == "f64":
-            bits64 = em.call("px_nan_f64", "i64", f"i64 {bits64}", f"i32 {int(source == 'f32')}")
+        if source == "f32" and "ftz" in ins.modifiers:
+            bits64 = em.call("px_nan_f64", "i64", f"i64 {bits64}", "i32 1")
         em.put(ins.operands[0], saturate(em, bits64, 64) if "sat" in ins.modifiers else bits64, 64)
         return
     result = em.call(f"px_f64_to_{to}", "i32", f"i64 {bits64}", f"i32 {mode}", f"i32 {int(flags)}")
+    if source == "f64" and not flags:
+        exponent, fraction = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23)}[to]
+        nan = em.call("px_nan_narrow", "i32", f"i64 {bits64}", f"i32 {exponent}", f"i32 {fraction}")
+        result = em.do(f"select i1 {em.do(f'fcmp uno double {value}, {value}')}, i32 {nan}, i32 {result}")
     if to == "f32" and "ftz" in ins.modifiers:
         result = flush(em, result)
     em.put(ins.operands[0], em.resize(result, 32, bits), bits)

@@ -160,6 +160,12 @@ def _sign(em: Emitter, ins: Instruction, bits: int) -> None:
     top = 1 << (bits - 1)
     mask = f"and i{bits} {value}, {top - 1}" if ins.opcode == "abs" else f"xor i{bits} {value}, {-top}"
     result = em.do(mask)
+    if bits == 32:
+        result = canonical(em, result)
+    else:  # an H200 leaves the sign of a NaN, and makes it quiet
+        number = em.as_float(value, 64)
+        quiet = em.do(f"or i64 {value}, {1 << 51}")
+        result = em.do(f"select i1 {em.do(f'fcmp uno double {number}, {number}')}, i64 {quiet}, i64 {result}")
     em.put(ins.operands[0], result, bits)
 
 
@@ -218,7 +224,9 @@ def _unary(em: Emitter, ins: Instruction) -> None:
     mode = rounding(ins)
     if bits == 64 and ins.opcode not in ("rcp", "sqrt", "rsqrt"):
         raise Unmodelled(f"{ins.opcode}.{kind}")
-    if ins.opcode in ("rcp", "sqrt"):
+    if bits == 64 and "approx" in ins.modifiers and "ftz" in ins.modifiers:
+        result = em.call("px_gross_f64", "i64", f"i64 {value}", f"i32 {int(ins.opcode == 'rsqrt')}")
+    elif ins.opcode in ("rcp", "sqrt"):
         result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}", f"i32 {mode}")
     else:
         result = em.call(f"px_{ins.opcode}_f{bits}", f"i{bits}", f"i{bits} {value}")

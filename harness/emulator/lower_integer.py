@@ -179,8 +179,8 @@ def _div(em: Emitter, ins: Instruction) -> None:
     if letter == "s":
         other = em.do(f"sub i{n} 0, {a}") if ins.opcode == "div" else "0"
         value = em.do(f"select i1 {minus}, i{n} {other}, i{n} {value}")
-    by_zero = "-1" if ins.opcode == "div" else a
-    em.put(ins.operands[0], em.do(f"select i1 {zero}, i{n} {by_zero}, i{n} {value}"), n, _signed(kind))
+    # PTX leaves a zero divisor to the machine; an H200 gives all ones for quotient and remainder.
+    em.put(ins.operands[0], em.do(f"select i1 {zero}, i{n} -1, i{n} {value}"), n, _signed(kind))
 
 
 @form("abs", "neg")

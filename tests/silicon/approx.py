@@ -62,6 +62,8 @@ def bound(form: Form, operands: tuple[Words, ...]) -> Bound:
     _, fraction, least = _SHAPE[kind]
     tiny = 2.0**least
     flushes = ".ftz." in form.name
+    if flushes and kind == "f64":  # the upper halves of operands alone are read
+        columns = [doubles(c & np.uint64(0xFFFFFFFF00000000), kind) for c in operands[: len(form.takes)]]
     if flushes:
         columns = [np.where(np.abs(c) < tiny, np.copysign(0.0, c), c) for c in columns]
     with np.errstate(all="ignore"):
@@ -157,7 +159,8 @@ _ALLOWED: dict[tuple[str, str], Any] = {
     ("ex2", "f16"): _relative(9.9),
     ("ex2", "bf16"): _relative(7),
     ("tanh", "f16"): _absolute(10.987),
-    ("tanh", "bf16"): _absolute(8),
+    # The manual says 2^-8; an H200 errs by 1.013 * 2^-8 at -0.746.
+    ("tanh", "bf16"): _absolute(7.98),
     # "A gross approximation": the manual names no error; 20 bits are those of the upper half of the result.
     ("rcp", "f64"): _relative(20),
     ("rsqrt", "f64"): _relative(20),

@@ -41,7 +41,8 @@ class Form:
             registers with the address of 64 bytes a thread of its own in global, shared and local memory, {p} a scratch
             predicate, {t} {u} 32-bit and {x} {y} 64-bit scratch registers, {label} a label of its own.
         takes: the operands' domains (values.py). gives: the results' widths in bits; 1 is a predicate.
-        judge: "bits"; "approx" (approx.py knows the bound); or "own kernel": the row says that the form exists, and a
+        judge: "bits"; "approx" (approx.py knows the bound); "own lane" (a mask with the thread's own bit: which others
+            run beside it is the machine's choice); or "own kernel": the row says that the form exists, and a
             trial of special.py records it.
         variant: tells forms of one name apart.
     """

@@ -212,4 +212,4 @@ def _warp() -> Iterator[Form]:
         name = f"redux.sync.{op}{a}{nan}.f32"
         yield Form(name, _WARP, f"{name} {{d}}, {{a}}, -1;", ("f32",), (32,))
     yield Form("elect.sync", _WARP, "elect.sync {d}|{e}, -1;", ("b32",), (32, 1))
-    yield Form("activemask.b32", _WARP, "activemask.b32 {d};", ("b32",), (32,))
+    yield Form("activemask.b32", _WARP, "activemask.b32 {d};", ("b32",), (32,), "own lane")

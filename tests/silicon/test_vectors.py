@@ -126,6 +126,10 @@ def judge(t: Trial, output: Output, ours: npt.NDArray[np.uint64], silicon: npt.N
         with np.errstate(invalid="ignore"):
             far = ~((np.abs(a - b) <= output.within(t, silicon)) | (a == b) | (np.isnan(a) & np.isnan(b)))
         return shown(t, output, far, ours, silicon)
+    if form is not None and form.judge == "own lane":
+        lane = np.arange(len(ours), dtype=np.uint64) % np.uint64(32)
+        missing = ((ours.astype(np.uint64) & silicon) >> lane & np.uint64(1)) == 0
+        return shown(t, output, missing, ours, silicon)
     if form is None or form.judge == "bits":
         return shown(t, output, ours != silicon, ours, silicon)
     bound = approx.bound(form, t.operands)

@@ -51,7 +51,8 @@ BFIND(s64, u64, i64, 64, 1)
 
 // "fns": the n-th set bit at or after (or before) the base.
 EXPORT u32 px_fns_b32(u32 mask, u32 base, u32 n) {
-  i32 offset = (i32)n, at = (i32)(base & 31);
+  i32 offset = (i32)n, at = (i32)base;
+  if (base > 31) return ~0u;  // as an H200 answers
   if (offset == 0) return mask >> at & 1 ? (u32)at : ~0u;
   i32 step = offset > 0 ? 1 : -1, count = offset > 0 ? offset : -offset;
   for (; at >= 0 && at < 32; at += step)

@@ -1,4 +1,4 @@
-; sources 6f4b6bd4d9f35807b093f8b992027896201cdddd67cc112bec1c3c5c7e25b119
+; sources fdfff62f6ed4c7a7f4446e3707ecdb3011dd8b412091703c320d2150e95ef324
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -38,7 +38,7 @@
 @element_bits.bits = internal unnamed_addr constant [13 x i8] c"\10\10 \08\08\08\08\04\04\01@  ", align 1
 @group_land.a = internal global [4096 x double] zeroinitializer, align 16
 @group_land.m = internal global [65536 x double] zeroinitializer, align 16
-@llvm.compiler.used = appending global [141 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_alloca, ptr @rt_assertfail, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_call, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_heap, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_malloc, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_output, ptr @rt_output_lost, ptr @rt_region, ptr @rt_release, ptr @rt_return_to, ptr @rt_returned, ptr @rt_space, ptr @rt_stack_set, ptr @rt_stack_top, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_trace, ptr @rt_unwritten, ptr @rt_vprintf, ptr @rt_wgmma_touched, ptr @rt_wrong], section "llvm.metadata"
+@llvm.compiler.used = appending global [144 x ptr] [ptr @px_add_f32, ptr @px_add_f64, ptr @px_bf16_to_f32, ptr @px_bfe_s32, ptr @px_bfe_s64, ptr @px_bfe_u32, ptr @px_bfe_u64, ptr @px_bfi_b32, ptr @px_bfi_b64, ptr @px_bfind_s32, ptr @px_bfind_s32_shiftamt, ptr @px_bfind_s64, ptr @px_bfind_s64_shiftamt, ptr @px_bfind_u32, ptr @px_bfind_u32_shiftamt, ptr @px_bfind_u64, ptr @px_bfind_u64_shiftamt, ptr @px_bmsk_b32_clamp, ptr @px_bmsk_b32_wrap, ptr @px_cos_f32, ptr @px_div_f32, ptr @px_div_f64, ptr @px_dp2a, ptr @px_dp4a, ptr @px_e4m3_to_f16, ptr @px_e5m2_to_f16, ptr @px_ex2_f32, ptr @px_f16_to_f32, ptr @px_f16_to_f32_payload, ptr @px_f32_to_tf32, ptr @px_f64_to_bf16, ptr @px_f64_to_e4m3, ptr @px_f64_to_e5m2, ptr @px_f64_to_f16, ptr @px_f64_to_f32, ptr @px_fma_f32, ptr @px_fma_f64, ptr @px_fns_b32, ptr @px_gross_f64, ptr @px_half, ptr @px_half_unary, ptr @px_int_to_bf16, ptr @px_int_to_f16, ptr @px_int_to_f32, ptr @px_int_to_f64, ptr @px_lg2_f32, ptr @px_minmax_f32, ptr @px_minmax_f64, ptr @px_mul_f32, ptr @px_mul_f64, ptr @px_nan_f64, ptr @px_nan_narrow, ptr @px_prmt, ptr @px_rcp_f32, ptr @px_rcp_f64, ptr @px_rsqrt_f32, ptr @px_rsqrt_f64, ptr @px_sad_s16, ptr @px_sad_s32, ptr @px_sad_s64, ptr @px_sad_u16, ptr @px_sad_u32, ptr @px_sad_u64, ptr @px_sat_f32, ptr @px_sat_f64, ptr @px_sin_f32, ptr @px_sqrt_f32, ptr @px_sqrt_f64, ptr @px_sub_f32, ptr @px_sub_f64, ptr @px_szext_s32_clamp, ptr @px_szext_s32_wrap, ptr @px_szext_u32_clamp, ptr @px_szext_u32_wrap, ptr @px_tanh_f32, ptr @px_testp_f32, ptr @px_testp_f64, ptr @px_video, ptr @px_video_lanes, ptr @px_vmad, ptr @rt_access, ptr @rt_access_now, ptr @rt_activemask, ptr @rt_alloca, ptr @rt_assertfail, ptr @rt_barrier, ptr @rt_bulk, ptr @rt_bulk_commit, ptr @rt_bulk_wait, ptr @rt_call, ptr @rt_cas_stored, ptr @rt_cluster_arrive, ptr @rt_cluster_wait, ptr @rt_collective, ptr @rt_cp_async, ptr @rt_cp_commit, ptr @rt_cp_wait, ptr @rt_cta_rank, ptr @rt_fence, ptr @rt_findings, ptr @rt_footprint, ptr @rt_free, ptr @rt_heap, ptr @rt_host_access, ptr @rt_host_block, ptr @rt_launch, ptr @rt_load_generic_16, ptr @rt_load_generic_4, ptr @rt_load_generic_8, ptr @rt_load_global_16, ptr @rt_load_global_4, ptr @rt_load_global_8, ptr @rt_load_shared_16, ptr @rt_load_shared_4, ptr @rt_load_shared_8, ptr @rt_lost, ptr @rt_malloc, ptr @rt_mbarrier, ptr @rt_new, ptr @rt_output, ptr @rt_output_lost, ptr @rt_region, ptr @rt_release, ptr @rt_return_to, ptr @rt_returned, ptr @rt_space, ptr @rt_stack_set, ptr @rt_stack_top, ptr @rt_store_async, ptr @rt_store_generic_16, ptr @rt_store_generic_4, ptr @rt_store_generic_8, ptr @rt_store_global_16, ptr @rt_store_global_4, ptr @rt_store_global_8, ptr @rt_store_shared_16, ptr @rt_store_shared_4, ptr @rt_store_shared_8, ptr @rt_tensor, ptr @rt_trace, ptr @rt_unwritten, ptr @rt_vprintf, ptr @rt_wgmma_touched, ptr @rt_wrong], section "llvm.metadata"
 
 ; Function Attrs: nounwind
 define ptr @rt_access(ptr nocapture noundef %0, ptr nocapture readnone %1, i64 noundef %2, i32 noundef %3) #0 {
@@ -20824,45 +20824,48 @@ define range(i32 -1, 64) i32 @px_bfind_s64_shiftamt(i64 noundef %0) #13 {
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
 define range(i32 -1, 32) i32 @px_fns_b32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #14 {
-  %4 = and i32 %1, 31
-  %5 = icmp eq i32 %2, 0
-  br i1 %5, label %6, label %11
+  %4 = icmp ugt i32 %1, 31
+  br i1 %4, label %29, label %5
 
-6:                                                ; preds = %3
-  %7 = shl nuw i32 1, %4
-  %8 = and i32 %7, %0
-  %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i32 -1, i32 %4
-  br label %28
+5:                                                ; preds = %3
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %7, label %12
 
-11:                                               ; preds = %3
-  %12 = icmp slt i32 %2, 1
-  %13 = select i1 %12, i32 -1, i32 1
-  %14 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
-  br label %15
+7:                                                ; preds = %5
+  %8 = shl nuw i32 1, %1
+  %9 = and i32 %8, %0
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i32 -1, i32 %1
+  br label %29
 
-15:                                               ; preds = %11, %24
-  %16 = phi i32 [ %14, %11 ], [ %25, %24 ]
-  %17 = phi i32 [ %4, %11 ], [ %26, %24 ]
-  %18 = shl nuw i32 1, %17
-  %19 = and i32 %18, %0
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+12:                                               ; preds = %5
+  %13 = icmp slt i32 %2, 1
+  %14 = select i1 %13, i32 -1, i32 1
+  %15 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
+  br label %16
 
-21:                                               ; preds = %15
-  %22 = add nsw i32 %16, -1
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %28, label %24
+16:                                               ; preds = %12, %25
+  %17 = phi i32 [ %26, %25 ], [ %15, %12 ]
+  %18 = phi i32 [ %27, %25 ], [ %1, %12 ]
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %0
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %25, label %22
 
-24:                                               ; preds = %15, %21
-  %25 = phi i32 [ %22, %21 ], [ %16, %15 ]
-  %26 = add nsw i32 %17, %13
-  %27 = icmp ult i32 %26, 32
-  br i1 %27, label %15, label %28
+22:                                               ; preds = %16
+  %23 = add nsw i32 %17, -1
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %25
 
-28:                                               ; preds = %21, %24, %6
-  %29 = phi i32 [ %10, %6 ], [ -1, %24 ], [ %17, %21 ]
-  ret i32 %29
+25:                                               ; preds = %16, %22
+  %26 = phi i32 [ %23, %22 ], [ %17, %16 ]
+  %27 = add nsw i32 %18, %14
+  %28 = icmp ult i32 %27, 32
+  br i1 %28, label %16, label %29
+
+29:                                               ; preds = %25, %22, %3, %7
+  %30 = phi i32 [ %11, %7 ], [ -1, %3 ], [ -1, %25 ], [ %18, %22 ]
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -22733,6 +22736,39 @@ define i32 @px_rsqrt_f32(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
+define range(i64 0, -4294967295) i64 @px_gross_f64(i64 noundef %0, i32 noundef %1) #0 {
+  %3 = and i64 %0, 9218868437227405312
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 -9223372036854775808, i64 -4294967296
+  %6 = and i64 %5, %0
+  %7 = icmp eq i32 %1, 0
+  %8 = bitcast i64 %6 to double
+  br i1 %7, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call double @sqrt(double noundef %8) #24
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi double [ %10, %9 ], [ %8, %2 ]
+  %13 = fdiv double 1.000000e+00, %12
+  %14 = fcmp ord double %13, 0.000000e+00
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %11
+  %16 = bitcast double %13 to i64
+  %17 = and i64 %16, 9218868437227405312
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i64 -9223372036854775808, i64 -4294967296
+  %20 = and i64 %19, %16
+  br label %21
+
+21:                                               ; preds = %11, %15
+  %22 = phi i64 [ %20, %15 ], [ 9223372032559808512, %11 ]
+  ret i64 %22
+}
+
+; Function Attrs: nounwind
 define i64 @px_rsqrt_f64(i64 noundef %0) #0 {
   %2 = bitcast i64 %0 to double
   %3 = tail call double @sqrt(double noundef %2) #24
@@ -22899,47 +22935,48 @@ define i64 @px_minmax_f64(i64 noundef %0, i64 noundef %1, i32 noundef %2) #13 {
   %5 = bitcast i64 %1 to double
   %6 = fcmp ord double %4, 0.000000e+00
   %7 = fcmp ord double %5, 0.000000e+00
-  br i1 %6, label %10, label %8
+  br i1 %6, label %11, label %8
 
 8:                                                ; preds = %3
-  %9 = select i1 %7, i64 %1, i64 9223372036854775807
-  br label %26
+  %9 = or i64 %1, 2251799813685248
+  %10 = select i1 %7, i64 %1, i64 %9
+  br label %27
 
-10:                                               ; preds = %3
-  br i1 %7, label %11, label %26
+11:                                               ; preds = %3
+  br i1 %7, label %12, label %27
 
-11:                                               ; preds = %10
-  %12 = fcmp olt double %4, %5
-  br i1 %12, label %20, label %13
+12:                                               ; preds = %11
+  %13 = fcmp olt double %4, %5
+  br i1 %13, label %21, label %14
 
-13:                                               ; preds = %11
-  %14 = fcmp oeq double %4, %5
-  br i1 %14, label %15, label %20
+14:                                               ; preds = %12
+  %15 = fcmp oeq double %4, %5
+  br i1 %15, label %16, label %21
 
-15:                                               ; preds = %13
-  %16 = lshr i64 %0, 63
-  %17 = lshr i64 %1, 63
-  %18 = icmp samesign ugt i64 %16, %17
-  %19 = zext i1 %18 to i32
-  br label %20
+16:                                               ; preds = %14
+  %17 = lshr i64 %0, 63
+  %18 = lshr i64 %1, 63
+  %19 = icmp samesign ugt i64 %17, %18
+  %20 = zext i1 %19 to i32
+  br label %21
 
-20:                                               ; preds = %13, %15, %11
-  %21 = phi i32 [ 1, %11 ], [ 0, %13 ], [ %19, %15 ]
-  %22 = lshr i32 %2, 2
-  %23 = and i32 %22, 1
-  %24 = icmp eq i32 %21, %23
-  %25 = select i1 %24, i64 %1, i64 %0
-  br label %26
+21:                                               ; preds = %14, %16, %12
+  %22 = phi i32 [ 1, %12 ], [ 0, %14 ], [ %20, %16 ]
+  %23 = lshr i32 %2, 2
+  %24 = and i32 %23, 1
+  %25 = icmp eq i32 %22, %24
+  %26 = select i1 %25, i64 %1, i64 %0
+  br label %27
 
-26:                                               ; preds = %8, %10, %20
-  %27 = phi i64 [ %25, %20 ], [ %0, %10 ], [ %9, %8 ]
-  ret i64 %27
+27:                                               ; preds = %8, %11, %21
+  %28 = phi i64 [ %26, %21 ], [ %0, %11 ], [ %10, %8 ]
+  ret i64 %28
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #13 {
   %3 = and i32 %0, 2147483647
-  switch i32 %1, label %15 [
+  switch i32 %1, label %17 [
     i32 0, label %4
     i32 1, label %6
     i32 2, label %8
@@ -22949,40 +22986,42 @@ define range(i32 0, 2) i32 @px_testp_f32(i32 noundef %0, i32 noundef %1) #13 {
 
 4:                                                ; preds = %2
   %5 = icmp samesign ult i32 %3, 2139095040
-  br label %18
+  br label %20
 
 6:                                                ; preds = %2
   %7 = icmp eq i32 %3, 2139095040
-  br label %18
+  br label %20
 
 8:                                                ; preds = %2
   %9 = icmp samesign ult i32 %3, 2139095041
-  br label %18
+  br label %20
 
 10:                                               ; preds = %2
   %11 = icmp samesign ugt i32 %3, 2139095040
-  br label %18
+  br label %20
 
 12:                                               ; preds = %2
   %13 = add nsw i32 %3, -8388608
   %14 = icmp ult i32 %13, 2130706432
-  br label %18
+  %15 = icmp eq i32 %3, 0
+  %16 = or i1 %15, %14
+  br label %20
 
-15:                                               ; preds = %2
-  %16 = add nsw i32 %3, -1
-  %17 = icmp ult i32 %16, 8388607
-  br label %18
+17:                                               ; preds = %2
+  %18 = add nsw i32 %3, -1
+  %19 = icmp ult i32 %18, 8388607
+  br label %20
 
-18:                                               ; preds = %15, %12, %10, %8, %6, %4
-  %19 = phi i1 [ %17, %15 ], [ %14, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
-  %20 = zext i1 %19 to i32
-  ret i32 %20
+20:                                               ; preds = %17, %12, %10, %8, %6, %4
+  %21 = phi i1 [ %19, %17 ], [ %16, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
+  %22 = zext i1 %21 to i32
+  ret i32 %22
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #13 {
   %3 = and i64 %0, 9223372036854775807
-  switch i32 %1, label %15 [
+  switch i32 %1, label %17 [
     i32 0, label %4
     i32 1, label %6
     i32 2, label %8
@@ -22992,34 +23031,164 @@ define range(i32 0, 2) i32 @px_testp_f64(i64 noundef %0, i32 noundef %1) #13 {
 
 4:                                                ; preds = %2
   %5 = icmp samesign ult i64 %3, 9218868437227405312
-  br label %18
+  br label %20
 
 6:                                                ; preds = %2
   %7 = icmp eq i64 %3, 9218868437227405312
-  br label %18
+  br label %20
 
 8:                                                ; preds = %2
   %9 = icmp samesign ult i64 %3, 9218868437227405313
-  br label %18
+  br label %20
 
 10:                                               ; preds = %2
   %11 = icmp samesign ugt i64 %3, 9218868437227405312
-  br label %18
+  br label %20
 
 12:                                               ; preds = %2
   %13 = add nsw i64 %3, -4503599627370496
   %14 = icmp ult i64 %13, 9214364837600034816
-  br label %18
+  %15 = icmp eq i64 %3, 0
+  %16 = or i1 %15, %14
+  br label %20
 
-15:                                               ; preds = %2
-  %16 = add nsw i64 %3, -1
-  %17 = icmp ult i64 %16, 4503599627370495
-  br label %18
+17:                                               ; preds = %2
+  %18 = add nsw i64 %3, -1
+  %19 = icmp ult i64 %18, 4503599627370495
+  br label %20
 
-18:                                               ; preds = %15, %12, %10, %8, %6, %4
-  %19 = phi i1 [ %17, %15 ], [ %14, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
-  %20 = zext i1 %19 to i32
+20:                                               ; preds = %17, %12, %10, %8, %6, %4
+  %21 = phi i1 [ %19, %17 ], [ %16, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
+  %22 = zext i1 %21 to i32
+  ret i32 %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define range(i32 1, 0) i32 @px_nan_narrow(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
+  %4 = and i64 %0, 4503599627370495
+  %5 = sub i32 52, %2
+  %6 = zext nneg i32 %5 to i64
+  %7 = lshr i64 %4, %6
+  %8 = trunc i64 %7 to i32
+  %9 = lshr i64 %0, 63
+  %10 = trunc nuw nsw i64 %9 to i32
+  %11 = add i32 %2, %1
+  %12 = shl nuw i32 %10, %11
+  %13 = shl nsw i32 -1, %1
+  %14 = xor i32 %13, -1
+  %15 = shl i32 %14, %2
+  %16 = or i32 %12, %15
+  %17 = add i32 %2, -1
+  %18 = shl nuw i32 1, %17
+  %19 = or i32 %16, %18
+  %20 = or i32 %19, %8
   ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f16_to_f32_payload(i32 noundef %0) #13 {
+  %2 = and i32 %0, 32767
+  %3 = icmp samesign ugt i32 %2, 31744
+  %4 = shl i32 %0, 16
+  %5 = and i32 %4, -2147483648
+  br i1 %3, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = shl i32 %0, 13
+  %8 = and i32 %7, 4186112
+  %9 = or disjoint i32 %8, %5
+  %10 = or disjoint i32 %9, 2143289344
+  br label %37
+
+11:                                               ; preds = %1
+  %12 = lshr i32 %0, 10
+  %13 = and i32 %12, 31
+  %14 = and i32 %0, 1023
+  switch i32 %13, label %19 [
+    i32 31, label %15
+    i32 0, label %25
+  ]
+
+15:                                               ; preds = %11
+  %16 = icmp eq i32 %14, 0
+  %17 = or disjoint i32 %5, 2139095040
+  %18 = select i1 %16, i32 %17, i32 2147483647
+  br label %37
+
+19:                                               ; preds = %11
+  %20 = shl nuw nsw i32 %13, 23
+  %21 = add nuw nsw i32 %20, 939524096
+  %22 = shl nuw nsw i32 %14, 13
+  %23 = or disjoint i32 %21, %22
+  %24 = or disjoint i32 %23, %5
+  br label %37
+
+25:                                               ; preds = %11
+  %26 = icmp eq i32 %14, 0
+  br i1 %26, label %37, label %27
+
+27:                                               ; preds = %25
+  %28 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %14, i1 true)
+  %29 = add nsw i32 %28, -21
+  %30 = shl i32 %0, %29
+  %31 = shl i32 %30, 13
+  %32 = and i32 %31, 8380416
+  %33 = or disjoint i32 %5, 1124073472
+  %34 = shl nuw nsw i32 %28, 23
+  %35 = sub nuw nsw i32 %33, %34
+  %36 = or disjoint i32 %35, %32
+  br label %37
+
+37:                                               ; preds = %27, %25, %19, %15, %6
+  %38 = phi i32 [ %10, %6 ], [ %18, %15 ], [ %24, %19 ], [ %36, %27 ], [ %5, %25 ]
+  ret i32 %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define i32 @px_f16_to_f32(i32 noundef %0) #13 {
+  %2 = shl i32 %0, 16
+  %3 = and i32 %2, -2147483648
+  %4 = lshr i32 %0, 10
+  %5 = and i32 %4, 31
+  %6 = and i32 %0, 1023
+  switch i32 %5, label %11 [
+    i32 31, label %7
+    i32 0, label %17
+  ]
+
+7:                                                ; preds = %1
+  %8 = icmp eq i32 %6, 0
+  %9 = or disjoint i32 %3, 2139095040
+  %10 = select i1 %8, i32 %9, i32 2147483647
+  br label %29
+
+11:                                               ; preds = %1
+  %12 = shl nuw nsw i32 %5, 23
+  %13 = add nuw nsw i32 %12, 939524096
+  %14 = shl nuw nsw i32 %6, 13
+  %15 = or disjoint i32 %13, %14
+  %16 = or disjoint i32 %15, %3
+  br label %29
+
+17:                                               ; preds = %1
+  %18 = icmp eq i32 %6, 0
+  br i1 %18, label %29, label %19
+
+19:                                               ; preds = %17
+  %20 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %6, i1 true)
+  %21 = add nsw i32 %20, -21
+  %22 = shl nuw nsw i32 %20, 23
+  %23 = shl i32 %0, %21
+  %24 = shl i32 %23, 13
+  %25 = and i32 %24, 8380416
+  %26 = sub nsw i32 %25, %22
+  %27 = add nsw i32 %26, 1124073472
+  %28 = add nuw nsw i32 %27, %3
+  br label %29
+
+29:                                               ; preds = %17, %19, %11, %7
+  %30 = phi i32 [ %10, %7 ], [ %16, %11 ], [ %28, %19 ], [ %3, %17 ]
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -23312,53 +23481,6 @@ define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i
   %22 = shl i32 %15, 13
   %23 = select i1 %21, i32 %22, i32 0
   ret i32 %23
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define i32 @px_f16_to_f32(i32 noundef %0) #13 {
-  %2 = shl i32 %0, 16
-  %3 = and i32 %2, -2147483648
-  %4 = lshr i32 %0, 10
-  %5 = and i32 %4, 31
-  %6 = and i32 %0, 1023
-  switch i32 %5, label %11 [
-    i32 31, label %7
-    i32 0, label %17
-  ]
-
-7:                                                ; preds = %1
-  %8 = icmp eq i32 %6, 0
-  %9 = or disjoint i32 %3, 2139095040
-  %10 = select i1 %8, i32 %9, i32 2147483647
-  br label %29
-
-11:                                               ; preds = %1
-  %12 = shl nuw nsw i32 %5, 23
-  %13 = add nuw nsw i32 %12, 939524096
-  %14 = shl nuw nsw i32 %6, 13
-  %15 = or disjoint i32 %13, %14
-  %16 = or disjoint i32 %15, %3
-  br label %29
-
-17:                                               ; preds = %1
-  %18 = icmp eq i32 %6, 0
-  br i1 %18, label %29, label %19
-
-19:                                               ; preds = %17
-  %20 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %6, i1 true)
-  %21 = add nsw i32 %20, -21
-  %22 = shl nuw nsw i32 %20, 23
-  %23 = shl i32 %0, %21
-  %24 = shl i32 %23, 13
-  %25 = and i32 %24, 8380416
-  %26 = sub nsw i32 %25, %22
-  %27 = add nsw i32 %26, 1124073472
-  %28 = add nuw nsw i32 %27, %3
-  br label %29
-
-29:                                               ; preds = %17, %19, %11, %7
-  %30 = phi i32 [ %10, %7 ], [ %16, %11 ], [ %28, %19 ], [ %3, %17 ]
-  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -23715,389 +23837,397 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 31744, i32 32640
   %9 = select i1 %7, i32 1024, i32 128
-  switch i32 %0, label %14 [
-    i32 6, label %10
-    i32 7, label %12
+  %10 = icmp eq i32 %0, 6
+  %11 = and i32 %0, -2
+  %12 = icmp eq i32 %11, 6
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %5
+  %14 = and i32 %2, 32767
+  %15 = icmp samesign ugt i32 %14, %8
+  br i1 %15, label %293, label %16
+
+16:                                               ; preds = %13
+  %17 = and i32 %1, 3
+  %18 = icmp eq i32 %17, 2
+  %19 = icmp samesign ult i32 %14, %9
+  %20 = select i1 %18, i1 %19, i1 false
+  %21 = and i32 %2, 32768
+  %22 = select i1 %20, i32 %21, i32 %2
+  %23 = xor i32 %22, 32768
+  %24 = and i32 %22, 32767
+  %25 = select i1 %10, i32 %23, i32 %24
+  br label %293
+
+26:                                               ; preds = %5
+  %27 = and i32 %1, 3
+  %28 = icmp eq i32 %27, 2
+  br i1 %28, label %29, label %42
+
+29:                                               ; preds = %26
+  %30 = and i32 %2, 32767
+  %31 = icmp samesign ult i32 %30, %9
+  %32 = and i32 %2, 32768
+  %33 = select i1 %31, i32 %32, i32 %2
+  %34 = and i32 %3, 32767
+  %35 = icmp samesign ult i32 %34, %9
+  %36 = and i32 %3, 32768
+  %37 = select i1 %35, i32 %36, i32 %3
+  %38 = and i32 %4, 32767
+  %39 = icmp samesign ult i32 %38, %9
+  %40 = and i32 %4, 32768
+  %41 = select i1 %39, i32 %40, i32 %4
+  br label %42
+
+42:                                               ; preds = %29, %26
+  %43 = phi i32 [ %3, %26 ], [ %37, %29 ]
+  %44 = phi i32 [ %2, %26 ], [ %33, %29 ]
+  %45 = phi i32 [ %4, %26 ], [ %41, %29 ]
+  br i1 %7, label %46, label %103
+
+46:                                               ; preds = %42
+  %47 = shl i32 %44, 16
+  %48 = and i32 %47, -2147483648
+  %49 = lshr i32 %44, 10
+  %50 = and i32 %49, 31
+  %51 = and i32 %44, 1023
+  switch i32 %50, label %56 [
+    i32 31, label %52
+    i32 0, label %62
   ]
 
-10:                                               ; preds = %5
-  %11 = xor i32 %2, 32768
-  br label %282
+52:                                               ; preds = %46
+  %53 = icmp eq i32 %51, 0
+  %54 = or disjoint i32 %48, 2139095040
+  %55 = select i1 %53, i32 %54, i32 2147483647
+  br label %74
 
-12:                                               ; preds = %5
-  %13 = and i32 %2, 32767
-  br label %282
+56:                                               ; preds = %46
+  %57 = shl nuw nsw i32 %50, 23
+  %58 = add nuw nsw i32 %57, 939524096
+  %59 = shl nuw nsw i32 %51, 13
+  %60 = or disjoint i32 %58, %59
+  %61 = or disjoint i32 %60, %48
+  br label %74
 
-14:                                               ; preds = %5
-  %15 = and i32 %1, 3
-  %16 = icmp eq i32 %15, 2
-  br i1 %16, label %17, label %30
+62:                                               ; preds = %46
+  %63 = icmp eq i32 %51, 0
+  br i1 %63, label %74, label %64
 
-17:                                               ; preds = %14
-  %18 = and i32 %2, 32767
-  %19 = icmp samesign ult i32 %18, %9
-  %20 = and i32 %2, 32768
-  %21 = select i1 %19, i32 %20, i32 %2
-  %22 = and i32 %3, 32767
-  %23 = icmp samesign ult i32 %22, %9
-  %24 = and i32 %3, 32768
-  %25 = select i1 %23, i32 %24, i32 %3
-  %26 = and i32 %4, 32767
-  %27 = icmp samesign ult i32 %26, %9
-  %28 = and i32 %4, 32768
-  %29 = select i1 %27, i32 %28, i32 %4
-  br label %30
+64:                                               ; preds = %62
+  %65 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %51, i1 true)
+  %66 = add nsw i32 %65, -21
+  %67 = shl i32 %44, %66
+  %68 = shl i32 %67, 13
+  %69 = and i32 %68, 8380416
+  %70 = or disjoint i32 %48, 1124073472
+  %71 = shl nuw nsw i32 %65, 23
+  %72 = sub nuw nsw i32 %70, %71
+  %73 = or disjoint i32 %72, %69
+  br label %74
 
-30:                                               ; preds = %17, %14
-  %31 = phi i32 [ %3, %14 ], [ %25, %17 ]
-  %32 = phi i32 [ %2, %14 ], [ %21, %17 ]
-  %33 = phi i32 [ %4, %14 ], [ %29, %17 ]
-  br i1 %7, label %34, label %91
-
-34:                                               ; preds = %30
-  %35 = shl i32 %32, 16
-  %36 = and i32 %35, -2147483648
-  %37 = lshr i32 %32, 10
-  %38 = and i32 %37, 31
-  %39 = and i32 %32, 1023
-  switch i32 %38, label %44 [
-    i32 31, label %40
-    i32 0, label %50
+74:                                               ; preds = %64, %62, %56, %52
+  %75 = phi i32 [ %48, %62 ], [ %73, %64 ], [ %61, %56 ], [ %55, %52 ]
+  %76 = shl i32 %43, 16
+  %77 = and i32 %76, -2147483648
+  %78 = lshr i32 %43, 10
+  %79 = and i32 %78, 31
+  %80 = and i32 %43, 1023
+  switch i32 %79, label %97 [
+    i32 31, label %93
+    i32 0, label %81
   ]
 
-40:                                               ; preds = %34
-  %41 = icmp eq i32 %39, 0
-  %42 = or disjoint i32 %36, 2139095040
-  %43 = select i1 %41, i32 %42, i32 2147483647
-  br label %62
+81:                                               ; preds = %74
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %116, label %83
 
-44:                                               ; preds = %34
-  %45 = shl nuw nsw i32 %38, 23
-  %46 = add nuw nsw i32 %45, 939524096
-  %47 = shl nuw nsw i32 %39, 13
-  %48 = or disjoint i32 %46, %47
-  %49 = or disjoint i32 %48, %36
-  br label %62
+83:                                               ; preds = %81
+  %84 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %80, i1 true)
+  %85 = add nsw i32 %84, -21
+  %86 = shl i32 %43, %85
+  %87 = shl i32 %86, 13
+  %88 = and i32 %87, 8380416
+  %89 = or disjoint i32 %77, 1124073472
+  %90 = shl nuw nsw i32 %84, 23
+  %91 = sub nuw nsw i32 %89, %90
+  %92 = or disjoint i32 %91, %88
+  br label %116
 
-50:                                               ; preds = %34
-  %51 = icmp eq i32 %39, 0
-  br i1 %51, label %62, label %52
+93:                                               ; preds = %74
+  %94 = icmp eq i32 %80, 0
+  %95 = or disjoint i32 %77, 2139095040
+  %96 = select i1 %94, i32 %95, i32 2147483647
+  br label %116
 
-52:                                               ; preds = %50
-  %53 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %39, i1 true)
-  %54 = add nsw i32 %53, -21
-  %55 = shl i32 %32, %54
-  %56 = shl i32 %55, 13
-  %57 = and i32 %56, 8380416
-  %58 = or disjoint i32 %36, 1124073472
-  %59 = shl nuw nsw i32 %53, 23
-  %60 = sub nuw nsw i32 %58, %59
-  %61 = or disjoint i32 %60, %57
-  br label %62
+97:                                               ; preds = %74
+  %98 = shl nuw nsw i32 %79, 23
+  %99 = add nuw nsw i32 %98, 939524096
+  %100 = shl nuw nsw i32 %80, 13
+  %101 = or disjoint i32 %99, %100
+  %102 = or disjoint i32 %101, %77
+  br label %116
 
-62:                                               ; preds = %52, %50, %44, %40
-  %63 = phi i32 [ %36, %50 ], [ %61, %52 ], [ %49, %44 ], [ %43, %40 ]
-  %64 = shl i32 %31, 16
-  %65 = and i32 %64, -2147483648
-  %66 = lshr i32 %31, 10
-  %67 = and i32 %66, 31
-  %68 = and i32 %31, 1023
-  switch i32 %67, label %85 [
-    i32 31, label %81
-    i32 0, label %69
+103:                                              ; preds = %42
+  %104 = and i32 %44, 32767
+  %105 = icmp samesign ugt i32 %104, 32640
+  %106 = shl i32 %44, 16
+  %107 = select i1 %105, i32 2147483647, i32 %106
+  %108 = and i32 %43, 32767
+  %109 = icmp samesign ugt i32 %108, 32640
+  %110 = shl i32 %43, 16
+  %111 = select i1 %109, i32 2147483647, i32 %110
+  %112 = and i32 %45, 32767
+  %113 = icmp samesign ugt i32 %112, 32640
+  %114 = shl i32 %45, 16
+  %115 = select i1 %113, i32 2147483647, i32 %114
+  br label %145
+
+116:                                              ; preds = %97, %93, %83, %81
+  %117 = phi i32 [ %77, %81 ], [ %92, %83 ], [ %102, %97 ], [ %96, %93 ]
+  %118 = shl i32 %45, 16
+  %119 = and i32 %118, -2147483648
+  %120 = lshr i32 %45, 10
+  %121 = and i32 %120, 31
+  %122 = and i32 %45, 1023
+  switch i32 %121, label %139 [
+    i32 31, label %135
+    i32 0, label %123
   ]
 
-69:                                               ; preds = %62
-  %70 = icmp eq i32 %68, 0
-  br i1 %70, label %104, label %71
+123:                                              ; preds = %116
+  %124 = icmp eq i32 %122, 0
+  br i1 %124, label %145, label %125
 
-71:                                               ; preds = %69
-  %72 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %68, i1 true)
-  %73 = add nsw i32 %72, -21
-  %74 = shl i32 %31, %73
-  %75 = shl i32 %74, 13
-  %76 = and i32 %75, 8380416
-  %77 = or disjoint i32 %65, 1124073472
-  %78 = shl nuw nsw i32 %72, 23
-  %79 = sub nuw nsw i32 %77, %78
-  %80 = or disjoint i32 %79, %76
-  br label %104
+125:                                              ; preds = %123
+  %126 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %122, i1 true)
+  %127 = add nsw i32 %126, -21
+  %128 = shl i32 %45, %127
+  %129 = shl i32 %128, 13
+  %130 = and i32 %129, 8380416
+  %131 = or disjoint i32 %119, 1124073472
+  %132 = shl nuw nsw i32 %126, 23
+  %133 = sub nuw nsw i32 %131, %132
+  %134 = or disjoint i32 %133, %130
+  br label %145
 
-81:                                               ; preds = %62
-  %82 = icmp eq i32 %68, 0
-  %83 = or disjoint i32 %65, 2139095040
-  %84 = select i1 %82, i32 %83, i32 2147483647
-  br label %104
+135:                                              ; preds = %116
+  %136 = icmp eq i32 %122, 0
+  %137 = or disjoint i32 %119, 2139095040
+  %138 = select i1 %136, i32 %137, i32 2147483647
+  br label %145
 
-85:                                               ; preds = %62
-  %86 = shl nuw nsw i32 %67, 23
-  %87 = add nuw nsw i32 %86, 939524096
-  %88 = shl nuw nsw i32 %68, 13
-  %89 = or disjoint i32 %87, %88
-  %90 = or disjoint i32 %89, %65
-  br label %104
+139:                                              ; preds = %116
+  %140 = shl nuw nsw i32 %121, 23
+  %141 = add nuw nsw i32 %140, 939524096
+  %142 = shl nuw nsw i32 %122, 13
+  %143 = or disjoint i32 %141, %142
+  %144 = or disjoint i32 %143, %119
+  br label %145
 
-91:                                               ; preds = %30
-  %92 = and i32 %32, 32767
-  %93 = icmp samesign ugt i32 %92, 32640
-  %94 = shl i32 %32, 16
-  %95 = select i1 %93, i32 2147483647, i32 %94
-  %96 = and i32 %31, 32767
-  %97 = icmp samesign ugt i32 %96, 32640
-  %98 = shl i32 %31, 16
-  %99 = select i1 %97, i32 2147483647, i32 %98
-  %100 = and i32 %33, 32767
-  %101 = icmp samesign ugt i32 %100, 32640
-  %102 = shl i32 %33, 16
-  %103 = select i1 %101, i32 2147483647, i32 %102
-  br label %133
+145:                                              ; preds = %139, %135, %125, %123, %103
+  %146 = phi i32 [ %111, %103 ], [ %117, %135 ], [ %117, %139 ], [ %117, %125 ], [ %117, %123 ]
+  %147 = phi i32 [ %107, %103 ], [ %75, %135 ], [ %75, %139 ], [ %75, %125 ], [ %75, %123 ]
+  %148 = phi i32 [ %115, %103 ], [ %138, %135 ], [ %144, %139 ], [ %134, %125 ], [ %119, %123 ]
+  %149 = bitcast i32 %147 to float
+  %150 = fpext float %149 to double
+  %151 = bitcast i32 %146 to float
+  %152 = fpext float %151 to double
+  %153 = bitcast i32 %148 to float
+  %154 = fpext float %153 to double
+  %155 = icmp eq i32 %0, 5
+  %156 = icmp eq i32 %11, 4
+  br i1 %156, label %157, label %213
 
-104:                                              ; preds = %85, %81, %71, %69
-  %105 = phi i32 [ %65, %69 ], [ %80, %71 ], [ %90, %85 ], [ %84, %81 ]
-  %106 = shl i32 %33, 16
-  %107 = and i32 %106, -2147483648
-  %108 = lshr i32 %33, 10
-  %109 = and i32 %108, 31
-  %110 = and i32 %33, 1023
-  switch i32 %109, label %127 [
-    i32 31, label %123
-    i32 0, label %111
+157:                                              ; preds = %145
+  %158 = and i32 %1, 32
+  %159 = icmp eq i32 %158, 0
+  %160 = xor i32 %43, %44
+  %161 = and i32 %160, 32768
+  %162 = select i1 %159, i32 0, i32 %161
+  br i1 %159, label %172, label %163
+
+163:                                              ; preds = %157
+  %164 = and i32 %44, 32767
+  %165 = and i32 %43, 32767
+  %166 = fcmp olt float %149, 0.000000e+00
+  %167 = fneg double %150
+  %168 = select i1 %166, double %167, double %150
+  %169 = fcmp olt float %151, 0.000000e+00
+  %170 = fneg double %152
+  %171 = select i1 %169, double %170, double %152
+  br label %172
+
+172:                                              ; preds = %163, %157
+  %173 = phi i32 [ %43, %157 ], [ %165, %163 ]
+  %174 = phi i32 [ %44, %157 ], [ %164, %163 ]
+  %175 = phi double [ %152, %157 ], [ %171, %163 ]
+  %176 = phi double [ %150, %157 ], [ %168, %163 ]
+  %177 = and i32 %174, 32767
+  %178 = icmp samesign ugt i32 %177, %8
+  %179 = and i32 %173, 32767
+  %180 = icmp samesign ugt i32 %179, %8
+  %181 = select i1 %178, i1 %180, i1 false
+  br i1 %181, label %206, label %182
+
+182:                                              ; preds = %172
+  %183 = select i1 %178, i1 true, i1 %180
+  %184 = and i32 %1, 16
+  %185 = icmp ne i32 %184, 0
+  %186 = and i1 %185, %183
+  br i1 %186, label %206, label %187
+
+187:                                              ; preds = %182
+  br i1 %183, label %188, label %191
+
+188:                                              ; preds = %187
+  %189 = select i1 %178, i32 %173, i32 %174
+  %190 = or i32 %189, %162
+  br label %206
+
+191:                                              ; preds = %187
+  %192 = fcmp olt double %176, %175
+  br i1 %192, label %200, label %193
+
+193:                                              ; preds = %191
+  %194 = fcmp oeq double %176, %175
+  br i1 %194, label %195, label %200
+
+195:                                              ; preds = %193
+  %196 = lshr i32 %174, 15
+  %197 = lshr i32 %173, 15
+  %198 = icmp samesign ugt i32 %196, %197
+  %199 = zext i1 %198 to i32
+  br label %200
+
+200:                                              ; preds = %193, %195, %191
+  %201 = phi i32 [ 1, %191 ], [ 0, %193 ], [ %199, %195 ]
+  %202 = zext i1 %155 to i32
+  %203 = icmp eq i32 %201, %202
+  %204 = select i1 %203, i32 %173, i32 %174
+  %205 = or i32 %204, %162
+  br label %206
+
+206:                                              ; preds = %172, %182, %188, %200
+  %207 = phi i32 [ %190, %188 ], [ %205, %200 ], [ 32767, %182 ], [ 32767, %172 ]
+  %208 = and i32 %207, 32767
+  %209 = icmp samesign ult i32 %208, %9
+  %210 = select i1 %28, i1 %209, i1 false
+  %211 = and i32 %207, 32768
+  %212 = select i1 %210, i32 %211, i32 %207
+  br label %293
+
+213:                                              ; preds = %145
+  switch i32 %0, label %232 [
+    i32 0, label %214
+    i32 1, label %221
+    i32 2, label %229
   ]
 
-111:                                              ; preds = %104
-  %112 = icmp eq i32 %110, 0
-  br i1 %112, label %133, label %113
+214:                                              ; preds = %213
+  %215 = fadd double %150, %152
+  %216 = fsub double %215, %150
+  %217 = fsub double %215, %216
+  %218 = fsub double %150, %217
+  %219 = fsub double %152, %216
+  %220 = fadd double %219, %218
+  br label %240
 
-113:                                              ; preds = %111
-  %114 = tail call range(i32 22, 33) i32 @llvm.ctlz.i32(i32 %110, i1 true)
-  %115 = add nsw i32 %114, -21
-  %116 = shl i32 %33, %115
-  %117 = shl i32 %116, 13
-  %118 = and i32 %117, 8380416
-  %119 = or disjoint i32 %107, 1124073472
-  %120 = shl nuw nsw i32 %114, 23
-  %121 = sub nuw nsw i32 %119, %120
-  %122 = or disjoint i32 %121, %118
-  br label %133
-
-123:                                              ; preds = %104
-  %124 = icmp eq i32 %110, 0
-  %125 = or disjoint i32 %107, 2139095040
-  %126 = select i1 %124, i32 %125, i32 2147483647
-  br label %133
-
-127:                                              ; preds = %104
-  %128 = shl nuw nsw i32 %109, 23
-  %129 = add nuw nsw i32 %128, 939524096
-  %130 = shl nuw nsw i32 %110, 13
-  %131 = or disjoint i32 %129, %130
-  %132 = or disjoint i32 %131, %107
-  br label %133
-
-133:                                              ; preds = %127, %123, %113, %111, %91
-  %134 = phi i32 [ %99, %91 ], [ %105, %123 ], [ %105, %127 ], [ %105, %113 ], [ %105, %111 ]
-  %135 = phi i32 [ %95, %91 ], [ %63, %123 ], [ %63, %127 ], [ %63, %113 ], [ %63, %111 ]
-  %136 = phi i32 [ %103, %91 ], [ %126, %123 ], [ %132, %127 ], [ %122, %113 ], [ %107, %111 ]
-  %137 = bitcast i32 %135 to float
-  %138 = fpext float %137 to double
-  %139 = bitcast i32 %134 to float
-  %140 = fpext float %139 to double
-  %141 = bitcast i32 %136 to float
-  %142 = fpext float %141 to double
-  %143 = icmp eq i32 %0, 5
-  %144 = and i32 %0, -2
-  %145 = icmp eq i32 %144, 4
-  br i1 %145, label %146, label %202
-
-146:                                              ; preds = %133
-  %147 = and i32 %1, 32
-  %148 = icmp eq i32 %147, 0
-  %149 = xor i32 %31, %32
-  %150 = and i32 %149, 32768
-  %151 = select i1 %148, i32 0, i32 %150
-  br i1 %148, label %161, label %152
-
-152:                                              ; preds = %146
-  %153 = and i32 %32, 32767
-  %154 = and i32 %31, 32767
-  %155 = fcmp olt float %137, 0.000000e+00
-  %156 = fneg double %138
-  %157 = select i1 %155, double %156, double %138
-  %158 = fcmp olt float %139, 0.000000e+00
-  %159 = fneg double %140
-  %160 = select i1 %158, double %159, double %140
-  br label %161
-
-161:                                              ; preds = %152, %146
-  %162 = phi i32 [ %31, %146 ], [ %154, %152 ]
-  %163 = phi i32 [ %32, %146 ], [ %153, %152 ]
-  %164 = phi double [ %140, %146 ], [ %160, %152 ]
-  %165 = phi double [ %138, %146 ], [ %157, %152 ]
-  %166 = and i32 %163, 32767
-  %167 = icmp samesign ugt i32 %166, %8
-  %168 = and i32 %162, 32767
-  %169 = icmp samesign ugt i32 %168, %8
-  %170 = select i1 %167, i1 %169, i1 false
-  br i1 %170, label %195, label %171
-
-171:                                              ; preds = %161
-  %172 = select i1 %167, i1 true, i1 %169
-  %173 = and i32 %1, 16
-  %174 = icmp ne i32 %173, 0
-  %175 = and i1 %174, %172
-  br i1 %175, label %195, label %176
-
-176:                                              ; preds = %171
-  br i1 %172, label %177, label %180
-
-177:                                              ; preds = %176
-  %178 = select i1 %167, i32 %162, i32 %163
-  %179 = or i32 %178, %151
-  br label %195
-
-180:                                              ; preds = %176
-  %181 = fcmp olt double %165, %164
-  br i1 %181, label %189, label %182
-
-182:                                              ; preds = %180
-  %183 = fcmp oeq double %165, %164
-  br i1 %183, label %184, label %189
-
-184:                                              ; preds = %182
-  %185 = lshr i32 %163, 15
-  %186 = lshr i32 %162, 15
-  %187 = icmp samesign ugt i32 %185, %186
-  %188 = zext i1 %187 to i32
-  br label %189
-
-189:                                              ; preds = %182, %184, %180
-  %190 = phi i32 [ 1, %180 ], [ 0, %182 ], [ %188, %184 ]
-  %191 = zext i1 %143 to i32
-  %192 = icmp eq i32 %190, %191
-  %193 = select i1 %192, i32 %162, i32 %163
-  %194 = or i32 %193, %151
-  br label %195
-
-195:                                              ; preds = %161, %171, %177, %189
-  %196 = phi i32 [ %179, %177 ], [ %194, %189 ], [ 32767, %171 ], [ 32767, %161 ]
-  %197 = and i32 %196, 32767
-  %198 = icmp samesign ult i32 %197, %9
-  %199 = select i1 %16, i1 %198, i1 false
-  %200 = and i32 %196, 32768
-  %201 = select i1 %199, i32 %200, i32 %196
-  br label %282
-
-202:                                              ; preds = %133
-  switch i32 %0, label %221 [
-    i32 0, label %203
-    i32 1, label %210
-    i32 2, label %218
-  ]
-
-203:                                              ; preds = %202
-  %204 = fadd double %138, %140
-  %205 = fsub double %204, %138
-  %206 = fsub double %204, %205
-  %207 = fsub double %138, %206
-  %208 = fsub double %140, %205
-  %209 = fadd double %208, %207
-  br label %229
-
-210:                                              ; preds = %202
-  %211 = fneg double %140
-  %212 = fsub double %138, %140
-  %213 = fsub double %212, %138
-  %214 = fsub double %212, %213
-  %215 = fsub double %138, %214
-  %216 = fsub double %211, %213
-  %217 = fadd double %216, %215
-  br label %229
-
-218:                                              ; preds = %202
-  %219 = fmul double %138, %140
-  %220 = bitcast double %219 to i64
-  br label %251
-
-221:                                              ; preds = %202
-  %222 = fmul double %138, %140
-  %223 = fadd double %222, %142
-  %224 = fsub double %223, %222
+221:                                              ; preds = %213
+  %222 = fneg double %152
+  %223 = fsub double %150, %152
+  %224 = fsub double %223, %150
   %225 = fsub double %223, %224
-  %226 = fsub double %222, %225
-  %227 = fsub double %142, %224
+  %226 = fsub double %150, %225
+  %227 = fsub double %222, %224
   %228 = fadd double %227, %226
-  br label %229
+  br label %240
 
-229:                                              ; preds = %210, %221, %203
-  %230 = phi double [ %217, %210 ], [ %228, %221 ], [ %209, %203 ]
-  %231 = phi double [ %212, %210 ], [ %223, %221 ], [ %204, %203 ]
-  %232 = fcmp ord double %230, 0.000000e+00
-  %233 = select i1 %232, double %230, double 0.000000e+00
-  %234 = bitcast double %231 to i64
-  %235 = fcmp une double %233, 0.000000e+00
-  %236 = and i64 %234, 1
-  %237 = icmp eq i64 %236, 0
-  %238 = select i1 %235, i1 %237, i1 false
-  br i1 %238, label %239, label %251
+229:                                              ; preds = %213
+  %230 = fmul double %150, %152
+  %231 = bitcast double %230 to i64
+  br label %262
 
-239:                                              ; preds = %229
-  %240 = fcmp ogt double %233, 0.000000e+00
-  %241 = zext i1 %240 to i32
-  %242 = fcmp olt double %233, 0.000000e+00
-  %243 = sext i1 %242 to i32
-  %244 = add nsw i32 %243, %241
-  %245 = icmp sgt i64 %234, -1
-  %246 = select i1 %245, i32 1, i32 -1
-  %247 = icmp eq i32 %244, %246
-  %248 = or disjoint i64 %234, 1
-  %249 = add i64 %234, -1
-  %250 = select i1 %247, i64 %248, i64 %249
-  br label %251
+232:                                              ; preds = %213
+  %233 = fmul double %150, %152
+  %234 = fadd double %233, %154
+  %235 = fsub double %234, %233
+  %236 = fsub double %234, %235
+  %237 = fsub double %233, %236
+  %238 = fsub double %154, %235
+  %239 = fadd double %238, %237
+  br label %240
 
-251:                                              ; preds = %218, %239, %229
-  %252 = phi i64 [ %250, %239 ], [ %234, %229 ], [ %220, %218 ]
-  br i1 %7, label %255, label %253
+240:                                              ; preds = %221, %232, %214
+  %241 = phi double [ %228, %221 ], [ %239, %232 ], [ %220, %214 ]
+  %242 = phi double [ %223, %221 ], [ %234, %232 ], [ %215, %214 ]
+  %243 = fcmp ord double %241, 0.000000e+00
+  %244 = select i1 %243, double %241, double 0.000000e+00
+  %245 = bitcast double %242 to i64
+  %246 = fcmp une double %244, 0.000000e+00
+  %247 = and i64 %245, 1
+  %248 = icmp eq i64 %247, 0
+  %249 = select i1 %246, i1 %248, i1 false
+  br i1 %249, label %250, label %262
 
-253:                                              ; preds = %251
-  %254 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
-  br label %257
+250:                                              ; preds = %240
+  %251 = fcmp ogt double %244, 0.000000e+00
+  %252 = zext i1 %251 to i32
+  %253 = fcmp olt double %244, 0.000000e+00
+  %254 = sext i1 %253 to i32
+  %255 = add nsw i32 %254, %252
+  %256 = icmp sgt i64 %245, -1
+  %257 = select i1 %256, i32 1, i32 -1
+  %258 = icmp eq i32 %255, %257
+  %259 = or disjoint i64 %245, 1
+  %260 = add i64 %245, -1
+  %261 = select i1 %258, i64 %259, i64 %260
+  br label %262
 
-255:                                              ; preds = %251
-  %256 = tail call fastcc i32 @narrow(i64 noundef %252, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
-  br label %257
+262:                                              ; preds = %229, %250, %240
+  %263 = phi i64 [ %261, %250 ], [ %245, %240 ], [ %231, %229 ]
+  br i1 %7, label %266, label %264
 
-257:                                              ; preds = %255, %253
-  %258 = phi i32 [ %254, %253 ], [ %256, %255 ]
-  %259 = and i32 %258, 32767
-  %260 = icmp samesign ult i32 %259, %9
-  %261 = select i1 %16, i1 %260, i1 false
-  %262 = and i32 %258, 32768
-  %263 = select i1 %261, i32 %262, i32 %258
-  %264 = and i32 %263, 32767
-  %265 = and i32 %1, 8
-  %266 = icmp eq i32 %265, 0
-  %267 = icmp samesign ugt i32 %264, %8
-  %268 = or i1 %266, %267
-  %269 = icmp eq i32 %262, 0
-  %270 = select i1 %268, i1 true, i1 %269
-  %271 = select i1 %270, i32 %263, i32 0
-  %272 = and i32 %1, 4
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %282, label %274
+264:                                              ; preds = %262
+  %265 = tail call fastcc i32 @narrow(i64 noundef %263, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
+  br label %268
 
-274:                                              ; preds = %257
-  %275 = select i1 %7, i32 15360, i32 16256
-  %276 = icmp samesign ule i32 %264, %8
-  %277 = and i32 %271, 32768
-  %278 = icmp eq i32 %277, 0
-  %279 = select i1 %276, i1 %278, i1 false
-  %280 = tail call i32 @llvm.umin.i32(i32 %271, i32 range(i32 0, 1065353217) %275)
-  %281 = select i1 %279, i32 %280, i32 0
-  br label %282
+266:                                              ; preds = %262
+  %267 = tail call fastcc i32 @narrow(i64 noundef %263, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
+  br label %268
 
-282:                                              ; preds = %195, %257, %274, %12, %10
-  %283 = phi i32 [ %11, %10 ], [ %13, %12 ], [ %201, %195 ], [ %281, %274 ], [ %271, %257 ]
-  ret i32 %283
+268:                                              ; preds = %266, %264
+  %269 = phi i32 [ %265, %264 ], [ %267, %266 ]
+  %270 = and i32 %269, 32767
+  %271 = icmp samesign ult i32 %270, %9
+  %272 = select i1 %28, i1 %271, i1 false
+  %273 = and i32 %269, 32768
+  %274 = select i1 %272, i32 %273, i32 %269
+  %275 = and i32 %274, 32767
+  %276 = and i32 %1, 8
+  %277 = icmp eq i32 %276, 0
+  %278 = icmp samesign ugt i32 %275, %8
+  %279 = or i1 %277, %278
+  %280 = icmp eq i32 %273, 0
+  %281 = select i1 %279, i1 true, i1 %280
+  %282 = select i1 %281, i32 %274, i32 0
+  %283 = and i32 %1, 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %293, label %285
+
+285:                                              ; preds = %268
+  %286 = select i1 %7, i32 15360, i32 16256
+  %287 = icmp samesign ule i32 %275, %8
+  %288 = and i32 %282, 32768
+  %289 = icmp eq i32 %288, 0
+  %290 = select i1 %287, i1 %289, i1 false
+  %291 = tail call i32 @llvm.umin.i32(i32 %282, i32 range(i32 0, 1065353217) %286)
+  %292 = select i1 %290, i32 %291, i32 0
+  br label %293
+
+293:                                              ; preds = %206, %268, %285, %13, %16
+  %294 = phi i32 [ %25, %16 ], [ 32767, %13 ], [ %212, %206 ], [ %292, %285 ], [ %282, %268 ]
+  ret i32 %294
 }
 
 ; Function Attrs: nounwind

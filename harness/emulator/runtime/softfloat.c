@@ -165,6 +165,15 @@ EXPORT u64 px_sqrt_f64(u64 a, u32 mode) {
 // --- approximations: from binary64, so within every documented error ---
 
 EXPORT u32 px_rsqrt_f32(u32 a) { return bf_of((float)(1.0 / sqrt((double)f_of(a)))); }
+// rcp, rsqrt .approx.ftz.f64: the upper halves of operand and result alone.
+EXPORT u64 px_gross_f64(u64 a, u32 root) {
+  a &= 0xffffffff00000000ull;
+  if (!(a >> 52 & 0x7ff)) a &= 1ull << 63;
+  double r = 1.0 / (root ? sqrt(d_of(a)) : d_of(a));
+  if (is_nan(r)) return 0x7fffffff00000000ull;
+  u64 b = b_of(r) & 0xffffffff00000000ull;
+  return b >> 52 & 0x7ff ? b : b & 1ull << 63;
+}
 EXPORT u64 px_rsqrt_f64(u64 a) { return b_of(1.0 / sqrt(d_of(a))); }
 EXPORT u32 px_ex2_f32(u32 a) { return bf_of((float)exp2((double)f_of(a))); }
 EXPORT u32 px_lg2_f32(u32 a) { return bf_of((float)log2((double)f_of(a))); }
@@ -190,7 +199,7 @@ EXPORT u32 px_minmax_f32(u32 a, u32 b, u32 flags) {
 }
 EXPORT u64 px_minmax_f64(u64 a, u64 b, u32 flags) {
   double x = d_of(a), y = d_of(b);
-  if (is_nan(x) && is_nan(y)) return 0x7fffffffffffffffull;
+  if (is_nan(x) && is_nan(y)) return b | 0x0008000000000000ull;
   if (is_nan(x)) return b;
   if (is_nan(y)) return a;
   int less = x < y || (x == y && a >> 63 > b >> 63);
@@ -203,7 +212,7 @@ EXPORT u32 px_testp_f32(u32 a, u32 which) {
     case 1: return m == 0x7f800000u;
     case 2: return m <= 0x7f800000u;
     case 3: return m > 0x7f800000u;
-    case 4: return m >= 0x00800000u && m < 0x7f800000u;
+    case 4: return (m >= 0x00800000u && m < 0x7f800000u) || m == 0;  // zero is normal to an H200
     default: return m > 0 && m < 0x00800000u;
   }
 }
@@ -214,7 +223,7 @@ EXPORT u32 px_testp_f64(u64 a, u32 which) {
     case 1: return m == inf;
     case 2: return m <= inf;
     case 3: return m > inf;
-    case 4: return m >= least && m < inf;
+    case 4: return (m >= least && m < inf) || m == 0;
     default: return m > 0 && m < least;
   }
 }
@@ -259,6 +268,16 @@ static u32 finish(u32 v, u32 sign_bit, u32 infinity, u32 one, u32 flags) {  // f
   if (flags & 1 && magnitude <= infinity && v & sign_bit) v = 0;
   if (flags & 2) v = magnitude > infinity || v & sign_bit ? 0 : v > one ? one : v;
   return v;
+}
+u32 px_f16_to_f32(u32 h);
+// A NaN of binary64 made narrower as an H200 does: quiet, with its sign and the top of its payload.
+EXPORT u32 px_nan_narrow(u64 b, u32 exponent, u32 fraction) {
+  u32 payload = (u32)((b & 0xfffffffffffffull) >> (52 - fraction));
+  return (u32)(b >> 63) << (exponent + fraction) | ((1u << exponent) - 1) << fraction | payload | 1u << (fraction - 1);
+}
+EXPORT u32 px_f16_to_f32_payload(u32 h) {
+  h &= 0xffff;
+  return (h & 0x7fff) > 0x7c00 ? (h & 0x8000) << 16 | 0x7fc00000u | (h & 0x3ff) << 13 : px_f16_to_f32(h);
 }
 EXPORT u32 px_f64_to_f16(u64 b, u32 mode, u32 flags) { return finish(narrow(b, 5, 10, mode, 0x7fff), 0x8000, 0x7c00, 0x3c00, flags); }
 EXPORT u32 px_f64_to_bf16(u64 b, u32 mode, u32 flags) { return finish(narrow(b, 8, 7, mode, 0x7fff), 0x8000, 0x7f80, 0x3f80, flags); }
@@ -318,8 +337,11 @@ EXPORT u32 px_e4m3_to_f16(u32 v) {
 EXPORT u32 px_half(u32 op, u32 flags, u32 a, u32 b, u32 c) {
   int bf = flags & 1;
   u32 infinity = bf ? 0x7f80 : 0x7c00, least = bf ? 0x80 : 0x400, nan = 0x7fff;
-  if (op == 6) return a ^ 0x8000;
-  if (op == 7) return a & 0x7fff;
+  if (op == 6 || op == 7) {
+    if ((a & 0x7fff) > infinity) return nan;
+    if (flags & 2 && !bf && (a & 0x7fff) < least) a &= 0x8000;
+    return op == 6 ? a ^ 0x8000 : a & 0x7fff;
+  }
   u32 v[3] = {a, b, c};
   if (flags & 2 && !bf) for (u32 i = 0; i < 3; i++) if ((v[i] & 0x7fff) < least) v[i] &= 0x8000;
   double x[3];
