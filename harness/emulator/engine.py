@@ -31,6 +31,7 @@ _MOST_FINDINGS = 256
 _MOST_OBSERVED = 1 << 28  # bytes of a buffer whose footprint is read back
 _MOST_RUNS = 1 << 16  # runs of bytes in a footprint
 _SPARSE = 1 << 28
+_VIEWED = 1 << 20  # bytes of a buffer from which its contents are not copied out
 FAST_FROM = 8192  # threads of a program from which the fast tier's compilation pays for itself
 _HEAP_SPACE = 1 << 30  # addresses for the device's heap, none of which is given twice
 STACK_BYTES = 64 * 1024  # of a thread, beyond its variables
@@ -112,7 +113,7 @@ class _Run:
             region = self.arena.allocate(b.name, b.nbytes, flags=flags, alignment=b.alignment, misalign=b.misalign)
             view = self.arena.view(region)
             if b.init is not None:
-                view[:] = np.frombuffer(np.ascontiguousarray(b.init).tobytes(), np.uint8)
+                view[:] = np.ascontiguousarray(b.init).reshape(-1).view(np.uint8)
             elif b.nbytes <= _SPARSE:  # a larger one stays address space until it is touched, and reads as zeros
                 view[:] = poison
             self.buffers[b.name] = region
@@ -234,9 +235,9 @@ class _Run:
         return data.raw[:size]
 
     def _contents(self, region: Region) -> npt.NDArray[np.uint8]:
-        """A copy, or for a sparse buffer a view, which keeps the arena's data alive."""
+        """A copy, or for a large buffer a view, which keeps the arena's data alive."""
         view = self.arena.view(region)
-        return view if view.size > _SPARSE else view.copy()
+        return view if view.size > _VIEWED else view.copy()
 
     def _launch(self, index: int, op: Launch) -> tuple[Verdict, str]:
         k, token = self.kernels[index], op.token
