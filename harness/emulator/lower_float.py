@@ -79,16 +79,45 @@ def _arithmetic(em: Emitter, ins: Instruction, bits: int) -> None:
     result = _computed(em, ins, values, bits)
     if ins.opcode == "div" and "approx" in ins.modifiers:
         result = _huge_divisor(em, values, result)
+    if "ftz" in ins.modifiers and (ins.opcode == "mul" or (ins.opcode == "div" and rounding(ins))):
+        result = _tiny(em, ins.opcode, values, result)
+    if bits == 64 and ins.opcode != "div":
+        result = _passed_on(em, values, result)
     em.put(ins.operands[0], _finished(em, ins, result, bits), bits)
 
 
 def _nearest(em: Emitter, ins: Instruction, bits: int) -> None:
     """add sub mul fma to nearest, as LLVM's own operations. Until someone looks at bits, any NaN will do."""
-    raw = _operation(em, ins, [em.number(o, bits) for o in ins.operands[1:]], bits)
-    value = raw
+    operands = [em.number(o, bits) for o in ins.operands[1:]]
+    value = raw = _operation(em, ins, operands, bits)
     if bits == 32:
         value = em.do(f"select i1 {em.do(f'fcmp uno float {raw}, {raw}')}, float 0x7FFFFFFFE0000000, float {raw}")
+    else:
+        value = raw = em.as_float(_passed_on(em, [em.as_bits(v, 64) for v in operands], em.as_bits(raw, 64)), 64)
     em.put_number(ins.operands[0], value, raw, bits)
+
+
+def _passed_on(em: Emitter, values: list[str], result: str) -> str:
+    """binary64: of several NaN operands the last is passed on, made quiet, as an H200 does (bits in, bits out)."""
+    for value in values:
+        number = em.as_float(value, 64)
+        quiet = em.do(f"or i64 {value}, {1 << 51}")
+        result = em.do(f"select i1 {em.do(f'fcmp uno double {number}, {number}')}, i64 {quiet}, i64 {result}")
+    return result
+
+
+def _tiny(em: Emitter, opcode: str, values: list[str], result: str) -> str:
+    """mul, div .ftz: an H200 flushes what is below the normal range before it is rounded (bits in, bits out)."""
+    a, b = (em.do(f"fpext float {em.as_float(v, 32)} to double") for v in values)
+    least = "0x3810000000000000"  # 2^-126; both products are exact
+    size, limit = (
+        (em.do(f"fmul double {a}, {b}"), least) if opcode == "mul" else (a, em.do(f"fmul double {b}, {least}"))
+    )
+    size = em.call("llvm.fabs.f64", "double", f"double {size}")
+    if opcode == "div":
+        limit = em.call("llvm.fabs.f64", "double", f"double {limit}")
+    tiny = em.do(f"fcmp olt double {size}, {limit}")
+    return em.do(f"select i1 {tiny}, i32 {em.do(f'and i32 {result}, -2147483648')}, i32 {result}")
 
 
 def _huge_divisor(em: Emitter, values: list[str], quotient: str) -> str:

@@ -14,49 +14,7 @@ from tests.silicon.record_programs import compare, encoded, load, run
 
 RECORDED = Path(__file__).parent / "data/programs.json.xz"
 PARTS = 8
-OPEN = frozenset(
-    [
-        3,
-        8,
-        11,
-        13,
-        16,
-        18,
-        19,
-        24,
-        42,
-        44,
-        48,
-        55,
-        58,
-        60,
-        64,
-        71,
-        72,
-        75,
-        83,
-        96,
-        99,
-        104,
-        113,
-        118,
-        123,
-        125,
-        127,
-        142,
-        143,
-        146,
-        154,
-        155,
-        160,
-        168,
-        173,
-        174,
-        176,
-        178,
-        179,
-    ]
-)
+OPEN = frozenset([3, 8, 11, 16, 19, 42, 58, 60, 71, 72, 83, 96, 99, 113, 123, 125, 176, 178, 179])
 """Seeds whose answers on the emulator and on the device differ, for reasons not found yet."""
 
 

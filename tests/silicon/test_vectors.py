@@ -8,7 +8,6 @@ failure; so is an answer to a question that nobody asks any more.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -21,7 +20,7 @@ from tests.silicon import approx
 from tests.silicon.claims import WITHOUT_A_VALUE, claimed, legal
 from tests.silicon.forms import WAITING, Form, Output, Trial, pack, special_trials, table
 from tests.silicon.runs import elements, run
-from tests.silicon.store import FOLDER, Recording, load_all
+from tests.silicon.store import Recording, load_all
 
 _SHOWN = 3
 AT_LEAST = 400
@@ -51,27 +50,12 @@ def packed() -> tuple[Trial, ...]:
     return tuple(pack(f for f in table() if f.id in claims() and f.id in recorded()))
 
 
-@cache
-def still_open() -> frozenset[str]:
-    """Forms known to differ, listed until they are mended: data/open_differences.txt."""
-    lines = (FOLDER.parent / "open_differences.txt").read_text().splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
-
-
 _PARTS = 24
 
 
 def trials_of(part: int) -> tuple[Trial, ...]:
-    """One part's kernels, of forms that are not known to differ."""
-    return tuple(replace(t, outputs=tuple(o for o in t.outputs if o.form not in still_open()))
-                 for t in packed()[part::_PARTS])  # fmt: skip
-
-
-@pytest.mark.parametrize("form", sorted(still_open()))
-def test_known_differences_are_still_there(form: str) -> None:
-    """One that has gone leaves the list."""
-    (t,) = pack([f for f in table() if f.id == form])
-    assert mismatches(t, run(t, EmulatorEngine()))
+    """One part's kernels."""
+    return packed()[part::_PARTS]
 
 
 @pytest.mark.parametrize("race", [True, False], ids=["race", "fast"])
@@ -190,7 +174,6 @@ def test_provenance() -> None:
 def test_forms_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
     """Prints forms by group; at least 400 are held to silicon."""
     held = [f for f in table() if f.id in claims() and f.id in recorded()]
-    held = [f for f in held if f.id not in still_open()]
     own = {o.form: o.group for t in special_trials() for o in t.outputs if o.form in recorded()}
     by_group = Counter(f.group for f in held) + Counter(own.values())
     not_yet = sorted(f.id for f in table() if f.id in recorded() and f.id not in claims())
@@ -198,7 +181,7 @@ def test_forms_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
         print()
         for group, count in sorted(by_group.items()):
             print(f"  {group:28} {count:6} forms held to silicon")
-        print(f"  {'known to differ':28} {len(still_open()):6}; not asked yet: {', '.join(sorted(NOT_ASKED))}")
+        print(f"  not asked yet: {', '.join(sorted(NOT_ASKED))}")
         print(f"  {'all':28} {sum(by_group.values()):6}; {len(not_yet)} recorded that the emulator does not claim")
     assert sum(by_group.values()) >= AT_LEAST
 

@@ -1,4 +1,4 @@
-; sources fdfff62f6ed4c7a7f4446e3707ecdb3011dd8b412091703c320d2150e95ef324
+; sources 95aa1f950d3bf871d493f152552783bb7737802b817dc63cbfe845603da8522f
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -23460,27 +23460,45 @@ define i32 @px_f64_to_f32(i64 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define range(i32 0, -8191) i32 @px_f32_to_tf32(i32 noundef %0, i32 noundef %1, i32 noundef %2) #13 {
-  %4 = bitcast i32 %0 to float
-  %5 = fpext float %4 to double
-  %6 = bitcast double %5 to i64
-  %7 = tail call fastcc i32 @narrow(i64 noundef %6, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #23
-  %8 = and i32 %7, 262143
-  %9 = and i32 %2, 4
-  %10 = icmp ne i32 %9, 0
-  %11 = icmp eq i32 %8, 261120
-  %12 = and i1 %10, %11
-  %13 = and i32 %7, 262144
-  %14 = or disjoint i32 %13, 261119
-  %15 = select i1 %12, i32 %14, i32 %7
-  %16 = and i32 %2, 1
-  %17 = icmp eq i32 %16, 0
-  %18 = icmp samesign ugt i32 %8, 261120
-  %19 = or i1 %17, %18
-  %20 = icmp eq i32 %13, 0
-  %21 = select i1 %19, i1 true, i1 %20
-  %22 = shl i32 %15, 13
-  %23 = select i1 %21, i32 %22, i32 0
-  ret i32 %23
+  %4 = icmp eq i32 %1, 4
+  %5 = and i32 %0, 2147483647
+  %6 = icmp samesign ugt i32 %5, 2139095040
+  %7 = select i1 %4, i1 %6, i1 false
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %3
+  %9 = and i32 %0, -8192
+  %10 = shl i32 %2, 11
+  %11 = and i32 %10, 8192
+  %12 = sub nuw i32 %9, %11
+  br label %34
+
+13:                                               ; preds = %3
+  %14 = bitcast i32 %0 to float
+  %15 = fpext float %14 to double
+  %16 = bitcast double %15 to i64
+  %17 = tail call fastcc i32 @narrow(i64 noundef %16, i32 noundef 8, i32 noundef 10, i32 noundef %1, i32 noundef 262143) #23
+  %18 = and i32 %17, 262143
+  %19 = and i32 %2, 4
+  %20 = icmp ne i32 %19, 0
+  %21 = icmp eq i32 %18, 261120
+  %22 = and i1 %20, %21
+  %23 = and i32 %17, 262144
+  %24 = or disjoint i32 %23, 261119
+  %25 = select i1 %22, i32 %24, i32 %17
+  %26 = and i32 %2, 1
+  %27 = icmp eq i32 %26, 0
+  %28 = icmp samesign ugt i32 %18, 261120
+  %29 = or i1 %27, %28
+  %30 = icmp eq i32 %23, 0
+  %31 = select i1 %29, i1 true, i1 %30
+  %32 = shl i32 %25, 13
+  %33 = select i1 %31, i32 %32, i32 0
+  br label %34
+
+34:                                               ; preds = %13, %8
+  %35 = phi i32 [ %12, %8 ], [ %33, %13 ]
+  ret i32 %35
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -23845,7 +23863,7 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
 13:                                               ; preds = %5
   %14 = and i32 %2, 32767
   %15 = icmp samesign ugt i32 %14, %8
-  br i1 %15, label %293, label %16
+  br i1 %15, label %301, label %16
 
 16:                                               ; preds = %13
   %17 = and i32 %1, 3
@@ -23857,7 +23875,7 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   %23 = xor i32 %22, 32768
   %24 = and i32 %22, 32767
   %25 = select i1 %10, i32 %23, i32 %24
-  br label %293
+  br label %301
 
 26:                                               ; preds = %5
   %27 = and i32 %1, 3
@@ -24115,7 +24133,7 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   %210 = select i1 %28, i1 %209, i1 false
   %211 = and i32 %207, 32768
   %212 = select i1 %210, i32 %211, i32 %207
-  br label %293
+  br label %301
 
 213:                                              ; preds = %145
   switch i32 %0, label %232 [
@@ -24185,49 +24203,61 @@ define i32 @px_half(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 
   br label %262
 
 262:                                              ; preds = %229, %250, %240
-  %263 = phi i64 [ %261, %250 ], [ %245, %240 ], [ %231, %229 ]
-  br i1 %7, label %266, label %264
+  %263 = phi double [ %242, %250 ], [ %242, %240 ], [ %230, %229 ]
+  %264 = phi i64 [ %261, %250 ], [ %245, %240 ], [ %231, %229 ]
+  br i1 %7, label %267, label %265
 
-264:                                              ; preds = %262
-  %265 = tail call fastcc i32 @narrow(i64 noundef %263, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
-  br label %268
+265:                                              ; preds = %262
+  %266 = tail call fastcc i32 @narrow(i64 noundef %264, i32 noundef 8, i32 noundef 7, i32 noundef 0, i32 noundef 32767) #23
+  br label %269
 
-266:                                              ; preds = %262
-  %267 = tail call fastcc i32 @narrow(i64 noundef %263, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
-  br label %268
+267:                                              ; preds = %262
+  %268 = tail call fastcc i32 @narrow(i64 noundef %264, i32 noundef 5, i32 noundef 10, i32 noundef 0, i32 noundef 32767) #23
+  br label %269
 
-268:                                              ; preds = %266, %264
-  %269 = phi i32 [ %265, %264 ], [ %267, %266 ]
-  %270 = and i32 %269, 32767
-  %271 = icmp samesign ult i32 %270, %9
-  %272 = select i1 %28, i1 %271, i1 false
-  %273 = and i32 %269, 32768
-  %274 = select i1 %272, i32 %273, i32 %269
-  %275 = and i32 %274, 32767
-  %276 = and i32 %1, 8
-  %277 = icmp eq i32 %276, 0
-  %278 = icmp samesign ugt i32 %275, %8
-  %279 = or i1 %277, %278
-  %280 = icmp eq i32 %273, 0
-  %281 = select i1 %279, i1 true, i1 %280
-  %282 = select i1 %281, i32 %274, i32 0
-  %283 = and i32 %1, 4
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %293, label %285
+269:                                              ; preds = %267, %265
+  %270 = phi i32 [ %266, %265 ], [ %268, %267 ]
+  %271 = and i32 %270, 32767
+  %272 = icmp samesign ult i32 %271, %9
+  br i1 %272, label %278, label %273
 
-285:                                              ; preds = %268
-  %286 = select i1 %7, i32 15360, i32 16256
-  %287 = icmp samesign ule i32 %275, %8
-  %288 = and i32 %282, 32768
-  %289 = icmp eq i32 %288, 0
-  %290 = select i1 %287, i1 %289, i1 false
-  %291 = tail call i32 @llvm.umin.i32(i32 %282, i32 range(i32 0, 1065353217) %286)
-  %292 = select i1 %290, i32 %291, i32 0
-  br label %293
+273:                                              ; preds = %269
+  %274 = icmp eq i32 %0, 2
+  %275 = tail call double @llvm.fabs.f64(double %263)
+  %276 = fcmp olt double %275, 0x3F10000000000000
+  %277 = and i1 %274, %276
+  br label %278
 
-293:                                              ; preds = %206, %268, %285, %13, %16
-  %294 = phi i32 [ %25, %16 ], [ 32767, %13 ], [ %212, %206 ], [ %292, %285 ], [ %282, %268 ]
-  ret i32 %294
+278:                                              ; preds = %273, %269
+  %279 = phi i1 [ true, %269 ], [ %277, %273 ]
+  %280 = and i1 %28, %279
+  %281 = and i32 %270, 32768
+  %282 = select i1 %280, i32 %281, i32 %270
+  %283 = and i32 %282, 32767
+  %284 = and i32 %1, 8
+  %285 = icmp eq i32 %284, 0
+  %286 = icmp samesign ugt i32 %283, %8
+  %287 = or i1 %285, %286
+  %288 = icmp eq i32 %281, 0
+  %289 = or i1 %288, %287
+  %290 = select i1 %289, i32 %282, i32 0
+  %291 = and i32 %1, 4
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %301, label %293
+
+293:                                              ; preds = %278
+  %294 = select i1 %7, i32 15360, i32 16256
+  %295 = icmp samesign ule i32 %283, %8
+  %296 = and i32 %290, 32768
+  %297 = icmp eq i32 %296, 0
+  %298 = select i1 %295, i1 %297, i1 false
+  %299 = tail call i32 @llvm.umin.i32(i32 %290, i32 range(i32 0, 1065353217) %294)
+  %300 = select i1 %298, i32 %299, i32 0
+  br label %301
+
+301:                                              ; preds = %206, %278, %293, %13, %16
+  %302 = phi i32 [ %25, %16 ], [ 32767, %13 ], [ %212, %206 ], [ %300, %293 ], [ %290, %278 ]
+  ret i32 %302
 }
 
 ; Function Attrs: nounwind
