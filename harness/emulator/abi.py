@@ -231,7 +231,7 @@ CTX = {
 }  # fmt: skip
 BLK = {
     "ctaid": 0, "ntid": 12, "nctaid": 24, "shared_bytes": 36, "params": 40, "shared": 48, "globals": 56, "changed": 64,
-    "dynamic_offset": 72, "dynamic_bytes": 76, "priv": 80, "clock": 96, "smid": 104, "nsmid": 108, "gridid": 112,
+    "dynamic_offset": 72, "dynamic_bytes": 76, "clock": 96, "smid": 104, "nsmid": 108, "gridid": 112,
     "arena": 120, "valid": 128, "arena_size": 136, "shared_valid": 144, "cluster_ctaid": 152,
     "cluster_nctaid": 164, "cluster_rank": 176, "cluster_size": 180, "cluster_explicit": 184, "tids": 192, "ends": 200,
     "locals": 208, "quantum": 216, "executed": 224, "clusterid": 232, "nclusterid": 244, "size": 256,

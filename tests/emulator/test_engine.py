@@ -391,3 +391,12 @@ def test_blocks_that_follow_each_other_share_no_releases() -> None:
         outcome = run(code, buffer(), grid=64, block=64, tier=tier)
         assert outcome.status is Verdict.PASS
         assert outcome.findings == ()
+
+
+@pytest.mark.parametrize("tier", ["quick", "fast"])
+@pytest.mark.parametrize("access", ["ld.shared.u32 %r2, [s+-4];", "st.shared.v2.b32 [s+-8], {%r0, %r0};"])
+def test_shared_memory_does_not_begin_below_itself(access: str, tier: str) -> None:
+    """An address that wraps ends in a finding, also once the thread has been seen to stay inside."""
+    body = "setp.ne.u32 %p1, %r0, 0;\n@%p1 ret;\nst.shared.u32 [s], %r0;\nld.shared.u32 %r1, [s];\n" + access
+    outcome = run(entry(body, shared=".shared .align 8 .b32 s[2];\n"), buffer(), tier=tier)
+    assert kinds(outcome) == {Kind.OUT_OF_BOUNDS}

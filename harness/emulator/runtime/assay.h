@@ -144,7 +144,7 @@ typedef struct Thread {
 #define THREAD_ZEROED __builtin_offsetof(Thread, seen)
 
 typedef struct Arrival { u32 thread, site, acquires, value; Clock *clock; } Arrival;
-typedef struct Barrier { u32 count, capacity, expected, counted, aligned, threads_waiting; Arrival *arrivals; } Barrier;
+typedef struct Barrier { u32 count, capacity, expected, counted, aligned; Arrival *arrivals; } Barrier;
 
 // What has been released at an mbarrier, by block and scope.
 typedef struct Gather { u32 count, capacity; Release *releases; } Gather;
@@ -272,7 +272,7 @@ typedef struct Runtime {
   u64 lowest;              // POLICY_PCT: the priority that the next to be lowered gets
   u32 changes, change_in;  // and how many changes are to come, the next after so many accesses
   u32 victim, victim_kind; // POLICY_ADVERSARIAL: who waits until nobody else can run
-  u32 yields, unused;      // the thread being made ready had its time
+  u32 yields;              // the thread being made ready had its time
   u8 *output; u32 output_count, output_capacity, output_lost;  // see stack.c
   u64 heap_next, heap_end, heap_live;
 } Runtime;

@@ -64,66 +64,58 @@ INLINE int store_settles(const Block *b, Cell *c, u64 mine) {
 
 static inline u64 stamp_of(const Block *b, u32 who) { return b->stamp | (u64)who << 8 | 0xf0; }
 
-#define ACCESS(NAME, SIZE, LOOKUP, SETTLES)                                         \
+// Where an aligned access that lies wholly inside goes; 0 where only `locate` can tell.
+typedef struct Found { u8 *host; Cell *cells; u32 initialised; } Found;
+
+INLINE int in_global(const Block *b, u64 address, u32 size, u32 who, Found *at) {
+  const Near *n = &b->near[who % NEAR];
+  u64 offset = address - GLOBAL_BASE;
+  if (n->site != (who & 0xffff) || address - n->begin >= n->room || address & (size - 1)) return 0;
+  *at = (Found){b->runtime->arena + offset, &b->global_cells[offset >> 2], n->initialised};
+  return 1;
+}
+
+INLINE int in_shared(const Block *b, u64 offset, u32 size, u32 who, Found *at) {
+  if (offset & (size - 1) || offset >= b->shared_bytes || size > b->shared_bytes - offset) return 0;
+  *at = (Found){b->shared + offset, &b->cells[offset >> 2], 0};
+  return 1;
+}
+
+INLINE int in_generic(const Block *b, u64 address, u32 size, u32 who, Found *at) {
+  if (address - SHARED_WINDOW < WINDOW_SIZE) return in_shared(b, address - SHARED_WINDOW, size, who, at);
+  return in_global(b, address, size, who, at);
+}
+
+#define ACCESS(NAME, SIZE, FINDS, SETTLES)                                          \
   KEEPS EXPORT u8 *NAME(u8 *blk, u64 address, u32 who) {                            \
     Block *b = block_of(blk);                                                       \
-    LOOKUP(SIZE)                                                                    \
-    if (!b->stamp) goto slow;                                                       \
+    Found at;                                                                        \
+    if (!b->stamp || !FINDS(b, address, SIZE, who, &at)) goto slow;                 \
     u64 mine = stamp_of(b, who);                                                    \
     for (u32 i = 0; i < SIZE / 4; i++) if (!(SETTLES)) goto slow;                   \
-    return host;                                                                    \
+    return at.host;                                                                 \
   slow:;                                                                            \
     __attribute__((musttail)) return access_slow(blk, address, who);                \
   }
 
-#define GLOBAL(SIZE)                                                                \
-    const Near *n = &b->near[who % NEAR];                                           \
-    if (n->site != (who & 0xffff) || address - n->begin >= n->room || address & (SIZE - 1)) goto slow; \
-    u32 initialised = n->initialised;                                               \
-    u64 offset = address - GLOBAL_BASE;                                             \
-    Cell *cells = &b->global_cells[offset >> 2];                                    \
-    u8 *host = b->runtime->arena + offset;
+#define LOADS load_settles(b, &at.cells[i], mine, at.initialised)
+#define STORES store_settles(b, &at.cells[i], mine)
 
-#define SHARED(SIZE)                                                                \
-    u64 offset = address;                                                           \
-    u32 initialised = 0;                                                            \
-    if (offset & (SIZE - 1) || offset + SIZE > b->shared_bytes) goto slow;          \
-    Cell *cells = &b->cells[offset >> 2];                                           \
-    u8 *host = b->shared + offset;
-
-#define GENERIC(SIZE)                                                               \
-    u32 initialised;                                                                \
-    Cell *cells;                                                                    \
-    u8 *host;                                                                       \
-    if (address - SHARED_WINDOW < WINDOW_SIZE) {                                    \
-      u64 offset = address - SHARED_WINDOW;                                         \
-      if (offset & (SIZE - 1) || offset + SIZE > b->shared_bytes) goto slow;        \
-      initialised = 0; cells = &b->cells[offset >> 2]; host = b->shared + offset;   \
-    } else {                                                                        \
-      const Near *n = &b->near[who % NEAR];                                         \
-      if (n->site != (who & 0xffff) || address - n->begin >= n->room || address & (SIZE - 1)) goto slow; \
-      u64 offset = address - GLOBAL_BASE;                                           \
-      initialised = n->initialised; cells = &b->global_cells[offset >> 2]; host = b->runtime->arena + offset; \
-    }
-
-#define LOADS load_settles(b, &cells[i], mine, initialised)
-#define STORES (void)initialised, store_settles(b, &cells[i], mine)
-
-ACCESS(rt_load_global_4, 4, GLOBAL, LOADS)
-ACCESS(rt_load_global_8, 8, GLOBAL, LOADS)
-ACCESS(rt_load_global_16, 16, GLOBAL, LOADS)
-ACCESS(rt_load_shared_4, 4, SHARED, LOADS)
-ACCESS(rt_load_shared_8, 8, SHARED, LOADS)
-ACCESS(rt_load_shared_16, 16, SHARED, LOADS)
-ACCESS(rt_load_generic_4, 4, GENERIC, LOADS)
-ACCESS(rt_load_generic_8, 8, GENERIC, LOADS)
-ACCESS(rt_load_generic_16, 16, GENERIC, LOADS)
-ACCESS(rt_store_global_4, 4, GLOBAL, STORES)
-ACCESS(rt_store_global_8, 8, GLOBAL, STORES)
-ACCESS(rt_store_global_16, 16, GLOBAL, STORES)
-ACCESS(rt_store_shared_4, 4, SHARED, STORES)
-ACCESS(rt_store_shared_8, 8, SHARED, STORES)
-ACCESS(rt_store_shared_16, 16, SHARED, STORES)
-ACCESS(rt_store_generic_4, 4, GENERIC, STORES)
-ACCESS(rt_store_generic_8, 8, GENERIC, STORES)
-ACCESS(rt_store_generic_16, 16, GENERIC, STORES)
+ACCESS(rt_load_global_4, 4, in_global, LOADS)
+ACCESS(rt_load_global_8, 8, in_global, LOADS)
+ACCESS(rt_load_global_16, 16, in_global, LOADS)
+ACCESS(rt_load_shared_4, 4, in_shared, LOADS)
+ACCESS(rt_load_shared_8, 8, in_shared, LOADS)
+ACCESS(rt_load_shared_16, 16, in_shared, LOADS)
+ACCESS(rt_load_generic_4, 4, in_generic, LOADS)
+ACCESS(rt_load_generic_8, 8, in_generic, LOADS)
+ACCESS(rt_load_generic_16, 16, in_generic, LOADS)
+ACCESS(rt_store_global_4, 4, in_global, STORES)
+ACCESS(rt_store_global_8, 8, in_global, STORES)
+ACCESS(rt_store_global_16, 16, in_global, STORES)
+ACCESS(rt_store_shared_4, 4, in_shared, STORES)
+ACCESS(rt_store_shared_8, 8, in_shared, STORES)
+ACCESS(rt_store_shared_16, 16, in_shared, STORES)
+ACCESS(rt_store_generic_4, 4, in_generic, STORES)
+ACCESS(rt_store_generic_8, 8, in_generic, STORES)
+ACCESS(rt_store_generic_16, 16, in_generic, STORES)

@@ -1,4 +1,4 @@
-; sources 95aa1f950d3bf871d493f152552783bb7737802b817dc63cbfe845603da8522f
+; sources d950ad3a76a62bcefa425195c88ef0537270cae351dba40c8f3480a525e151c4
 
 %struct.Operands = type { [8192 x double], [8192 x double], [1024 x double] }
 %struct.Target = type { ptr, ptr, ptr, i64, i64, i32, i32, ptr }
@@ -18,7 +18,7 @@
 %struct.Thread = type { ptr, ptr, i32, i32, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, i32, %struct.Pending, ptr, i32, i32, i32, i32, [2 x i32], ptr, [16 x i64], [64 x ptr] }
 %struct.Pending = type { i32, i32, i32, i32, i32, i32, i64 }
 %struct.anon = type { i64, i64 }
-%struct.Barrier = type { i32, i32, i32, i32, i32, i32, ptr }
+%struct.Barrier = type { i32, i32, i32, i32, i32, ptr }
 %struct.Arrival = type { i32, i32, i32, i32, ptr }
 %struct.Gather = type { i32, i32, ptr }
 %struct.Flight = type { ptr, i32, i32, i32, %struct.Target, %struct.Target, ptr, i64, ptr, ptr, %struct.View }
@@ -2403,71 +2403,71 @@ define i32 @rt_unwritten(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %151
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %151, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 3
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %151
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %151
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %23 = load i32, ptr %22, align 4
-  %24 = add i64 %1, -1099511627776
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %26 = load ptr, ptr %25, align 8
-  %27 = lshr exact i64 %24, 2
-  %28 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %30 = load ptr, ptr %29, align 8
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 3
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %151
+
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %151, label %35
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
+  %34 = zext i32 %2 to i64
+  %35 = shl nuw nsw i64 %34, 8
+  %36 = or i64 %5, %35
+  %37 = or i64 %36, 240
+  %38 = load i64, ptr %33, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %38, 240
+  %42 = icmp eq i64 %41, 240
+  br i1 %42, label %50, label %43
 
-35:                                               ; preds = %21
-  %36 = zext i32 %2 to i64
-  %37 = shl nuw nsw i64 %36, 8
-  %38 = or i64 %33, %37
-  %39 = or i64 %38, 240
-  %40 = load i64, ptr %28, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %42 = load i64, ptr %41, align 8
-  %43 = and i64 %40, 240
-  %44 = icmp eq i64 %43, 240
-  br i1 %44, label %50, label %45
-
-45:                                               ; preds = %35
-  %46 = icmp eq i64 %40, 0
-  %47 = icmp ne i32 %23, 0
-  %48 = and i1 %47, %46
+43:                                               ; preds = %26
+  %44 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i64 %38, 0
+  %47 = icmp ne i32 %45, 0
+  %48 = and i1 %46, %47
   br i1 %48, label %49, label %151
 
-49:                                               ; preds = %45
-  store i64 240, ptr %28, align 8
+49:                                               ; preds = %43
+  store i64 240, ptr %33, align 8
   br label %50
 
-50:                                               ; preds = %49, %35
-  %51 = phi i64 [ 240, %49 ], [ %40, %35 ]
-  %52 = xor i64 %42, %39
+50:                                               ; preds = %49, %26
+  %51 = phi i64 [ 240, %49 ], [ %38, %26 ]
+  %52 = xor i64 %40, %37
   %53 = and i64 %52, -16776961
   %54 = icmp eq i64 %53, 0
-  %55 = xor i64 %51, %38
+  %55 = xor i64 %51, %36
   %56 = icmp ult i64 %55, 16777216
   br i1 %54, label %57, label %82
 
@@ -2477,19 +2477,19 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
 58:                                               ; preds = %57
   %59 = lshr i64 %51, 34
   %60 = trunc nuw nsw i64 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %30, i64 33200
+  %61 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %62 = load i32, ptr %61, align 8
   %63 = icmp ugt i32 %62, %60
   br i1 %63, label %155, label %64
 
 64:                                               ; preds = %58
-  %65 = getelementptr inbounds nuw i8, ptr %30, i64 33196
+  %65 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %66 = load i32, ptr %65, align 4
   %67 = icmp ugt i32 %66, %60
   br i1 %67, label %83, label %68
 
 68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds nuw %struct.Segment, ptr %70, i64 %59
   %72 = load i32, ptr %71, align 4
@@ -2512,19 +2512,19 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
 83:                                               ; preds = %76, %64, %68, %82
   %84 = lshr i64 %51, 34
   %85 = trunc nuw nsw i64 %84 to i32
-  %86 = getelementptr inbounds nuw i8, ptr %30, i64 33200
+  %86 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %87 = load i32, ptr %86, align 8
   %88 = icmp ugt i32 %87, %85
   br i1 %88, label %107, label %89
 
 89:                                               ; preds = %83
-  %90 = getelementptr inbounds nuw i8, ptr %30, i64 33196
+  %90 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %91 = load i32, ptr %90, align 4
   %92 = icmp ugt i32 %91, %85
   br i1 %92, label %151, label %93
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %94 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %95 = load ptr, ptr %94, align 8
   %96 = getelementptr inbounds nuw %struct.Segment, ptr %95, i64 %84
   %97 = load i32, ptr %96, align 4
@@ -2542,15 +2542,15 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br i1 %106, label %107, label %151
 
 107:                                              ; preds = %83, %101, %82
-  %108 = icmp eq i64 %42, 0
+  %108 = icmp eq i64 %40, 0
   br i1 %108, label %153, label %109
 
 109:                                              ; preds = %107
-  %110 = trunc i64 %42 to i32
+  %110 = trunc i64 %40 to i32
   %111 = and i32 %110, 15
-  %112 = lshr i64 %42, 34
+  %112 = lshr i64 %40, 34
   %113 = trunc nuw nsw i64 %112 to i32
-  %114 = lshr i64 %38, 34
+  %114 = lshr i64 %36, 34
   switch i32 %111, label %151 [
     i32 7, label %115
     i32 6, label %119
@@ -2558,7 +2558,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   ]
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %30, i64 33196
+  %116 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %117 = load i32, ptr %116, align 4
   %118 = icmp ugt i32 %117, %113
   br i1 %118, label %121, label %155
@@ -2568,10 +2568,10 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br i1 %120, label %155, label %121
 
 121:                                              ; preds = %115, %119, %109
-  %122 = getelementptr inbounds nuw i8, ptr %30, i64 33196
+  %122 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %123 = load i32, ptr %122, align 4
   %124 = icmp ugt i32 %123, %113
-  %125 = getelementptr inbounds nuw i8, ptr %30, i64 33200
+  %125 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %126 = load i32, ptr %125, align 8
   %127 = icmp ugt i32 %126, %113
   br i1 %124, label %128, label %129
@@ -2583,7 +2583,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br i1 %127, label %153, label %130
 
 130:                                              ; preds = %129
-  %131 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %131 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %132 = load ptr, ptr %131, align 8
   %133 = getelementptr inbounds nuw %struct.Segment, ptr %132, i64 %112
   %134 = load i32, ptr %133, align 4
@@ -2601,7 +2601,7 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   br i1 %143, label %153, label %144
 
 144:                                              ; preds = %130, %138
-  %145 = and i64 %42, -16
+  %145 = and i64 %40, -16
   %146 = icmp eq i32 %111, 0
   %147 = icmp eq i64 %112, %114
   %148 = select i1 %146, i1 %147, i1 false
@@ -2609,17 +2609,17 @@ define preserve_allcc ptr @rt_load_global_4(ptr nocapture noundef readonly %0, i
   %150 = or disjoint i64 %149, %145
   br label %153
 
-151:                                              ; preds = %93, %89, %128, %109, %101, %45, %21, %3, %12
+151:                                              ; preds = %93, %89, %7, %17, %128, %109, %101, %43, %3
   %152 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %152
 
 153:                                              ; preds = %138, %129, %128, %107, %144
-  %154 = phi i64 [ %150, %144 ], [ %39, %107 ], [ %39, %128 ], [ %39, %129 ], [ %39, %138 ]
-  store i64 %154, ptr %41, align 8
+  %154 = phi i64 [ %150, %144 ], [ %37, %107 ], [ %37, %128 ], [ %37, %129 ], [ %37, %138 ]
+  store i64 %154, ptr %39, align 8
   br label %155
 
 155:                                              ; preds = %153, %58, %76, %57, %115, %119
-  %156 = getelementptr inbounds nuw i8, ptr %31, i64 %24
+  %156 = getelementptr inbounds nuw i8, ptr %29, i64 %12
   ret ptr %156
 }
 
@@ -2640,2023 +2640,2049 @@ define internal preserve_allcc ptr @access_slow(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_global_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %147
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %157, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 7
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %147
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %157
 
-21:                                               ; preds = %12
-  %22 = add i64 %1, -1099511627776
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %24 = load ptr, ptr %23, align 8
-  %25 = lshr exact i64 %22, 2
-  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 7
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %157
+
+26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %147, label %33
-
-33:                                               ; preds = %21
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 20
   %35 = load i32, ptr %34, align 4
   %36 = zext i32 %2 to i64
   %37 = shl nuw nsw i64 %36, 8
-  %38 = or i64 %31, %37
+  %38 = or i64 %5, %37
   %39 = or i64 %38, 240
   %40 = icmp ne i32 %35, 0
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33200
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33196
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %46 = lshr i64 %38, 34
-  br label %47
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = lshr i64 %38, 34
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %46 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  br label %55
 
-47:                                               ; preds = %33, %146
-  %48 = phi i1 [ true, %33 ], [ false, %146 ]
-  %49 = phi i64 [ 0, %33 ], [ 1, %146 ]
-  %50 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = and i64 %51, 240
-  %55 = icmp eq i64 %54, 240
-  br i1 %55, label %60, label %56
+55:                                               ; preds = %26, %156
+  %56 = phi i1 [ true, %26 ], [ false, %156 ]
+  %57 = phi i64 [ 0, %26 ], [ 1, %156 ]
+  %58 = getelementptr inbounds nuw %struct.Cell, ptr %33, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = and i64 %59, 240
+  %63 = icmp eq i64 %62, 240
+  br i1 %63, label %68, label %64
 
-56:                                               ; preds = %47
-  %57 = icmp eq i64 %51, 0
-  %58 = and i1 %40, %57
-  br i1 %58, label %59, label %147
+64:                                               ; preds = %55
+  %65 = icmp eq i64 %59, 0
+  %66 = and i1 %40, %65
+  br i1 %66, label %67, label %157
 
-59:                                               ; preds = %56
-  store i64 240, ptr %50, align 8
-  br label %60
+67:                                               ; preds = %64
+  store i64 240, ptr %58, align 8
+  br label %68
 
-60:                                               ; preds = %59, %47
-  %61 = phi i64 [ 240, %59 ], [ %51, %47 ]
-  %62 = xor i64 %53, %39
-  %63 = and i64 %62, -16776961
-  %64 = icmp eq i64 %63, 0
-  %65 = xor i64 %61, %38
-  %66 = icmp ult i64 %65, 16777216
-  br i1 %64, label %67, label %87
+68:                                               ; preds = %67, %55
+  %69 = phi i64 [ 240, %67 ], [ %59, %55 ]
+  %70 = xor i64 %61, %39
+  %71 = and i64 %70, -16776961
+  %72 = icmp eq i64 %71, 0
+  %73 = xor i64 %69, %38
+  %74 = icmp ult i64 %73, 16777216
+  br i1 %72, label %75, label %95
 
-67:                                               ; preds = %60
-  br i1 %66, label %146, label %68
+75:                                               ; preds = %68
+  br i1 %74, label %156, label %76
 
-68:                                               ; preds = %67
-  %69 = lshr i64 %61, 34
-  %70 = trunc nuw nsw i64 %69 to i32
-  %71 = load i32, ptr %41, align 8
-  %72 = icmp ugt i32 %71, %70
-  br i1 %72, label %146, label %73
+76:                                               ; preds = %75
+  %77 = lshr i64 %69, 34
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = load i32, ptr %44, align 8
+  %80 = icmp ugt i32 %79, %78
+  br i1 %80, label %156, label %81
 
-73:                                               ; preds = %68
-  %74 = load i32, ptr %42, align 4
-  %75 = icmp ugt i32 %74, %70
-  br i1 %75, label %88, label %76
+81:                                               ; preds = %76
+  %82 = load i32, ptr %45, align 4
+  %83 = icmp ugt i32 %82, %78
+  br i1 %83, label %96, label %84
 
-76:                                               ; preds = %73
-  %77 = load ptr, ptr %43, align 8
-  %78 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %69
-  %79 = load i32, ptr %78, align 4
-  %80 = load i32, ptr %44, align 8
-  %81 = icmp eq i32 %79, %80
-  br i1 %81, label %82, label %88
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %46, align 8
+  %86 = getelementptr inbounds nuw %struct.Segment, ptr %85, i64 %77
+  %87 = load i32, ptr %86, align 4
+  %88 = load i32, ptr %41, align 8
+  %89 = icmp eq i32 %87, %88
+  br i1 %89, label %90, label %96
 
-82:                                               ; preds = %76
-  %83 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %84 = load i32, ptr %83, align 4
-  %85 = load i32, ptr %45, align 8
-  %86 = icmp ult i32 %84, %85
-  br i1 %86, label %146, label %88
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = load i32, ptr %42, align 8
+  %94 = icmp ult i32 %92, %93
+  br i1 %94, label %156, label %96
 
-87:                                               ; preds = %60
-  br i1 %66, label %107, label %88
+95:                                               ; preds = %68
+  br i1 %74, label %115, label %96
 
-88:                                               ; preds = %82, %73, %76, %87
-  %89 = lshr i64 %61, 34
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = load i32, ptr %41, align 8
-  %92 = icmp ugt i32 %91, %90
-  br i1 %92, label %107, label %93
+96:                                               ; preds = %90, %81, %84, %95
+  %97 = lshr i64 %69, 34
+  %98 = trunc nuw nsw i64 %97 to i32
+  %99 = load i32, ptr %47, align 8
+  %100 = icmp ugt i32 %99, %98
+  br i1 %100, label %115, label %101
 
-93:                                               ; preds = %88
-  %94 = load i32, ptr %42, align 4
-  %95 = icmp ugt i32 %94, %90
-  br i1 %95, label %147, label %96
+101:                                              ; preds = %96
+  %102 = load i32, ptr %48, align 4
+  %103 = icmp ugt i32 %102, %98
+  br i1 %103, label %157, label %104
 
-96:                                               ; preds = %93
-  %97 = load ptr, ptr %43, align 8
-  %98 = getelementptr inbounds nuw %struct.Segment, ptr %97, i64 %89
-  %99 = load i32, ptr %98, align 4
-  %100 = load i32, ptr %44, align 8
-  %101 = icmp eq i32 %99, %100
-  br i1 %101, label %102, label %147
+104:                                              ; preds = %101
+  %105 = load ptr, ptr %49, align 8
+  %106 = getelementptr inbounds nuw %struct.Segment, ptr %105, i64 %97
+  %107 = load i32, ptr %106, align 4
+  %108 = load i32, ptr %41, align 8
+  %109 = icmp eq i32 %107, %108
+  br i1 %109, label %110, label %157
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %104 = load i32, ptr %103, align 4
-  %105 = load i32, ptr %45, align 8
-  %106 = icmp ult i32 %104, %105
-  br i1 %106, label %107, label %147
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = load i32, ptr %42, align 8
+  %114 = icmp ult i32 %112, %113
+  br i1 %114, label %115, label %157
 
-107:                                              ; preds = %88, %102, %87
-  %108 = icmp eq i64 %53, 0
-  br i1 %108, label %144, label %109
+115:                                              ; preds = %96, %110, %95
+  %116 = icmp eq i64 %61, 0
+  br i1 %116, label %154, label %117
 
-109:                                              ; preds = %107
-  %110 = trunc i64 %53 to i32
-  %111 = and i32 %110, 15
-  %112 = lshr i64 %53, 34
-  %113 = trunc nuw nsw i64 %112 to i32
-  switch i32 %111, label %147 [
-    i32 7, label %114
-    i32 6, label %117
-    i32 0, label %119
+117:                                              ; preds = %115
+  %118 = trunc i64 %61 to i32
+  %119 = and i32 %118, 15
+  %120 = lshr i64 %61, 34
+  %121 = trunc nuw nsw i64 %120 to i32
+  switch i32 %119, label %157 [
+    i32 7, label %122
+    i32 6, label %125
+    i32 0, label %127
   ]
 
-114:                                              ; preds = %109
-  %115 = load i32, ptr %42, align 4
-  %116 = icmp ugt i32 %115, %113
-  br i1 %116, label %119, label %146
+122:                                              ; preds = %117
+  %123 = load i32, ptr %50, align 4
+  %124 = icmp ugt i32 %123, %121
+  br i1 %124, label %127, label %156
 
-117:                                              ; preds = %109
-  %118 = icmp eq i64 %112, %46
-  br i1 %118, label %146, label %119
+125:                                              ; preds = %117
+  %126 = icmp eq i64 %120, %43
+  br i1 %126, label %156, label %127
 
-119:                                              ; preds = %114, %117, %109
-  %120 = load i32, ptr %42, align 4
-  %121 = icmp ugt i32 %120, %113
-  %122 = load i32, ptr %41, align 8
-  %123 = icmp ugt i32 %122, %113
-  br i1 %121, label %124, label %125
+127:                                              ; preds = %122, %125, %117
+  %128 = load i32, ptr %51, align 4
+  %129 = icmp ugt i32 %128, %121
+  br i1 %129, label %130, label %133
 
-124:                                              ; preds = %119
-  br i1 %123, label %144, label %147
+130:                                              ; preds = %127
+  %131 = load i32, ptr %54, align 8
+  %132 = icmp ugt i32 %131, %121
+  br i1 %132, label %154, label %157
 
-125:                                              ; preds = %119
-  br i1 %123, label %144, label %126
+133:                                              ; preds = %127
+  %134 = load i32, ptr %52, align 8
+  %135 = icmp ugt i32 %134, %121
+  br i1 %135, label %154, label %136
 
-126:                                              ; preds = %125
-  %127 = load ptr, ptr %43, align 8
-  %128 = getelementptr inbounds nuw %struct.Segment, ptr %127, i64 %112
-  %129 = load i32, ptr %128, align 4
-  %130 = load i32, ptr %44, align 8
-  %131 = icmp eq i32 %129, %130
-  br i1 %131, label %132, label %137
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %53, align 8
+  %138 = getelementptr inbounds nuw %struct.Segment, ptr %137, i64 %120
+  %139 = load i32, ptr %138, align 4
+  %140 = load i32, ptr %41, align 8
+  %141 = icmp eq i32 %139, %140
+  br i1 %141, label %142, label %147
 
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 4
-  %134 = load i32, ptr %133, align 4
-  %135 = load i32, ptr %45, align 8
-  %136 = icmp ult i32 %134, %135
-  br i1 %136, label %144, label %137
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %138, i64 4
+  %144 = load i32, ptr %143, align 4
+  %145 = load i32, ptr %42, align 8
+  %146 = icmp ult i32 %144, %145
+  br i1 %146, label %154, label %147
 
-137:                                              ; preds = %126, %132
-  %138 = and i64 %53, -16
-  %139 = icmp eq i32 %111, 0
-  %140 = icmp eq i64 %112, %46
-  %141 = select i1 %139, i1 %140, i1 false
-  %142 = select i1 %141, i64 6, i64 7
-  %143 = or disjoint i64 %142, %138
-  br label %144
+147:                                              ; preds = %136, %142
+  %148 = and i64 %61, -16
+  %149 = icmp eq i32 %119, 0
+  %150 = icmp eq i64 %120, %43
+  %151 = select i1 %149, i1 %150, i1 false
+  %152 = select i1 %151, i64 6, i64 7
+  %153 = or disjoint i64 %152, %148
+  br label %154
 
-144:                                              ; preds = %132, %125, %124, %107, %137
-  %145 = phi i64 [ %143, %137 ], [ %39, %107 ], [ %39, %124 ], [ %39, %125 ], [ %39, %132 ]
-  store i64 %145, ptr %52, align 8
-  br label %146
+154:                                              ; preds = %142, %133, %130, %115, %147
+  %155 = phi i64 [ %153, %147 ], [ %39, %115 ], [ %39, %130 ], [ %39, %133 ], [ %39, %142 ]
+  store i64 %155, ptr %60, align 8
+  br label %156
 
-146:                                              ; preds = %144, %68, %82, %67, %114, %117
-  br i1 %48, label %47, label %149
+156:                                              ; preds = %154, %76, %90, %75, %122, %125
+  br i1 %56, label %55, label %159
 
-147:                                              ; preds = %96, %93, %124, %109, %102, %56, %21, %3, %12
-  %148 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %148
+157:                                              ; preds = %104, %101, %130, %117, %110, %64, %7, %17, %3
+  %158 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %158
 
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds nuw i8, ptr %29, i64 %22
-  ret ptr %150
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds nuw i8, ptr %29, i64 %12
+  ret ptr %160
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_global_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %148
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %158, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 15
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %148
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %158
 
-21:                                               ; preds = %12
-  %22 = add i64 %1, -1099511627776
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %24 = load ptr, ptr %23, align 8
-  %25 = lshr exact i64 %22, 2
-  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 15
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %158
+
+26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %148, label %33
-
-33:                                               ; preds = %21
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 20
   %35 = load i32, ptr %34, align 4
   %36 = zext i32 %2 to i64
   %37 = shl nuw nsw i64 %36, 8
-  %38 = or i64 %31, %37
+  %38 = or i64 %5, %37
   %39 = or i64 %38, 240
   %40 = icmp ne i32 %35, 0
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 33200
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 33196
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %46 = lshr i64 %38, 34
-  br label %47
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = lshr i64 %38, 34
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %46 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 33196
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 33200
+  br label %55
 
-47:                                               ; preds = %33, %145
-  %48 = phi i64 [ 0, %33 ], [ %146, %145 ]
-  %49 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %52 = load i64, ptr %51, align 8
-  %53 = and i64 %50, 240
-  %54 = icmp eq i64 %53, 240
-  br i1 %54, label %59, label %55
+55:                                               ; preds = %26, %155
+  %56 = phi i64 [ 0, %26 ], [ %156, %155 ]
+  %57 = getelementptr inbounds nuw %struct.Cell, ptr %33, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = and i64 %58, 240
+  %62 = icmp eq i64 %61, 240
+  br i1 %62, label %67, label %63
 
-55:                                               ; preds = %47
-  %56 = icmp eq i64 %50, 0
-  %57 = and i1 %40, %56
-  br i1 %57, label %58, label %148
+63:                                               ; preds = %55
+  %64 = icmp eq i64 %58, 0
+  %65 = and i1 %40, %64
+  br i1 %65, label %66, label %158
 
-58:                                               ; preds = %55
-  store i64 240, ptr %49, align 8
-  br label %59
+66:                                               ; preds = %63
+  store i64 240, ptr %57, align 8
+  br label %67
 
-59:                                               ; preds = %58, %47
-  %60 = phi i64 [ 240, %58 ], [ %50, %47 ]
-  %61 = xor i64 %52, %39
-  %62 = and i64 %61, -16776961
-  %63 = icmp eq i64 %62, 0
-  %64 = xor i64 %60, %38
-  %65 = icmp ult i64 %64, 16777216
-  br i1 %63, label %66, label %86
+67:                                               ; preds = %66, %55
+  %68 = phi i64 [ 240, %66 ], [ %58, %55 ]
+  %69 = xor i64 %60, %39
+  %70 = and i64 %69, -16776961
+  %71 = icmp eq i64 %70, 0
+  %72 = xor i64 %68, %38
+  %73 = icmp ult i64 %72, 16777216
+  br i1 %71, label %74, label %94
 
-66:                                               ; preds = %59
-  br i1 %65, label %145, label %67
+74:                                               ; preds = %67
+  br i1 %73, label %155, label %75
 
-67:                                               ; preds = %66
-  %68 = lshr i64 %60, 34
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = load i32, ptr %41, align 8
-  %71 = icmp ugt i32 %70, %69
-  br i1 %71, label %145, label %72
+75:                                               ; preds = %74
+  %76 = lshr i64 %68, 34
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = load i32, ptr %44, align 8
+  %79 = icmp ugt i32 %78, %77
+  br i1 %79, label %155, label %80
 
-72:                                               ; preds = %67
-  %73 = load i32, ptr %42, align 4
-  %74 = icmp ugt i32 %73, %69
-  br i1 %74, label %87, label %75
+80:                                               ; preds = %75
+  %81 = load i32, ptr %45, align 4
+  %82 = icmp ugt i32 %81, %77
+  br i1 %82, label %95, label %83
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %43, align 8
-  %77 = getelementptr inbounds nuw %struct.Segment, ptr %76, i64 %68
-  %78 = load i32, ptr %77, align 4
-  %79 = load i32, ptr %44, align 8
-  %80 = icmp eq i32 %78, %79
-  br i1 %80, label %81, label %87
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %46, align 8
+  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %76
+  %86 = load i32, ptr %85, align 4
+  %87 = load i32, ptr %41, align 8
+  %88 = icmp eq i32 %86, %87
+  br i1 %88, label %89, label %95
 
-81:                                               ; preds = %75
-  %82 = getelementptr inbounds nuw i8, ptr %77, i64 4
-  %83 = load i32, ptr %82, align 4
-  %84 = load i32, ptr %45, align 8
-  %85 = icmp ult i32 %83, %84
-  br i1 %85, label %145, label %87
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %42, align 8
+  %93 = icmp ult i32 %91, %92
+  br i1 %93, label %155, label %95
 
-86:                                               ; preds = %59
-  br i1 %65, label %106, label %87
+94:                                               ; preds = %67
+  br i1 %73, label %114, label %95
 
-87:                                               ; preds = %81, %72, %75, %86
-  %88 = lshr i64 %60, 34
-  %89 = trunc nuw nsw i64 %88 to i32
-  %90 = load i32, ptr %41, align 8
-  %91 = icmp ugt i32 %90, %89
-  br i1 %91, label %106, label %92
+95:                                               ; preds = %89, %80, %83, %94
+  %96 = lshr i64 %68, 34
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = load i32, ptr %47, align 8
+  %99 = icmp ugt i32 %98, %97
+  br i1 %99, label %114, label %100
 
-92:                                               ; preds = %87
-  %93 = load i32, ptr %42, align 4
-  %94 = icmp ugt i32 %93, %89
-  br i1 %94, label %148, label %95
+100:                                              ; preds = %95
+  %101 = load i32, ptr %48, align 4
+  %102 = icmp ugt i32 %101, %97
+  br i1 %102, label %158, label %103
 
-95:                                               ; preds = %92
-  %96 = load ptr, ptr %43, align 8
-  %97 = getelementptr inbounds nuw %struct.Segment, ptr %96, i64 %88
-  %98 = load i32, ptr %97, align 4
-  %99 = load i32, ptr %44, align 8
-  %100 = icmp eq i32 %98, %99
-  br i1 %100, label %101, label %148
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %49, align 8
+  %105 = getelementptr inbounds nuw %struct.Segment, ptr %104, i64 %96
+  %106 = load i32, ptr %105, align 4
+  %107 = load i32, ptr %41, align 8
+  %108 = icmp eq i32 %106, %107
+  br i1 %108, label %109, label %158
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = load i32, ptr %45, align 8
-  %105 = icmp ult i32 %103, %104
-  br i1 %105, label %106, label %148
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %111 = load i32, ptr %110, align 4
+  %112 = load i32, ptr %42, align 8
+  %113 = icmp ult i32 %111, %112
+  br i1 %113, label %114, label %158
 
-106:                                              ; preds = %87, %101, %86
-  %107 = icmp eq i64 %52, 0
-  br i1 %107, label %143, label %108
+114:                                              ; preds = %95, %109, %94
+  %115 = icmp eq i64 %60, 0
+  br i1 %115, label %153, label %116
 
-108:                                              ; preds = %106
-  %109 = trunc i64 %52 to i32
-  %110 = and i32 %109, 15
-  %111 = lshr i64 %52, 34
-  %112 = trunc nuw nsw i64 %111 to i32
-  switch i32 %110, label %148 [
-    i32 7, label %113
-    i32 6, label %116
-    i32 0, label %118
+116:                                              ; preds = %114
+  %117 = trunc i64 %60 to i32
+  %118 = and i32 %117, 15
+  %119 = lshr i64 %60, 34
+  %120 = trunc nuw nsw i64 %119 to i32
+  switch i32 %118, label %158 [
+    i32 7, label %121
+    i32 6, label %124
+    i32 0, label %126
   ]
 
-113:                                              ; preds = %108
-  %114 = load i32, ptr %42, align 4
-  %115 = icmp ugt i32 %114, %112
-  br i1 %115, label %118, label %145
+121:                                              ; preds = %116
+  %122 = load i32, ptr %50, align 4
+  %123 = icmp ugt i32 %122, %120
+  br i1 %123, label %126, label %155
 
-116:                                              ; preds = %108
-  %117 = icmp eq i64 %111, %46
-  br i1 %117, label %145, label %118
+124:                                              ; preds = %116
+  %125 = icmp eq i64 %119, %43
+  br i1 %125, label %155, label %126
 
-118:                                              ; preds = %113, %116, %108
-  %119 = load i32, ptr %42, align 4
-  %120 = icmp ugt i32 %119, %112
-  %121 = load i32, ptr %41, align 8
-  %122 = icmp ugt i32 %121, %112
-  br i1 %120, label %123, label %124
+126:                                              ; preds = %121, %124, %116
+  %127 = load i32, ptr %51, align 4
+  %128 = icmp ugt i32 %127, %120
+  br i1 %128, label %129, label %132
 
-123:                                              ; preds = %118
-  br i1 %122, label %143, label %148
+129:                                              ; preds = %126
+  %130 = load i32, ptr %54, align 8
+  %131 = icmp ugt i32 %130, %120
+  br i1 %131, label %153, label %158
 
-124:                                              ; preds = %118
-  br i1 %122, label %143, label %125
+132:                                              ; preds = %126
+  %133 = load i32, ptr %52, align 8
+  %134 = icmp ugt i32 %133, %120
+  br i1 %134, label %153, label %135
 
-125:                                              ; preds = %124
-  %126 = load ptr, ptr %43, align 8
-  %127 = getelementptr inbounds nuw %struct.Segment, ptr %126, i64 %111
-  %128 = load i32, ptr %127, align 4
-  %129 = load i32, ptr %44, align 8
-  %130 = icmp eq i32 %128, %129
-  br i1 %130, label %131, label %136
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %53, align 8
+  %137 = getelementptr inbounds nuw %struct.Segment, ptr %136, i64 %119
+  %138 = load i32, ptr %137, align 4
+  %139 = load i32, ptr %41, align 8
+  %140 = icmp eq i32 %138, %139
+  br i1 %140, label %141, label %146
 
-131:                                              ; preds = %125
-  %132 = getelementptr inbounds nuw i8, ptr %127, i64 4
-  %133 = load i32, ptr %132, align 4
-  %134 = load i32, ptr %45, align 8
-  %135 = icmp ult i32 %133, %134
-  br i1 %135, label %143, label %136
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %143 = load i32, ptr %142, align 4
+  %144 = load i32, ptr %42, align 8
+  %145 = icmp ult i32 %143, %144
+  br i1 %145, label %153, label %146
 
-136:                                              ; preds = %125, %131
-  %137 = and i64 %52, -16
-  %138 = icmp eq i32 %110, 0
-  %139 = icmp eq i64 %111, %46
-  %140 = select i1 %138, i1 %139, i1 false
-  %141 = select i1 %140, i64 6, i64 7
-  %142 = or disjoint i64 %141, %137
-  br label %143
+146:                                              ; preds = %135, %141
+  %147 = and i64 %60, -16
+  %148 = icmp eq i32 %118, 0
+  %149 = icmp eq i64 %119, %43
+  %150 = select i1 %148, i1 %149, i1 false
+  %151 = select i1 %150, i64 6, i64 7
+  %152 = or disjoint i64 %151, %147
+  br label %153
 
-143:                                              ; preds = %131, %124, %123, %106, %136
-  %144 = phi i64 [ %142, %136 ], [ %39, %106 ], [ %39, %123 ], [ %39, %124 ], [ %39, %131 ]
-  store i64 %144, ptr %51, align 8
-  br label %145
+153:                                              ; preds = %141, %132, %129, %114, %146
+  %154 = phi i64 [ %152, %146 ], [ %39, %114 ], [ %39, %129 ], [ %39, %132 ], [ %39, %141 ]
+  store i64 %154, ptr %59, align 8
+  br label %155
 
-145:                                              ; preds = %143, %67, %81, %66, %113, %116
-  %146 = add nuw nsw i64 %48, 1
-  %147 = icmp eq i64 %146, 4
-  br i1 %147, label %150, label %47
+155:                                              ; preds = %153, %75, %89, %74, %121, %124
+  %156 = add nuw nsw i64 %56, 1
+  %157 = icmp eq i64 %156, 4
+  br i1 %157, label %160, label %55
 
-148:                                              ; preds = %95, %92, %123, %108, %101, %55, %21, %3, %12
-  %149 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %149
+158:                                              ; preds = %103, %100, %129, %116, %109, %63, %7, %17, %3
+  %159 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %159
 
-150:                                              ; preds = %145
-  %151 = getelementptr inbounds nuw i8, ptr %29, i64 %22
-  ret ptr %151
+160:                                              ; preds = %155
+  %161 = getelementptr inbounds nuw i8, ptr %29, i64 %12
+  ret ptr %161
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_shared_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 3
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %133
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 3
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %135
 
-6:                                                ; preds = %3
-  %7 = add i64 %1, 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %133, label %11
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 4
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %135, label %17
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %133, label %17
-
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 280
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %19 = load ptr, ptr %18, align 8
-  %20 = lshr exact i64 %1, 2
-  %21 = getelementptr inbounds nuw %struct.Cell, ptr %19, i64 %20
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %15, %23
-  %25 = or i64 %24, 240
-  %26 = load i64, ptr %21, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %28 = load i64, ptr %27, align 8
-  %29 = and i64 %26, 240
-  %30 = icmp eq i64 %29, 240
-  br i1 %30, label %31, label %133
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = or i64 %26, 240
+  %28 = load i64, ptr %23, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %28, 240
+  %32 = icmp eq i64 %31, 240
+  br i1 %32, label %33, label %135
 
-31:                                               ; preds = %17
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %33 = load ptr, ptr %32, align 8
-  %34 = xor i64 %28, %25
-  %35 = and i64 %34, -16776961
-  %36 = icmp eq i64 %35, 0
-  %37 = xor i64 %26, %24
-  %38 = icmp ult i64 %37, 16777216
-  br i1 %36, label %39, label %64
+33:                                               ; preds = %17
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %35 = load ptr, ptr %34, align 8
+  %36 = xor i64 %30, %27
+  %37 = and i64 %36, -16776961
+  %38 = icmp eq i64 %37, 0
+  %39 = xor i64 %28, %26
+  %40 = icmp ult i64 %39, 16777216
+  br i1 %38, label %41, label %66
 
-39:                                               ; preds = %31
-  br i1 %38, label %137, label %40
+41:                                               ; preds = %33
+  br i1 %40, label %139, label %42
 
-40:                                               ; preds = %39
-  %41 = lshr i64 %26, 34
-  %42 = trunc nuw nsw i64 %41 to i32
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 33200
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp ugt i32 %44, %42
-  br i1 %45, label %137, label %46
+42:                                               ; preds = %41
+  %43 = lshr i64 %28, 34
+  %44 = trunc nuw nsw i64 %43 to i32
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 33200
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp ugt i32 %46, %44
+  br i1 %47, label %139, label %48
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %33, i64 33196
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp ugt i32 %48, %42
-  br i1 %49, label %65, label %50
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 33196
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp ugt i32 %50, %44
+  br i1 %51, label %67, label %52
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.Segment, ptr %52, i64 %41
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %54, %56
-  br i1 %57, label %58, label %65
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.Segment, ptr %54, i64 %43
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %67
 
-58:                                               ; preds = %50
-  %59 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp ult i32 %60, %62
-  br i1 %63, label %137, label %65
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp ult i32 %62, %64
+  br i1 %65, label %139, label %67
 
-64:                                               ; preds = %31
-  br i1 %38, label %89, label %65
+66:                                               ; preds = %33
+  br i1 %40, label %91, label %67
 
-65:                                               ; preds = %58, %46, %50, %64
-  %66 = lshr i64 %26, 34
-  %67 = trunc nuw nsw i64 %66 to i32
-  %68 = getelementptr inbounds nuw i8, ptr %33, i64 33200
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp ugt i32 %69, %67
-  br i1 %70, label %89, label %71
+67:                                               ; preds = %60, %48, %52, %66
+  %68 = lshr i64 %28, 34
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = getelementptr inbounds nuw i8, ptr %35, i64 33200
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp ugt i32 %71, %69
+  br i1 %72, label %91, label %73
 
-71:                                               ; preds = %65
-  %72 = getelementptr inbounds nuw i8, ptr %33, i64 33196
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp ugt i32 %73, %67
-  br i1 %74, label %133, label %75
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i8, ptr %35, i64 33196
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp ugt i32 %75, %69
+  br i1 %76, label %135, label %77
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw %struct.Segment, ptr %77, i64 %66
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %79, %81
-  br i1 %82, label %83, label %133
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.Segment, ptr %79, i64 %68
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %81, %83
+  br i1 %84, label %85, label %135
 
-83:                                               ; preds = %75
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp ult i32 %85, %87
-  br i1 %88, label %89, label %133
+85:                                               ; preds = %77
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp ult i32 %87, %89
+  br i1 %90, label %91, label %135
 
-89:                                               ; preds = %65, %83, %64
-  %90 = icmp eq i64 %28, 0
-  br i1 %90, label %135, label %91
+91:                                               ; preds = %67, %85, %66
+  %92 = icmp eq i64 %30, 0
+  br i1 %92, label %137, label %93
 
-91:                                               ; preds = %89
-  %92 = trunc i64 %28 to i32
-  %93 = and i32 %92, 15
-  %94 = lshr i64 %28, 34
-  %95 = trunc nuw nsw i64 %94 to i32
-  %96 = lshr i64 %24, 34
-  switch i32 %93, label %133 [
+93:                                               ; preds = %91
+  %94 = trunc i64 %30 to i32
+  %95 = and i32 %94, 15
+  %96 = lshr i64 %30, 34
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = lshr i64 %26, 34
+  switch i32 %95, label %135 [
+    i32 7, label %99
+    i32 6, label %103
+    i32 0, label %105
+  ]
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw i8, ptr %35, i64 33196
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ugt i32 %101, %97
+  br i1 %102, label %105, label %139
+
+103:                                              ; preds = %93
+  %104 = icmp eq i64 %96, %98
+  br i1 %104, label %139, label %105
+
+105:                                              ; preds = %99, %103, %93
+  %106 = getelementptr inbounds nuw i8, ptr %35, i64 33196
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp ugt i32 %107, %97
+  %109 = getelementptr inbounds nuw i8, ptr %35, i64 33200
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp ugt i32 %110, %97
+  br i1 %108, label %112, label %113
+
+112:                                              ; preds = %105
+  br i1 %111, label %137, label %135
+
+113:                                              ; preds = %105
+  br i1 %111, label %137, label %114
+
+114:                                              ; preds = %113
+  %115 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.Segment, ptr %116, i64 %96
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %118, %120
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp ult i32 %124, %126
+  br i1 %127, label %137, label %128
+
+128:                                              ; preds = %114, %122
+  %129 = and i64 %30, -16
+  %130 = icmp eq i32 %95, 0
+  %131 = icmp eq i64 %96, %98
+  %132 = select i1 %130, i1 %131, i1 false
+  %133 = select i1 %132, i64 6, i64 7
+  %134 = or disjoint i64 %133, %129
+  br label %137
+
+135:                                              ; preds = %17, %77, %73, %10, %112, %93, %85, %3
+  %136 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %136
+
+137:                                              ; preds = %122, %113, %112, %91, %128
+  %138 = phi i64 [ %134, %128 ], [ %27, %91 ], [ %27, %112 ], [ %27, %113 ], [ %27, %122 ]
+  store i64 %138, ptr %29, align 8
+  br label %139
+
+139:                                              ; preds = %137, %42, %60, %41, %99, %103
+  %140 = getelementptr inbounds nuw i8, ptr %19, i64 %1
+  ret ptr %140
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 7
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %238
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 8
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %238, label %17
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = or i64 %26, 240
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %31 = lshr i64 %26, 34
+  %32 = load i64, ptr %23, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %32, 240
+  %36 = icmp eq i64 %35, 240
+  br i1 %36, label %37, label %238
+
+37:                                               ; preds = %17
+  %38 = load ptr, ptr %28, align 8
+  %39 = xor i64 %34, %27
+  %40 = and i64 %39, -16776961
+  %41 = icmp eq i64 %40, 0
+  %42 = xor i64 %32, %26
+  %43 = icmp ult i64 %42, 16777216
+  br i1 %41, label %44, label %67
+
+44:                                               ; preds = %37
+  br i1 %43, label %133, label %45
+
+45:                                               ; preds = %44
+  %46 = lshr i64 %32, 34
+  %47 = trunc nuw nsw i64 %46 to i32
+  %48 = getelementptr inbounds nuw i8, ptr %38, i64 33200
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ugt i32 %49, %47
+  br i1 %50, label %133, label %51
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %38, i64 33196
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ugt i32 %53, %47
+  br i1 %54, label %68, label %55
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %38, i64 64
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.Segment, ptr %57, i64 %46
+  %59 = load i32, ptr %58, align 4
+  %60 = load i32, ptr %29, align 8
+  %61 = icmp eq i32 %59, %60
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = load i32, ptr %30, align 8
+  %66 = icmp ult i32 %64, %65
+  br i1 %66, label %133, label %68
+
+67:                                               ; preds = %37
+  br i1 %43, label %90, label %68
+
+68:                                               ; preds = %62, %51, %55, %67
+  %69 = lshr i64 %32, 34
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = getelementptr inbounds nuw i8, ptr %38, i64 33200
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp ugt i32 %72, %70
+  br i1 %73, label %90, label %74
+
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %38, i64 33196
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ugt i32 %76, %70
+  br i1 %77, label %238, label %78
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %38, i64 64
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.Segment, ptr %80, i64 %69
+  %82 = load i32, ptr %81, align 4
+  %83 = load i32, ptr %29, align 8
+  %84 = icmp eq i32 %82, %83
+  br i1 %84, label %85, label %238
+
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = load i32, ptr %30, align 8
+  %89 = icmp ult i32 %87, %88
+  br i1 %89, label %90, label %238
+
+90:                                               ; preds = %68, %85, %67
+  %91 = icmp eq i64 %34, 0
+  br i1 %91, label %131, label %92
+
+92:                                               ; preds = %90
+  %93 = trunc i64 %34 to i32
+  %94 = and i32 %93, 15
+  %95 = lshr i64 %34, 34
+  %96 = trunc nuw nsw i64 %95 to i32
+  switch i32 %94, label %238 [
     i32 7, label %97
     i32 6, label %101
     i32 0, label %103
   ]
 
-97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %33, i64 33196
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %38, i64 33196
   %99 = load i32, ptr %98, align 4
-  %100 = icmp ugt i32 %99, %95
-  br i1 %100, label %103, label %137
+  %100 = icmp ugt i32 %99, %96
+  br i1 %100, label %103, label %133
 
-101:                                              ; preds = %91
-  %102 = icmp eq i64 %94, %96
-  br i1 %102, label %137, label %103
+101:                                              ; preds = %92
+  %102 = icmp eq i64 %95, %31
+  br i1 %102, label %133, label %103
 
-103:                                              ; preds = %97, %101, %91
-  %104 = getelementptr inbounds nuw i8, ptr %33, i64 33196
+103:                                              ; preds = %97, %101, %92
+  %104 = getelementptr inbounds nuw i8, ptr %38, i64 33196
   %105 = load i32, ptr %104, align 4
-  %106 = icmp ugt i32 %105, %95
-  %107 = getelementptr inbounds nuw i8, ptr %33, i64 33200
+  %106 = icmp ugt i32 %105, %96
+  %107 = getelementptr inbounds nuw i8, ptr %38, i64 33200
   %108 = load i32, ptr %107, align 8
-  %109 = icmp ugt i32 %108, %95
+  %109 = icmp ugt i32 %108, %96
   br i1 %106, label %110, label %111
 
 110:                                              ; preds = %103
-  br i1 %109, label %135, label %133
+  br i1 %109, label %131, label %238
 
 111:                                              ; preds = %103
-  br i1 %109, label %135, label %112
+  br i1 %109, label %131, label %112
 
 112:                                              ; preds = %111
-  %113 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %113 = getelementptr inbounds nuw i8, ptr %38, i64 64
   %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds nuw %struct.Segment, ptr %114, i64 %94
+  %115 = getelementptr inbounds nuw %struct.Segment, ptr %114, i64 %95
   %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp eq i32 %116, %118
-  br i1 %119, label %120, label %126
+  %117 = load i32, ptr %29, align 8
+  %118 = icmp eq i32 %116, %117
+  br i1 %118, label %119, label %124
 
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds nuw i8, ptr %115, i64 4
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp ult i32 %122, %124
-  br i1 %125, label %135, label %126
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = load i32, ptr %30, align 8
+  %123 = icmp ult i32 %121, %122
+  br i1 %123, label %131, label %124
 
-126:                                              ; preds = %112, %120
-  %127 = and i64 %28, -16
-  %128 = icmp eq i32 %93, 0
-  %129 = icmp eq i64 %94, %96
-  %130 = select i1 %128, i1 %129, i1 false
-  %131 = select i1 %130, i64 6, i64 7
-  %132 = or disjoint i64 %131, %127
-  br label %135
-
-133:                                              ; preds = %75, %71, %110, %91, %83, %17, %11, %3, %6
-  %134 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %134
-
-135:                                              ; preds = %120, %111, %110, %89, %126
-  %136 = phi i64 [ %132, %126 ], [ %25, %89 ], [ %25, %110 ], [ %25, %111 ], [ %25, %120 ]
-  store i64 %136, ptr %27, align 8
-  br label %137
-
-137:                                              ; preds = %135, %40, %58, %39, %97, %101
-  %138 = getelementptr inbounds nuw i8, ptr %13, i64 %1
-  ret ptr %138
-}
-
-; Function Attrs: nounwind
-define preserve_allcc ptr @rt_load_shared_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 7
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %236
-
-6:                                                ; preds = %3
-  %7 = add i64 %1, 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %236, label %11
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  %14 = lshr exact i64 %1, 2
-  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %236, label %21
-
-21:                                               ; preds = %11
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %19, %23
-  %25 = or i64 %24, 240
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %29 = lshr i64 %24, 34
-  %30 = load i64, ptr %15, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = and i64 %30, 240
-  %34 = icmp eq i64 %33, 240
-  br i1 %34, label %35, label %236
-
-35:                                               ; preds = %21
-  %36 = load ptr, ptr %26, align 8
-  %37 = xor i64 %32, %25
-  %38 = and i64 %37, -16776961
-  %39 = icmp eq i64 %38, 0
-  %40 = xor i64 %30, %24
-  %41 = icmp ult i64 %40, 16777216
-  br i1 %39, label %42, label %65
-
-42:                                               ; preds = %35
-  br i1 %41, label %131, label %43
-
-43:                                               ; preds = %42
-  %44 = lshr i64 %30, 34
-  %45 = trunc nuw nsw i64 %44 to i32
-  %46 = getelementptr inbounds nuw i8, ptr %36, i64 33200
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp ugt i32 %47, %45
-  br i1 %48, label %131, label %49
-
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds nuw i8, ptr %36, i64 33196
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp ugt i32 %51, %45
-  br i1 %52, label %66, label %53
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %36, i64 64
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.Segment, ptr %55, i64 %44
-  %57 = load i32, ptr %56, align 4
-  %58 = load i32, ptr %27, align 8
-  %59 = icmp eq i32 %57, %58
-  br i1 %59, label %60, label %66
-
-60:                                               ; preds = %53
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 4
-  %62 = load i32, ptr %61, align 4
-  %63 = load i32, ptr %28, align 8
-  %64 = icmp ult i32 %62, %63
-  br i1 %64, label %131, label %66
-
-65:                                               ; preds = %35
-  br i1 %41, label %88, label %66
-
-66:                                               ; preds = %60, %49, %53, %65
-  %67 = lshr i64 %30, 34
-  %68 = trunc nuw nsw i64 %67 to i32
-  %69 = getelementptr inbounds nuw i8, ptr %36, i64 33200
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp ugt i32 %70, %68
-  br i1 %71, label %88, label %72
-
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %36, i64 33196
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ugt i32 %74, %68
-  br i1 %75, label %236, label %76
-
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %36, i64 64
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.Segment, ptr %78, i64 %67
-  %80 = load i32, ptr %79, align 4
-  %81 = load i32, ptr %27, align 8
-  %82 = icmp eq i32 %80, %81
-  br i1 %82, label %83, label %236
-
-83:                                               ; preds = %76
-  %84 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %85 = load i32, ptr %84, align 4
-  %86 = load i32, ptr %28, align 8
-  %87 = icmp ult i32 %85, %86
-  br i1 %87, label %88, label %236
-
-88:                                               ; preds = %66, %83, %65
-  %89 = icmp eq i64 %32, 0
-  br i1 %89, label %129, label %90
-
-90:                                               ; preds = %88
-  %91 = trunc i64 %32 to i32
-  %92 = and i32 %91, 15
-  %93 = lshr i64 %32, 34
-  %94 = trunc nuw nsw i64 %93 to i32
-  switch i32 %92, label %236 [
-    i32 7, label %95
-    i32 6, label %99
-    i32 0, label %101
-  ]
-
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %36, i64 33196
-  %97 = load i32, ptr %96, align 4
-  %98 = icmp ugt i32 %97, %94
-  br i1 %98, label %101, label %131
-
-99:                                               ; preds = %90
-  %100 = icmp eq i64 %93, %29
-  br i1 %100, label %131, label %101
-
-101:                                              ; preds = %95, %99, %90
-  %102 = getelementptr inbounds nuw i8, ptr %36, i64 33196
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp ugt i32 %103, %94
-  %105 = getelementptr inbounds nuw i8, ptr %36, i64 33200
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp ugt i32 %106, %94
-  br i1 %104, label %108, label %109
-
-108:                                              ; preds = %101
-  br i1 %107, label %129, label %236
-
-109:                                              ; preds = %101
-  br i1 %107, label %129, label %110
-
-110:                                              ; preds = %109
-  %111 = getelementptr inbounds nuw i8, ptr %36, i64 64
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw %struct.Segment, ptr %112, i64 %93
-  %114 = load i32, ptr %113, align 4
-  %115 = load i32, ptr %27, align 8
-  %116 = icmp eq i32 %114, %115
-  br i1 %116, label %117, label %122
-
-117:                                              ; preds = %110
-  %118 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %119 = load i32, ptr %118, align 4
-  %120 = load i32, ptr %28, align 8
-  %121 = icmp ult i32 %119, %120
-  br i1 %121, label %129, label %122
-
-122:                                              ; preds = %110, %117
-  %123 = and i64 %32, -16
-  %124 = icmp eq i32 %92, 0
-  %125 = icmp eq i64 %93, %29
-  %126 = select i1 %124, i1 %125, i1 false
-  %127 = select i1 %126, i64 6, i64 7
-  %128 = or disjoint i64 %127, %123
-  br label %129
-
-129:                                              ; preds = %117, %109, %108, %88, %122
-  %130 = phi i64 [ %128, %122 ], [ %25, %88 ], [ %25, %108 ], [ %25, %109 ], [ %25, %117 ]
-  store i64 %130, ptr %31, align 8
+124:                                              ; preds = %112, %119
+  %125 = and i64 %34, -16
+  %126 = icmp eq i32 %94, 0
+  %127 = icmp eq i64 %95, %31
+  %128 = select i1 %126, i1 %127, i1 false
+  %129 = select i1 %128, i64 6, i64 7
+  %130 = or disjoint i64 %129, %125
   br label %131
 
-131:                                              ; preds = %129, %43, %60, %42, %95, %99
-  %132 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %15, i64 24
+131:                                              ; preds = %119, %111, %110, %90, %124
+  %132 = phi i64 [ %130, %124 ], [ %27, %90 ], [ %27, %110 ], [ %27, %111 ], [ %27, %119 ]
+  store i64 %132, ptr %33, align 8
+  br label %133
+
+133:                                              ; preds = %131, %45, %62, %44, %97, %101
+  %134 = getelementptr inbounds nuw i8, ptr %23, i64 16
   %135 = load i64, ptr %134, align 8
-  %136 = and i64 %133, 240
-  %137 = icmp eq i64 %136, 240
-  br i1 %137, label %138, label %236
+  %136 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %137 = load i64, ptr %136, align 8
+  %138 = and i64 %135, 240
+  %139 = icmp eq i64 %138, 240
+  br i1 %139, label %140, label %238
 
-138:                                              ; preds = %131
-  %139 = load ptr, ptr %26, align 8
-  %140 = xor i64 %135, %25
-  %141 = and i64 %140, -16776961
-  %142 = icmp eq i64 %141, 0
-  %143 = xor i64 %133, %24
-  %144 = icmp ult i64 %143, 16777216
-  br i1 %142, label %146, label %145
+140:                                              ; preds = %133
+  %141 = load ptr, ptr %28, align 8
+  %142 = xor i64 %137, %27
+  %143 = and i64 %142, -16776961
+  %144 = icmp eq i64 %143, 0
+  %145 = xor i64 %135, %26
+  %146 = icmp ult i64 %145, 16777216
+  br i1 %144, label %148, label %147
 
-145:                                              ; preds = %138
-  br i1 %144, label %191, label %169
+147:                                              ; preds = %140
+  br i1 %146, label %193, label %171
 
-146:                                              ; preds = %138
-  br i1 %144, label %234, label %147
+148:                                              ; preds = %140
+  br i1 %146, label %236, label %149
 
-147:                                              ; preds = %146
-  %148 = lshr i64 %133, 34
-  %149 = trunc nuw nsw i64 %148 to i32
-  %150 = getelementptr inbounds nuw i8, ptr %139, i64 33200
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp ugt i32 %151, %149
-  br i1 %152, label %234, label %153
+149:                                              ; preds = %148
+  %150 = lshr i64 %135, 34
+  %151 = trunc nuw nsw i64 %150 to i32
+  %152 = getelementptr inbounds nuw i8, ptr %141, i64 33200
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp ugt i32 %153, %151
+  br i1 %154, label %236, label %155
 
-153:                                              ; preds = %147
-  %154 = getelementptr inbounds nuw i8, ptr %139, i64 33196
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp ugt i32 %155, %149
-  br i1 %156, label %169, label %157
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i8, ptr %141, i64 33196
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp ugt i32 %157, %151
+  br i1 %158, label %171, label %159
 
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds nuw i8, ptr %139, i64 64
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw %struct.Segment, ptr %159, i64 %148
-  %161 = load i32, ptr %160, align 4
-  %162 = load i32, ptr %27, align 8
-  %163 = icmp eq i32 %161, %162
-  br i1 %163, label %164, label %169
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %141, i64 64
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.Segment, ptr %161, i64 %150
+  %163 = load i32, ptr %162, align 4
+  %164 = load i32, ptr %29, align 8
+  %165 = icmp eq i32 %163, %164
+  br i1 %165, label %166, label %171
 
-164:                                              ; preds = %157
-  %165 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %166 = load i32, ptr %165, align 4
-  %167 = load i32, ptr %28, align 8
-  %168 = icmp ult i32 %166, %167
-  br i1 %168, label %234, label %169
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 4
+  %168 = load i32, ptr %167, align 4
+  %169 = load i32, ptr %30, align 8
+  %170 = icmp ult i32 %168, %169
+  br i1 %170, label %236, label %171
 
-169:                                              ; preds = %164, %157, %153, %145
-  %170 = lshr i64 %133, 34
-  %171 = trunc nuw nsw i64 %170 to i32
-  %172 = getelementptr inbounds nuw i8, ptr %139, i64 33200
-  %173 = load i32, ptr %172, align 8
-  %174 = icmp ugt i32 %173, %171
-  br i1 %174, label %191, label %175
+171:                                              ; preds = %166, %159, %155, %147
+  %172 = lshr i64 %135, 34
+  %173 = trunc nuw nsw i64 %172 to i32
+  %174 = getelementptr inbounds nuw i8, ptr %141, i64 33200
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp ugt i32 %175, %173
+  br i1 %176, label %193, label %177
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %139, i64 33196
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp ugt i32 %177, %171
-  br i1 %178, label %236, label %179
+177:                                              ; preds = %171
+  %178 = getelementptr inbounds nuw i8, ptr %141, i64 33196
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp ugt i32 %179, %173
+  br i1 %180, label %238, label %181
 
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds nuw i8, ptr %139, i64 64
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw %struct.Segment, ptr %181, i64 %170
-  %183 = load i32, ptr %182, align 4
-  %184 = load i32, ptr %27, align 8
-  %185 = icmp eq i32 %183, %184
-  br i1 %185, label %186, label %236
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %141, i64 64
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds nuw %struct.Segment, ptr %183, i64 %172
+  %185 = load i32, ptr %184, align 4
+  %186 = load i32, ptr %29, align 8
+  %187 = icmp eq i32 %185, %186
+  br i1 %187, label %188, label %238
 
-186:                                              ; preds = %179
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 4
-  %188 = load i32, ptr %187, align 4
-  %189 = load i32, ptr %28, align 8
-  %190 = icmp ult i32 %188, %189
-  br i1 %190, label %191, label %236
+188:                                              ; preds = %181
+  %189 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %190 = load i32, ptr %189, align 4
+  %191 = load i32, ptr %30, align 8
+  %192 = icmp ult i32 %190, %191
+  br i1 %192, label %193, label %238
 
-191:                                              ; preds = %186, %169, %145
-  %192 = icmp eq i64 %135, 0
-  br i1 %192, label %232, label %193
+193:                                              ; preds = %188, %171, %147
+  %194 = icmp eq i64 %137, 0
+  br i1 %194, label %234, label %195
 
-193:                                              ; preds = %191
-  %194 = trunc i64 %135 to i32
-  %195 = and i32 %194, 15
-  %196 = lshr i64 %135, 34
-  %197 = trunc nuw nsw i64 %196 to i32
-  switch i32 %195, label %236 [
-    i32 7, label %200
-    i32 6, label %198
-    i32 0, label %204
+195:                                              ; preds = %193
+  %196 = trunc i64 %137 to i32
+  %197 = and i32 %196, 15
+  %198 = lshr i64 %137, 34
+  %199 = trunc nuw nsw i64 %198 to i32
+  switch i32 %197, label %238 [
+    i32 7, label %202
+    i32 6, label %200
+    i32 0, label %206
   ]
 
-198:                                              ; preds = %193
-  %199 = icmp eq i64 %196, %29
-  br i1 %199, label %234, label %204
+200:                                              ; preds = %195
+  %201 = icmp eq i64 %198, %31
+  br i1 %201, label %236, label %206
 
-200:                                              ; preds = %193
-  %201 = getelementptr inbounds nuw i8, ptr %139, i64 33196
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp ugt i32 %202, %197
-  br i1 %203, label %204, label %234
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds nuw i8, ptr %141, i64 33196
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp ugt i32 %204, %199
+  br i1 %205, label %206, label %236
 
-204:                                              ; preds = %200, %198, %193
-  %205 = getelementptr inbounds nuw i8, ptr %139, i64 33196
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp ugt i32 %206, %197
-  %208 = getelementptr inbounds nuw i8, ptr %139, i64 33200
-  %209 = load i32, ptr %208, align 8
-  %210 = icmp ugt i32 %209, %197
-  br i1 %207, label %231, label %211
+206:                                              ; preds = %202, %200, %195
+  %207 = getelementptr inbounds nuw i8, ptr %141, i64 33196
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp ugt i32 %208, %199
+  %210 = getelementptr inbounds nuw i8, ptr %141, i64 33200
+  %211 = load i32, ptr %210, align 8
+  %212 = icmp ugt i32 %211, %199
+  br i1 %209, label %233, label %213
 
-211:                                              ; preds = %204
-  br i1 %210, label %232, label %212
+213:                                              ; preds = %206
+  br i1 %212, label %234, label %214
 
-212:                                              ; preds = %211
-  %213 = getelementptr inbounds nuw i8, ptr %139, i64 64
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds nuw %struct.Segment, ptr %214, i64 %196
-  %216 = load i32, ptr %215, align 4
-  %217 = load i32, ptr %27, align 8
-  %218 = icmp eq i32 %216, %217
-  br i1 %218, label %219, label %224
+214:                                              ; preds = %213
+  %215 = getelementptr inbounds nuw i8, ptr %141, i64 64
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw %struct.Segment, ptr %216, i64 %198
+  %218 = load i32, ptr %217, align 4
+  %219 = load i32, ptr %29, align 8
+  %220 = icmp eq i32 %218, %219
+  br i1 %220, label %221, label %226
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds nuw i8, ptr %215, i64 4
-  %221 = load i32, ptr %220, align 4
-  %222 = load i32, ptr %28, align 8
-  %223 = icmp ult i32 %221, %222
-  br i1 %223, label %232, label %224
+221:                                              ; preds = %214
+  %222 = getelementptr inbounds nuw i8, ptr %217, i64 4
+  %223 = load i32, ptr %222, align 4
+  %224 = load i32, ptr %30, align 8
+  %225 = icmp ult i32 %223, %224
+  br i1 %225, label %234, label %226
 
-224:                                              ; preds = %219, %212
-  %225 = and i64 %135, -16
-  %226 = icmp eq i32 %195, 0
-  %227 = icmp eq i64 %196, %29
-  %228 = select i1 %226, i1 %227, i1 false
-  %229 = select i1 %228, i64 6, i64 7
-  %230 = or disjoint i64 %229, %225
-  br label %232
-
-231:                                              ; preds = %204
-  br i1 %210, label %232, label %236
-
-232:                                              ; preds = %231, %224, %219, %211, %191
-  %233 = phi i64 [ %230, %224 ], [ %25, %191 ], [ %25, %231 ], [ %25, %211 ], [ %25, %219 ]
-  store i64 %233, ptr %134, align 8
+226:                                              ; preds = %221, %214
+  %227 = and i64 %137, -16
+  %228 = icmp eq i32 %197, 0
+  %229 = icmp eq i64 %198, %31
+  %230 = select i1 %228, i1 %229, i1 false
+  %231 = select i1 %230, i64 6, i64 7
+  %232 = or disjoint i64 %231, %227
   br label %234
 
-234:                                              ; preds = %232, %200, %198, %164, %147, %146
-  %235 = getelementptr inbounds nuw i8, ptr %17, i64 %1
-  ret ptr %235
+233:                                              ; preds = %206
+  br i1 %212, label %234, label %238
 
-236:                                              ; preds = %76, %72, %108, %90, %83, %21, %131, %175, %179, %186, %193, %231, %11, %3, %6
-  %237 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+234:                                              ; preds = %233, %226, %221, %213, %193
+  %235 = phi i64 [ %232, %226 ], [ %27, %193 ], [ %27, %233 ], [ %27, %213 ], [ %27, %221 ]
+  store i64 %235, ptr %136, align 8
+  br label %236
+
+236:                                              ; preds = %234, %202, %200, %166, %149, %148
+  %237 = getelementptr inbounds nuw i8, ptr %19, i64 %1
   ret ptr %237
+
+238:                                              ; preds = %17, %78, %74, %110, %92, %85, %133, %177, %181, %188, %195, %233, %10, %3
+  %239 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %239
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_shared_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 15
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %137
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 15
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %139
 
-6:                                                ; preds = %3
-  %7 = add i64 %1, 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %137, label %11
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 16
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %139, label %17
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  %14 = lshr exact i64 %1, 2
-  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %137, label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = or i64 %26, 240
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %31 = lshr i64 %26, 34
+  br label %32
 
-21:                                               ; preds = %11
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %19, %23
-  %25 = or i64 %24, 240
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %29 = lshr i64 %24, 34
-  br label %30
-
-30:                                               ; preds = %21, %134
-  %31 = phi i64 [ 0, %21 ], [ %135, %134 ]
-  %32 = getelementptr inbounds nuw %struct.Cell, ptr %15, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+32:                                               ; preds = %17, %136
+  %33 = phi i64 [ 0, %17 ], [ %137, %136 ]
+  %34 = getelementptr inbounds nuw %struct.Cell, ptr %23, i64 %33
   %35 = load i64, ptr %34, align 8
-  %36 = and i64 %33, 240
-  %37 = icmp eq i64 %36, 240
-  br i1 %37, label %38, label %137
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = and i64 %35, 240
+  %39 = icmp eq i64 %38, 240
+  br i1 %39, label %40, label %139
 
-38:                                               ; preds = %30
-  %39 = load ptr, ptr %26, align 8
-  %40 = xor i64 %35, %25
-  %41 = and i64 %40, -16776961
-  %42 = icmp eq i64 %41, 0
-  %43 = xor i64 %33, %24
-  %44 = icmp ult i64 %43, 16777216
-  br i1 %42, label %45, label %68
+40:                                               ; preds = %32
+  %41 = load ptr, ptr %28, align 8
+  %42 = xor i64 %37, %27
+  %43 = and i64 %42, -16776961
+  %44 = icmp eq i64 %43, 0
+  %45 = xor i64 %35, %26
+  %46 = icmp ult i64 %45, 16777216
+  br i1 %44, label %47, label %70
 
-45:                                               ; preds = %38
-  br i1 %44, label %134, label %46
+47:                                               ; preds = %40
+  br i1 %46, label %136, label %48
 
-46:                                               ; preds = %45
-  %47 = lshr i64 %33, 34
-  %48 = trunc nuw nsw i64 %47 to i32
-  %49 = getelementptr inbounds nuw i8, ptr %39, i64 33200
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp ugt i32 %50, %48
-  br i1 %51, label %134, label %52
+48:                                               ; preds = %47
+  %49 = lshr i64 %35, 34
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = getelementptr inbounds nuw i8, ptr %41, i64 33200
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ugt i32 %52, %50
+  br i1 %53, label %136, label %54
 
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds nuw i8, ptr %39, i64 33196
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp ugt i32 %54, %48
-  br i1 %55, label %69, label %56
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 33196
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp ugt i32 %56, %50
+  br i1 %57, label %71, label %58
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %39, i64 64
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.Segment, ptr %58, i64 %47
-  %60 = load i32, ptr %59, align 4
-  %61 = load i32, ptr %27, align 8
-  %62 = icmp eq i32 %60, %61
-  br i1 %62, label %63, label %69
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.Segment, ptr %60, i64 %49
+  %62 = load i32, ptr %61, align 4
+  %63 = load i32, ptr %29, align 8
+  %64 = icmp eq i32 %62, %63
+  br i1 %64, label %65, label %71
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %65 = load i32, ptr %64, align 4
-  %66 = load i32, ptr %28, align 8
-  %67 = icmp ult i32 %65, %66
-  br i1 %67, label %134, label %69
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %67 = load i32, ptr %66, align 4
+  %68 = load i32, ptr %30, align 8
+  %69 = icmp ult i32 %67, %68
+  br i1 %69, label %136, label %71
 
-68:                                               ; preds = %38
-  br i1 %44, label %91, label %69
+70:                                               ; preds = %40
+  br i1 %46, label %93, label %71
 
-69:                                               ; preds = %63, %52, %56, %68
-  %70 = lshr i64 %33, 34
-  %71 = trunc nuw nsw i64 %70 to i32
-  %72 = getelementptr inbounds nuw i8, ptr %39, i64 33200
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp ugt i32 %73, %71
-  br i1 %74, label %91, label %75
+71:                                               ; preds = %65, %54, %58, %70
+  %72 = lshr i64 %35, 34
+  %73 = trunc nuw nsw i64 %72 to i32
+  %74 = getelementptr inbounds nuw i8, ptr %41, i64 33200
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp ugt i32 %75, %73
+  br i1 %76, label %93, label %77
 
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %39, i64 33196
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp ugt i32 %77, %71
-  br i1 %78, label %137, label %79
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds nuw i8, ptr %41, i64 33196
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp ugt i32 %79, %73
+  br i1 %80, label %139, label %81
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %39, i64 64
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw %struct.Segment, ptr %81, i64 %70
-  %83 = load i32, ptr %82, align 4
-  %84 = load i32, ptr %27, align 8
-  %85 = icmp eq i32 %83, %84
-  br i1 %85, label %86, label %137
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.Segment, ptr %83, i64 %72
+  %85 = load i32, ptr %84, align 4
+  %86 = load i32, ptr %29, align 8
+  %87 = icmp eq i32 %85, %86
+  br i1 %87, label %88, label %139
 
-86:                                               ; preds = %79
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  %88 = load i32, ptr %87, align 4
-  %89 = load i32, ptr %28, align 8
-  %90 = icmp ult i32 %88, %89
-  br i1 %90, label %91, label %137
+88:                                               ; preds = %81
+  %89 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %90 = load i32, ptr %89, align 4
+  %91 = load i32, ptr %30, align 8
+  %92 = icmp ult i32 %90, %91
+  br i1 %92, label %93, label %139
 
-91:                                               ; preds = %69, %86, %68
-  %92 = icmp eq i64 %35, 0
-  br i1 %92, label %132, label %93
+93:                                               ; preds = %71, %88, %70
+  %94 = icmp eq i64 %37, 0
+  br i1 %94, label %134, label %95
 
-93:                                               ; preds = %91
-  %94 = trunc i64 %35 to i32
-  %95 = and i32 %94, 15
-  %96 = lshr i64 %35, 34
-  %97 = trunc nuw nsw i64 %96 to i32
-  switch i32 %95, label %137 [
-    i32 7, label %98
-    i32 6, label %102
-    i32 0, label %104
+95:                                               ; preds = %93
+  %96 = trunc i64 %37 to i32
+  %97 = and i32 %96, 15
+  %98 = lshr i64 %37, 34
+  %99 = trunc nuw nsw i64 %98 to i32
+  switch i32 %97, label %139 [
+    i32 7, label %100
+    i32 6, label %104
+    i32 0, label %106
   ]
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 33196
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp ugt i32 %100, %97
-  br i1 %101, label %104, label %134
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds nuw i8, ptr %41, i64 33196
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp ugt i32 %102, %99
+  br i1 %103, label %106, label %136
 
-102:                                              ; preds = %93
-  %103 = icmp eq i64 %96, %29
-  br i1 %103, label %134, label %104
+104:                                              ; preds = %95
+  %105 = icmp eq i64 %98, %31
+  br i1 %105, label %136, label %106
 
-104:                                              ; preds = %98, %102, %93
-  %105 = getelementptr inbounds nuw i8, ptr %39, i64 33196
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp ugt i32 %106, %97
-  %108 = getelementptr inbounds nuw i8, ptr %39, i64 33200
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp ugt i32 %109, %97
-  br i1 %107, label %111, label %112
+106:                                              ; preds = %100, %104, %95
+  %107 = getelementptr inbounds nuw i8, ptr %41, i64 33196
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp ugt i32 %108, %99
+  %110 = getelementptr inbounds nuw i8, ptr %41, i64 33200
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp ugt i32 %111, %99
+  br i1 %109, label %113, label %114
 
-111:                                              ; preds = %104
-  br i1 %110, label %132, label %137
+113:                                              ; preds = %106
+  br i1 %112, label %134, label %139
 
-112:                                              ; preds = %104
-  br i1 %110, label %132, label %113
+114:                                              ; preds = %106
+  br i1 %112, label %134, label %115
 
-113:                                              ; preds = %112
-  %114 = getelementptr inbounds nuw i8, ptr %39, i64 64
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw %struct.Segment, ptr %115, i64 %96
-  %117 = load i32, ptr %116, align 4
-  %118 = load i32, ptr %27, align 8
-  %119 = icmp eq i32 %117, %118
-  br i1 %119, label %120, label %125
+115:                                              ; preds = %114
+  %116 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw %struct.Segment, ptr %117, i64 %98
+  %119 = load i32, ptr %118, align 4
+  %120 = load i32, ptr %29, align 8
+  %121 = icmp eq i32 %119, %120
+  br i1 %121, label %122, label %127
 
-120:                                              ; preds = %113
-  %121 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %122 = load i32, ptr %121, align 4
-  %123 = load i32, ptr %28, align 8
-  %124 = icmp ult i32 %122, %123
-  br i1 %124, label %132, label %125
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = load i32, ptr %30, align 8
+  %126 = icmp ult i32 %124, %125
+  br i1 %126, label %134, label %127
 
-125:                                              ; preds = %113, %120
-  %126 = and i64 %35, -16
-  %127 = icmp eq i32 %95, 0
-  %128 = icmp eq i64 %96, %29
-  %129 = select i1 %127, i1 %128, i1 false
-  %130 = select i1 %129, i64 6, i64 7
-  %131 = or disjoint i64 %130, %126
-  br label %132
-
-132:                                              ; preds = %120, %112, %111, %91, %125
-  %133 = phi i64 [ %131, %125 ], [ %25, %91 ], [ %25, %111 ], [ %25, %112 ], [ %25, %120 ]
-  store i64 %133, ptr %34, align 8
+127:                                              ; preds = %115, %122
+  %128 = and i64 %37, -16
+  %129 = icmp eq i32 %97, 0
+  %130 = icmp eq i64 %98, %31
+  %131 = select i1 %129, i1 %130, i1 false
+  %132 = select i1 %131, i64 6, i64 7
+  %133 = or disjoint i64 %132, %128
   br label %134
 
-134:                                              ; preds = %132, %46, %63, %45, %98, %102
-  %135 = add nuw nsw i64 %31, 1
-  %136 = icmp eq i64 %135, 4
-  br i1 %136, label %139, label %30
+134:                                              ; preds = %122, %114, %113, %93, %127
+  %135 = phi i64 [ %133, %127 ], [ %27, %93 ], [ %27, %113 ], [ %27, %114 ], [ %27, %122 ]
+  store i64 %135, ptr %36, align 8
+  br label %136
 
-137:                                              ; preds = %79, %75, %111, %93, %86, %30, %11, %3, %6
-  %138 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %138
+136:                                              ; preds = %134, %48, %65, %47, %100, %104
+  %137 = add nuw nsw i64 %33, 1
+  %138 = icmp eq i64 %137, 4
+  br i1 %138, label %141, label %32
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+139:                                              ; preds = %32, %81, %77, %113, %95, %88, %10, %3
+  %140 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %140
+
+141:                                              ; preds = %136
+  %142 = getelementptr inbounds nuw i8, ptr %19, i64 %1
+  ret ptr %142
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_generic_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %179, label %7
 
-6:                                                ; preds = %3
-  %7 = and i64 %1, 3
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %177
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %28
 
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771068
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %177, label %14
+10:                                               ; preds = %7
+  %11 = and i64 %1, 3
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %179
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %53
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 4
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %179, label %20
 
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %177
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  br label %59
 
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 3
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %177
+28:                                               ; preds = %7
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %30 = and i32 %2, 15
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw [16 x %struct.Near], ptr %29, i64 0, i64 %31
+  %33 = add i64 %1, -1099511627776
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = and i32 %2, 65535
+  %37 = icmp eq i32 %35, %36
+  br i1 %37, label %38, label %179
 
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = load ptr, ptr %44, align 8
-  %46 = lshr exact i64 %41, 2
-  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
+38:                                               ; preds = %28
+  %39 = load i64, ptr %32, align 8
+  %40 = sub i64 %1, %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ult i64 %40, %42
+  %44 = and i64 %1, 3
+  %45 = icmp eq i64 %44, 0
+  %46 = and i1 %45, %43
+  br i1 %46, label %47, label %179
+
+47:                                               ; preds = %38
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %49 = load ptr, ptr %48, align 8
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
-  %52 = icmp ne i32 %43, 0
-  br label %53
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %33
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %53 = load ptr, ptr %52, align 8
+  %54 = lshr exact i64 %33, 2
+  %55 = getelementptr inbounds nuw %struct.Cell, ptr %53, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br label %59
 
-53:                                               ; preds = %40, %14
-  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
-  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
-  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %177, label %60
+59:                                               ; preds = %20, %47
+  %60 = phi i1 [ false, %20 ], [ %58, %47 ]
+  %61 = phi ptr [ %27, %20 ], [ %55, %47 ]
+  %62 = phi ptr [ %23, %20 ], [ %51, %47 ]
+  %63 = zext i32 %2 to i64
+  %64 = shl nuw nsw i64 %63, 8
+  %65 = or i64 %5, %64
+  %66 = or i64 %65, 240
+  %67 = load i64, ptr %61, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = and i64 %67, 240
+  %71 = icmp eq i64 %70, 240
+  br i1 %71, label %76, label %72
 
-60:                                               ; preds = %53
-  %61 = zext i32 %2 to i64
-  %62 = shl nuw nsw i64 %61, 8
-  %63 = or i64 %58, %62
-  %64 = or i64 %63, 240
-  %65 = load i64, ptr %55, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %67 = load i64, ptr %66, align 8
-  %68 = and i64 %65, 240
-  %69 = icmp eq i64 %68, 240
-  br i1 %69, label %74, label %70
+72:                                               ; preds = %59
+  %73 = icmp eq i64 %67, 0
+  %74 = and i1 %60, %73
+  br i1 %74, label %75, label %179
 
-70:                                               ; preds = %60
-  %71 = icmp eq i64 %65, 0
-  %72 = and i1 %56, %71
-  br i1 %72, label %73, label %177
+75:                                               ; preds = %72
+  store i64 240, ptr %61, align 8
+  br label %76
 
-73:                                               ; preds = %70
-  store i64 240, ptr %55, align 8
-  br label %74
+76:                                               ; preds = %75, %59
+  %77 = phi i64 [ 240, %75 ], [ %67, %59 ]
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %79 = load ptr, ptr %78, align 8
+  %80 = xor i64 %69, %66
+  %81 = and i64 %80, -16776961
+  %82 = icmp eq i64 %81, 0
+  %83 = xor i64 %77, %65
+  %84 = icmp ult i64 %83, 16777216
+  br i1 %82, label %85, label %110
 
-74:                                               ; preds = %73, %60
-  %75 = phi i64 [ 240, %73 ], [ %65, %60 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %77 = load ptr, ptr %76, align 8
-  %78 = xor i64 %67, %64
-  %79 = and i64 %78, -16776961
-  %80 = icmp eq i64 %79, 0
-  %81 = xor i64 %75, %63
-  %82 = icmp ult i64 %81, 16777216
-  br i1 %80, label %83, label %108
+85:                                               ; preds = %76
+  br i1 %84, label %183, label %86
 
-83:                                               ; preds = %74
-  br i1 %82, label %181, label %84
+86:                                               ; preds = %85
+  %87 = lshr i64 %77, 34
+  %88 = trunc nuw nsw i64 %87 to i32
+  %89 = getelementptr inbounds nuw i8, ptr %79, i64 33200
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp ugt i32 %90, %88
+  br i1 %91, label %183, label %92
 
-84:                                               ; preds = %83
-  %85 = lshr i64 %75, 34
-  %86 = trunc nuw nsw i64 %85 to i32
-  %87 = getelementptr inbounds nuw i8, ptr %77, i64 33200
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp ugt i32 %88, %86
-  br i1 %89, label %181, label %90
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %79, i64 33196
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp ugt i32 %94, %88
+  br i1 %95, label %111, label %96
 
-90:                                               ; preds = %84
-  %91 = getelementptr inbounds nuw i8, ptr %77, i64 33196
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp ugt i32 %92, %86
-  br i1 %93, label %109, label %94
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %79, i64 64
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.Segment, ptr %98, i64 %87
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %100, %102
+  br i1 %103, label %104, label %111
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw %struct.Segment, ptr %96, i64 %85
-  %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %100 = load i32, ptr %99, align 8
-  %101 = icmp eq i32 %98, %100
-  br i1 %101, label %102, label %109
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 4
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp ult i32 %106, %108
+  br i1 %109, label %183, label %111
 
-102:                                              ; preds = %94
-  %103 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp ult i32 %104, %106
-  br i1 %107, label %181, label %109
+110:                                              ; preds = %76
+  br i1 %84, label %135, label %111
 
-108:                                              ; preds = %74
-  br i1 %82, label %133, label %109
+111:                                              ; preds = %104, %92, %96, %110
+  %112 = lshr i64 %77, 34
+  %113 = trunc nuw nsw i64 %112 to i32
+  %114 = getelementptr inbounds nuw i8, ptr %79, i64 33200
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp ugt i32 %115, %113
+  br i1 %116, label %135, label %117
 
-109:                                              ; preds = %102, %90, %94, %108
-  %110 = lshr i64 %75, 34
-  %111 = trunc nuw nsw i64 %110 to i32
-  %112 = getelementptr inbounds nuw i8, ptr %77, i64 33200
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp ugt i32 %113, %111
-  br i1 %114, label %133, label %115
+117:                                              ; preds = %111
+  %118 = getelementptr inbounds nuw i8, ptr %79, i64 33196
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp ugt i32 %119, %113
+  br i1 %120, label %179, label %121
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %77, i64 33196
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp ugt i32 %117, %111
-  br i1 %118, label %177, label %119
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %79, i64 64
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw %struct.Segment, ptr %123, i64 %112
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %127 = load i32, ptr %126, align 8
+  %128 = icmp eq i32 %125, %127
+  br i1 %128, label %129, label %179
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw %struct.Segment, ptr %121, i64 %110
-  %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %123, %125
-  br i1 %126, label %127, label %177
+129:                                              ; preds = %121
+  %130 = getelementptr inbounds nuw i8, ptr %124, i64 4
+  %131 = load i32, ptr %130, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp ult i32 %131, %133
+  br i1 %134, label %135, label %179
 
-127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 4
-  %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp ult i32 %129, %131
-  br i1 %132, label %133, label %177
+135:                                              ; preds = %111, %129, %110
+  %136 = icmp eq i64 %69, 0
+  br i1 %136, label %181, label %137
 
-133:                                              ; preds = %109, %127, %108
-  %134 = icmp eq i64 %67, 0
-  br i1 %134, label %179, label %135
-
-135:                                              ; preds = %133
-  %136 = trunc i64 %67 to i32
-  %137 = and i32 %136, 15
-  %138 = lshr i64 %67, 34
-  %139 = trunc nuw nsw i64 %138 to i32
-  %140 = lshr i64 %63, 34
-  switch i32 %137, label %177 [
-    i32 7, label %141
-    i32 6, label %145
-    i32 0, label %147
-  ]
-
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %77, i64 33196
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp ugt i32 %143, %139
-  br i1 %144, label %147, label %181
-
-145:                                              ; preds = %135
-  %146 = icmp eq i64 %138, %140
-  br i1 %146, label %181, label %147
-
-147:                                              ; preds = %141, %145, %135
-  %148 = getelementptr inbounds nuw i8, ptr %77, i64 33196
-  %149 = load i32, ptr %148, align 4
-  %150 = icmp ugt i32 %149, %139
-  %151 = getelementptr inbounds nuw i8, ptr %77, i64 33200
-  %152 = load i32, ptr %151, align 8
-  %153 = icmp ugt i32 %152, %139
-  br i1 %150, label %154, label %155
-
-154:                                              ; preds = %147
-  br i1 %153, label %179, label %177
-
-155:                                              ; preds = %147
-  br i1 %153, label %179, label %156
-
-156:                                              ; preds = %155
-  %157 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw %struct.Segment, ptr %158, i64 %138
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %162 = load i32, ptr %161, align 8
-  %163 = icmp eq i32 %160, %162
-  br i1 %163, label %164, label %170
-
-164:                                              ; preds = %156
-  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %166 = load i32, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp ult i32 %166, %168
-  br i1 %169, label %179, label %170
-
-170:                                              ; preds = %156, %164
-  %171 = and i64 %67, -16
-  %172 = icmp eq i32 %137, 0
-  %173 = icmp eq i64 %138, %140
-  %174 = select i1 %172, i1 %173, i1 false
-  %175 = select i1 %174, i64 6, i64 7
-  %176 = or disjoint i64 %175, %171
-  br label %179
-
-177:                                              ; preds = %119, %115, %22, %31, %6, %9, %154, %135, %127, %70, %53
-  %178 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %178
-
-179:                                              ; preds = %164, %155, %154, %133, %170
-  %180 = phi i64 [ %176, %170 ], [ %64, %133 ], [ %64, %154 ], [ %64, %155 ], [ %64, %164 ]
-  store i64 %180, ptr %66, align 8
-  br label %181
-
-181:                                              ; preds = %179, %84, %102, %83, %141, %145
-  ret ptr %54
-}
-
-; Function Attrs: nounwind
-define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
-
-6:                                                ; preds = %3
-  %7 = and i64 %1, 7
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %180
-
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771064
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %180, label %14
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %53
-
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %180
-
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 7
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %180
-
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = load ptr, ptr %44, align 8
-  %46 = lshr exact i64 %41, 2
-  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %49 = load ptr, ptr %48, align 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
-  %52 = icmp ne i32 %43, 0
-  br label %53
-
-53:                                               ; preds = %40, %14
-  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
-  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
-  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %180, label %60
-
-60:                                               ; preds = %53
-  %61 = zext i32 %2 to i64
-  %62 = shl nuw nsw i64 %61, 8
-  %63 = or i64 %58, %62
-  %64 = or i64 %63, 240
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %68 = lshr i64 %63, 34
-  br label %69
-
-69:                                               ; preds = %60, %179
-  %70 = phi i1 [ true, %60 ], [ false, %179 ]
-  %71 = phi i64 [ 0, %60 ], [ 1, %179 ]
-  %72 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = and i64 %73, 240
-  %77 = icmp eq i64 %76, 240
-  br i1 %77, label %82, label %78
-
-78:                                               ; preds = %69
-  %79 = icmp eq i64 %73, 0
-  %80 = and i1 %56, %79
-  br i1 %80, label %81, label %180
-
-81:                                               ; preds = %78
-  store i64 240, ptr %72, align 8
-  br label %82
-
-82:                                               ; preds = %81, %69
-  %83 = phi i64 [ 240, %81 ], [ %73, %69 ]
-  %84 = load ptr, ptr %65, align 8
-  %85 = xor i64 %75, %64
-  %86 = and i64 %85, -16776961
-  %87 = icmp eq i64 %86, 0
-  %88 = xor i64 %83, %63
-  %89 = icmp ult i64 %88, 16777216
-  br i1 %87, label %90, label %113
-
-90:                                               ; preds = %82
-  br i1 %89, label %179, label %91
-
-91:                                               ; preds = %90
-  %92 = lshr i64 %83, 34
-  %93 = trunc nuw nsw i64 %92 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %84, i64 33200
-  %95 = load i32, ptr %94, align 8
-  %96 = icmp ugt i32 %95, %93
-  br i1 %96, label %179, label %97
-
-97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %84, i64 33196
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp ugt i32 %99, %93
-  br i1 %100, label %114, label %101
-
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds nuw i8, ptr %84, i64 64
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw %struct.Segment, ptr %103, i64 %92
-  %105 = load i32, ptr %104, align 4
-  %106 = load i32, ptr %66, align 8
-  %107 = icmp eq i32 %105, %106
-  br i1 %107, label %108, label %114
-
-108:                                              ; preds = %101
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  %110 = load i32, ptr %109, align 4
-  %111 = load i32, ptr %67, align 8
-  %112 = icmp ult i32 %110, %111
-  br i1 %112, label %179, label %114
-
-113:                                              ; preds = %82
-  br i1 %89, label %136, label %114
-
-114:                                              ; preds = %108, %97, %101, %113
-  %115 = lshr i64 %83, 34
-  %116 = trunc nuw nsw i64 %115 to i32
-  %117 = getelementptr inbounds nuw i8, ptr %84, i64 33200
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp ugt i32 %118, %116
-  br i1 %119, label %136, label %120
-
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds nuw i8, ptr %84, i64 33196
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp ugt i32 %122, %116
-  br i1 %123, label %180, label %124
-
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %84, i64 64
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw %struct.Segment, ptr %126, i64 %115
-  %128 = load i32, ptr %127, align 4
-  %129 = load i32, ptr %66, align 8
-  %130 = icmp eq i32 %128, %129
-  br i1 %130, label %131, label %180
-
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw i8, ptr %127, i64 4
-  %133 = load i32, ptr %132, align 4
-  %134 = load i32, ptr %67, align 8
-  %135 = icmp ult i32 %133, %134
-  br i1 %135, label %136, label %180
-
-136:                                              ; preds = %114, %131, %113
-  %137 = icmp eq i64 %75, 0
-  br i1 %137, label %177, label %138
-
-138:                                              ; preds = %136
-  %139 = trunc i64 %75 to i32
-  %140 = and i32 %139, 15
-  %141 = lshr i64 %75, 34
-  %142 = trunc nuw nsw i64 %141 to i32
-  switch i32 %140, label %180 [
+137:                                              ; preds = %135
+  %138 = trunc i64 %69 to i32
+  %139 = and i32 %138, 15
+  %140 = lshr i64 %69, 34
+  %141 = trunc nuw nsw i64 %140 to i32
+  %142 = lshr i64 %65, 34
+  switch i32 %139, label %179 [
     i32 7, label %143
     i32 6, label %147
     i32 0, label %149
   ]
 
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw i8, ptr %84, i64 33196
+143:                                              ; preds = %137
+  %144 = getelementptr inbounds nuw i8, ptr %79, i64 33196
   %145 = load i32, ptr %144, align 4
-  %146 = icmp ugt i32 %145, %142
-  br i1 %146, label %149, label %179
+  %146 = icmp ugt i32 %145, %141
+  br i1 %146, label %149, label %183
 
-147:                                              ; preds = %138
-  %148 = icmp eq i64 %141, %68
-  br i1 %148, label %179, label %149
+147:                                              ; preds = %137
+  %148 = icmp eq i64 %140, %142
+  br i1 %148, label %183, label %149
 
-149:                                              ; preds = %143, %147, %138
-  %150 = getelementptr inbounds nuw i8, ptr %84, i64 33196
+149:                                              ; preds = %143, %147, %137
+  %150 = getelementptr inbounds nuw i8, ptr %79, i64 33196
   %151 = load i32, ptr %150, align 4
-  %152 = icmp ugt i32 %151, %142
-  %153 = getelementptr inbounds nuw i8, ptr %84, i64 33200
+  %152 = icmp ugt i32 %151, %141
+  %153 = getelementptr inbounds nuw i8, ptr %79, i64 33200
   %154 = load i32, ptr %153, align 8
-  %155 = icmp ugt i32 %154, %142
+  %155 = icmp ugt i32 %154, %141
   br i1 %152, label %156, label %157
 
 156:                                              ; preds = %149
-  br i1 %155, label %177, label %180
+  br i1 %155, label %181, label %179
 
 157:                                              ; preds = %149
-  br i1 %155, label %177, label %158
+  br i1 %155, label %181, label %158
 
 158:                                              ; preds = %157
-  %159 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  %159 = getelementptr inbounds nuw i8, ptr %79, i64 64
   %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw %struct.Segment, ptr %160, i64 %141
+  %161 = getelementptr inbounds nuw %struct.Segment, ptr %160, i64 %140
   %162 = load i32, ptr %161, align 4
-  %163 = load i32, ptr %66, align 8
-  %164 = icmp eq i32 %162, %163
-  br i1 %164, label %165, label %170
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp eq i32 %162, %164
+  br i1 %165, label %166, label %172
 
-165:                                              ; preds = %158
-  %166 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %167 = load i32, ptr %166, align 4
-  %168 = load i32, ptr %67, align 8
-  %169 = icmp ult i32 %167, %168
-  br i1 %169, label %177, label %170
+166:                                              ; preds = %158
+  %167 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  %168 = load i32, ptr %167, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp ult i32 %168, %170
+  br i1 %171, label %181, label %172
 
-170:                                              ; preds = %158, %165
-  %171 = and i64 %75, -16
-  %172 = icmp eq i32 %140, 0
-  %173 = icmp eq i64 %141, %68
-  %174 = select i1 %172, i1 %173, i1 false
-  %175 = select i1 %174, i64 6, i64 7
-  %176 = or disjoint i64 %175, %171
-  br label %177
+172:                                              ; preds = %158, %166
+  %173 = and i64 %69, -16
+  %174 = icmp eq i32 %139, 0
+  %175 = icmp eq i64 %140, %142
+  %176 = select i1 %174, i1 %175, i1 false
+  %177 = select i1 %176, i64 6, i64 7
+  %178 = or disjoint i64 %177, %173
+  br label %181
 
-177:                                              ; preds = %165, %157, %156, %136, %170
-  %178 = phi i64 [ %176, %170 ], [ %64, %136 ], [ %64, %156 ], [ %64, %157 ], [ %64, %165 ]
-  store i64 %178, ptr %74, align 8
+179:                                              ; preds = %121, %117, %28, %38, %10, %13, %156, %137, %129, %72, %3
+  %180 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %180
+
+181:                                              ; preds = %166, %157, %156, %135, %172
+  %182 = phi i64 [ %178, %172 ], [ %66, %135 ], [ %66, %156 ], [ %66, %157 ], [ %66, %166 ]
+  store i64 %182, ptr %68, align 8
+  br label %183
+
+183:                                              ; preds = %181, %86, %104, %85, %143, %147
+  ret ptr %62
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_load_generic_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %182, label %7
+
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %28
+
+10:                                               ; preds = %7
+  %11 = and i64 %1, 7
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %182
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 8
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %182, label %20
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  br label %59
+
+28:                                               ; preds = %7
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %30 = and i32 %2, 15
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw [16 x %struct.Near], ptr %29, i64 0, i64 %31
+  %33 = add i64 %1, -1099511627776
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = and i32 %2, 65535
+  %37 = icmp eq i32 %35, %36
+  br i1 %37, label %38, label %182
+
+38:                                               ; preds = %28
+  %39 = load i64, ptr %32, align 8
+  %40 = sub i64 %1, %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ult i64 %40, %42
+  %44 = and i64 %1, 7
+  %45 = icmp eq i64 %44, 0
+  %46 = and i1 %45, %43
+  br i1 %46, label %47, label %182
+
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %33
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %53 = load ptr, ptr %52, align 8
+  %54 = lshr exact i64 %33, 2
+  %55 = getelementptr inbounds nuw %struct.Cell, ptr %53, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br label %59
+
+59:                                               ; preds = %20, %47
+  %60 = phi i1 [ false, %20 ], [ %58, %47 ]
+  %61 = phi ptr [ %27, %20 ], [ %55, %47 ]
+  %62 = phi ptr [ %23, %20 ], [ %51, %47 ]
+  %63 = zext i32 %2 to i64
+  %64 = shl nuw nsw i64 %63, 8
+  %65 = or i64 %5, %64
+  %66 = or i64 %65, 240
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %70 = lshr i64 %65, 34
+  br label %71
+
+71:                                               ; preds = %59, %181
+  %72 = phi i1 [ true, %59 ], [ false, %181 ]
+  %73 = phi i64 [ 0, %59 ], [ 1, %181 ]
+  %74 = getelementptr inbounds nuw %struct.Cell, ptr %61, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = and i64 %75, 240
+  %79 = icmp eq i64 %78, 240
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %71
+  %81 = icmp eq i64 %75, 0
+  %82 = and i1 %60, %81
+  br i1 %82, label %83, label %182
+
+83:                                               ; preds = %80
+  store i64 240, ptr %74, align 8
+  br label %84
+
+84:                                               ; preds = %83, %71
+  %85 = phi i64 [ 240, %83 ], [ %75, %71 ]
+  %86 = load ptr, ptr %67, align 8
+  %87 = xor i64 %77, %66
+  %88 = and i64 %87, -16776961
+  %89 = icmp eq i64 %88, 0
+  %90 = xor i64 %85, %65
+  %91 = icmp ult i64 %90, 16777216
+  br i1 %89, label %92, label %115
+
+92:                                               ; preds = %84
+  br i1 %91, label %181, label %93
+
+93:                                               ; preds = %92
+  %94 = lshr i64 %85, 34
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = getelementptr inbounds nuw i8, ptr %86, i64 33200
+  %97 = load i32, ptr %96, align 8
+  %98 = icmp ugt i32 %97, %95
+  br i1 %98, label %181, label %99
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 33196
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ugt i32 %101, %95
+  br i1 %102, label %116, label %103
+
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.Segment, ptr %105, i64 %94
+  %107 = load i32, ptr %106, align 4
+  %108 = load i32, ptr %68, align 8
+  %109 = icmp eq i32 %107, %108
+  br i1 %109, label %110, label %116
+
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = load i32, ptr %69, align 8
+  %114 = icmp ult i32 %112, %113
+  br i1 %114, label %181, label %116
+
+115:                                              ; preds = %84
+  br i1 %91, label %138, label %116
+
+116:                                              ; preds = %110, %99, %103, %115
+  %117 = lshr i64 %85, 34
+  %118 = trunc nuw nsw i64 %117 to i32
+  %119 = getelementptr inbounds nuw i8, ptr %86, i64 33200
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp ugt i32 %120, %118
+  br i1 %121, label %138, label %122
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %86, i64 33196
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp ugt i32 %124, %118
+  br i1 %125, label %182, label %126
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw %struct.Segment, ptr %128, i64 %117
+  %130 = load i32, ptr %129, align 4
+  %131 = load i32, ptr %68, align 8
+  %132 = icmp eq i32 %130, %131
+  br i1 %132, label %133, label %182
+
+133:                                              ; preds = %126
+  %134 = getelementptr inbounds nuw i8, ptr %129, i64 4
+  %135 = load i32, ptr %134, align 4
+  %136 = load i32, ptr %69, align 8
+  %137 = icmp ult i32 %135, %136
+  br i1 %137, label %138, label %182
+
+138:                                              ; preds = %116, %133, %115
+  %139 = icmp eq i64 %77, 0
+  br i1 %139, label %179, label %140
+
+140:                                              ; preds = %138
+  %141 = trunc i64 %77 to i32
+  %142 = and i32 %141, 15
+  %143 = lshr i64 %77, 34
+  %144 = trunc nuw nsw i64 %143 to i32
+  switch i32 %142, label %182 [
+    i32 7, label %145
+    i32 6, label %149
+    i32 0, label %151
+  ]
+
+145:                                              ; preds = %140
+  %146 = getelementptr inbounds nuw i8, ptr %86, i64 33196
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp ugt i32 %147, %144
+  br i1 %148, label %151, label %181
+
+149:                                              ; preds = %140
+  %150 = icmp eq i64 %143, %70
+  br i1 %150, label %181, label %151
+
+151:                                              ; preds = %145, %149, %140
+  %152 = getelementptr inbounds nuw i8, ptr %86, i64 33196
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp ugt i32 %153, %144
+  %155 = getelementptr inbounds nuw i8, ptr %86, i64 33200
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp ugt i32 %156, %144
+  br i1 %154, label %158, label %159
+
+158:                                              ; preds = %151
+  br i1 %157, label %179, label %182
+
+159:                                              ; preds = %151
+  br i1 %157, label %179, label %160
+
+160:                                              ; preds = %159
+  %161 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw %struct.Segment, ptr %162, i64 %143
+  %164 = load i32, ptr %163, align 4
+  %165 = load i32, ptr %68, align 8
+  %166 = icmp eq i32 %164, %165
+  br i1 %166, label %167, label %172
+
+167:                                              ; preds = %160
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %169 = load i32, ptr %168, align 4
+  %170 = load i32, ptr %69, align 8
+  %171 = icmp ult i32 %169, %170
+  br i1 %171, label %179, label %172
+
+172:                                              ; preds = %160, %167
+  %173 = and i64 %77, -16
+  %174 = icmp eq i32 %142, 0
+  %175 = icmp eq i64 %143, %70
+  %176 = select i1 %174, i1 %175, i1 false
+  %177 = select i1 %176, i64 6, i64 7
+  %178 = or disjoint i64 %177, %173
   br label %179
 
-179:                                              ; preds = %177, %91, %108, %90, %143, %147
-  br i1 %70, label %69, label %182
+179:                                              ; preds = %167, %159, %158, %138, %172
+  %180 = phi i64 [ %178, %172 ], [ %66, %138 ], [ %66, %158 ], [ %66, %159 ], [ %66, %167 ]
+  store i64 %180, ptr %76, align 8
+  br label %181
 
-180:                                              ; preds = %124, %120, %156, %138, %131, %78, %22, %31, %6, %9, %53
-  %181 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %181
+181:                                              ; preds = %179, %93, %110, %92, %145, %149
+  br i1 %72, label %71, label %184
 
-182:                                              ; preds = %179
-  ret ptr %54
+182:                                              ; preds = %126, %122, %158, %140, %133, %80, %28, %38, %10, %13, %3
+  %183 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %183
+
+184:                                              ; preds = %181
+  ret ptr %62
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_load_generic_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %183, label %7
 
-6:                                                ; preds = %3
-  %7 = and i64 %1, 15
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %181
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %28
 
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771056
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %181, label %14
+10:                                               ; preds = %7
+  %11 = and i64 %1, 15
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %183
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %53
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 16
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %183, label %20
 
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %181
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  br label %59
 
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 15
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %181
+28:                                               ; preds = %7
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %30 = and i32 %2, 15
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw [16 x %struct.Near], ptr %29, i64 0, i64 %31
+  %33 = add i64 %1, -1099511627776
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = and i32 %2, 65535
+  %37 = icmp eq i32 %35, %36
+  br i1 %37, label %38, label %183
 
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = load ptr, ptr %44, align 8
-  %46 = lshr exact i64 %41, 2
-  %47 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %46
+38:                                               ; preds = %28
+  %39 = load i64, ptr %32, align 8
+  %40 = sub i64 %1, %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ult i64 %40, %42
+  %44 = and i64 %1, 15
+  %45 = icmp eq i64 %44, 0
+  %46 = and i1 %45, %43
+  br i1 %46, label %47, label %183
+
+47:                                               ; preds = %38
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %49 = load ptr, ptr %48, align 8
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %41
-  %52 = icmp ne i32 %43, 0
-  br label %53
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %33
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %53 = load ptr, ptr %52, align 8
+  %54 = lshr exact i64 %33, 2
+  %55 = getelementptr inbounds nuw %struct.Cell, ptr %53, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br label %59
 
-53:                                               ; preds = %40, %14
-  %54 = phi ptr [ %21, %14 ], [ %51, %40 ]
-  %55 = phi ptr [ %18, %14 ], [ %47, %40 ]
-  %56 = phi i1 [ false, %14 ], [ %52, %40 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %181, label %60
+59:                                               ; preds = %20, %47
+  %60 = phi i1 [ false, %20 ], [ %58, %47 ]
+  %61 = phi ptr [ %27, %20 ], [ %55, %47 ]
+  %62 = phi ptr [ %23, %20 ], [ %51, %47 ]
+  %63 = zext i32 %2 to i64
+  %64 = shl nuw nsw i64 %63, 8
+  %65 = or i64 %5, %64
+  %66 = or i64 %65, 240
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %70 = lshr i64 %65, 34
+  br label %71
 
-60:                                               ; preds = %53
-  %61 = zext i32 %2 to i64
-  %62 = shl nuw nsw i64 %61, 8
-  %63 = or i64 %58, %62
-  %64 = or i64 %63, 240
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %68 = lshr i64 %63, 34
-  br label %69
-
-69:                                               ; preds = %60, %178
-  %70 = phi i64 [ 0, %60 ], [ %179, %178 ]
-  %71 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+71:                                               ; preds = %59, %180
+  %72 = phi i64 [ 0, %59 ], [ %181, %180 ]
+  %73 = getelementptr inbounds nuw %struct.Cell, ptr %61, i64 %72
   %74 = load i64, ptr %73, align 8
-  %75 = and i64 %72, 240
-  %76 = icmp eq i64 %75, 240
-  br i1 %76, label %81, label %77
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = and i64 %74, 240
+  %78 = icmp eq i64 %77, 240
+  br i1 %78, label %83, label %79
 
-77:                                               ; preds = %69
-  %78 = icmp eq i64 %72, 0
-  %79 = and i1 %56, %78
-  br i1 %79, label %80, label %181
+79:                                               ; preds = %71
+  %80 = icmp eq i64 %74, 0
+  %81 = and i1 %60, %80
+  br i1 %81, label %82, label %183
 
-80:                                               ; preds = %77
-  store i64 240, ptr %71, align 8
-  br label %81
+82:                                               ; preds = %79
+  store i64 240, ptr %73, align 8
+  br label %83
 
-81:                                               ; preds = %80, %69
-  %82 = phi i64 [ 240, %80 ], [ %72, %69 ]
-  %83 = load ptr, ptr %65, align 8
-  %84 = xor i64 %74, %64
-  %85 = and i64 %84, -16776961
-  %86 = icmp eq i64 %85, 0
-  %87 = xor i64 %82, %63
-  %88 = icmp ult i64 %87, 16777216
-  br i1 %86, label %89, label %112
+83:                                               ; preds = %82, %71
+  %84 = phi i64 [ 240, %82 ], [ %74, %71 ]
+  %85 = load ptr, ptr %67, align 8
+  %86 = xor i64 %76, %66
+  %87 = and i64 %86, -16776961
+  %88 = icmp eq i64 %87, 0
+  %89 = xor i64 %84, %65
+  %90 = icmp ult i64 %89, 16777216
+  br i1 %88, label %91, label %114
 
-89:                                               ; preds = %81
-  br i1 %88, label %178, label %90
+91:                                               ; preds = %83
+  br i1 %90, label %180, label %92
 
-90:                                               ; preds = %89
-  %91 = lshr i64 %82, 34
-  %92 = trunc nuw nsw i64 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %83, i64 33200
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp ugt i32 %94, %92
-  br i1 %95, label %178, label %96
+92:                                               ; preds = %91
+  %93 = lshr i64 %84, 34
+  %94 = trunc nuw nsw i64 %93 to i32
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 33200
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp ugt i32 %96, %94
+  br i1 %97, label %180, label %98
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %83, i64 33196
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp ugt i32 %98, %92
-  br i1 %99, label %113, label %100
+98:                                               ; preds = %92
+  %99 = getelementptr inbounds nuw i8, ptr %85, i64 33196
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp ugt i32 %100, %94
+  br i1 %101, label %115, label %102
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw %struct.Segment, ptr %102, i64 %91
-  %104 = load i32, ptr %103, align 4
-  %105 = load i32, ptr %66, align 8
-  %106 = icmp eq i32 %104, %105
-  br i1 %106, label %107, label %113
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw %struct.Segment, ptr %104, i64 %93
+  %106 = load i32, ptr %105, align 4
+  %107 = load i32, ptr %68, align 8
+  %108 = icmp eq i32 %106, %107
+  br i1 %108, label %109, label %115
 
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %109 = load i32, ptr %108, align 4
-  %110 = load i32, ptr %67, align 8
-  %111 = icmp ult i32 %109, %110
-  br i1 %111, label %178, label %113
+109:                                              ; preds = %102
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %111 = load i32, ptr %110, align 4
+  %112 = load i32, ptr %69, align 8
+  %113 = icmp ult i32 %111, %112
+  br i1 %113, label %180, label %115
 
-112:                                              ; preds = %81
-  br i1 %88, label %135, label %113
+114:                                              ; preds = %83
+  br i1 %90, label %137, label %115
 
-113:                                              ; preds = %107, %96, %100, %112
-  %114 = lshr i64 %82, 34
-  %115 = trunc nuw nsw i64 %114 to i32
-  %116 = getelementptr inbounds nuw i8, ptr %83, i64 33200
-  %117 = load i32, ptr %116, align 8
-  %118 = icmp ugt i32 %117, %115
-  br i1 %118, label %135, label %119
+115:                                              ; preds = %109, %98, %102, %114
+  %116 = lshr i64 %84, 34
+  %117 = trunc nuw nsw i64 %116 to i32
+  %118 = getelementptr inbounds nuw i8, ptr %85, i64 33200
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp ugt i32 %119, %117
+  br i1 %120, label %137, label %121
 
-119:                                              ; preds = %113
-  %120 = getelementptr inbounds nuw i8, ptr %83, i64 33196
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp ugt i32 %121, %115
-  br i1 %122, label %181, label %123
+121:                                              ; preds = %115
+  %122 = getelementptr inbounds nuw i8, ptr %85, i64 33196
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp ugt i32 %123, %117
+  br i1 %124, label %183, label %125
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw %struct.Segment, ptr %125, i64 %114
-  %127 = load i32, ptr %126, align 4
-  %128 = load i32, ptr %66, align 8
-  %129 = icmp eq i32 %127, %128
-  br i1 %129, label %130, label %181
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw %struct.Segment, ptr %127, i64 %116
+  %129 = load i32, ptr %128, align 4
+  %130 = load i32, ptr %68, align 8
+  %131 = icmp eq i32 %129, %130
+  br i1 %131, label %132, label %183
 
-130:                                              ; preds = %123
-  %131 = getelementptr inbounds nuw i8, ptr %126, i64 4
-  %132 = load i32, ptr %131, align 4
-  %133 = load i32, ptr %67, align 8
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %181
+132:                                              ; preds = %125
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 4
+  %134 = load i32, ptr %133, align 4
+  %135 = load i32, ptr %69, align 8
+  %136 = icmp ult i32 %134, %135
+  br i1 %136, label %137, label %183
 
-135:                                              ; preds = %113, %130, %112
-  %136 = icmp eq i64 %74, 0
-  br i1 %136, label %176, label %137
+137:                                              ; preds = %115, %132, %114
+  %138 = icmp eq i64 %76, 0
+  br i1 %138, label %178, label %139
 
-137:                                              ; preds = %135
-  %138 = trunc i64 %74 to i32
-  %139 = and i32 %138, 15
-  %140 = lshr i64 %74, 34
-  %141 = trunc nuw nsw i64 %140 to i32
-  switch i32 %139, label %181 [
-    i32 7, label %142
-    i32 6, label %146
-    i32 0, label %148
+139:                                              ; preds = %137
+  %140 = trunc i64 %76 to i32
+  %141 = and i32 %140, 15
+  %142 = lshr i64 %76, 34
+  %143 = trunc nuw nsw i64 %142 to i32
+  switch i32 %141, label %183 [
+    i32 7, label %144
+    i32 6, label %148
+    i32 0, label %150
   ]
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %83, i64 33196
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp ugt i32 %144, %141
-  br i1 %145, label %148, label %178
+144:                                              ; preds = %139
+  %145 = getelementptr inbounds nuw i8, ptr %85, i64 33196
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp ugt i32 %146, %143
+  br i1 %147, label %150, label %180
 
-146:                                              ; preds = %137
-  %147 = icmp eq i64 %140, %68
-  br i1 %147, label %178, label %148
+148:                                              ; preds = %139
+  %149 = icmp eq i64 %142, %70
+  br i1 %149, label %180, label %150
 
-148:                                              ; preds = %142, %146, %137
-  %149 = getelementptr inbounds nuw i8, ptr %83, i64 33196
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp ugt i32 %150, %141
-  %152 = getelementptr inbounds nuw i8, ptr %83, i64 33200
-  %153 = load i32, ptr %152, align 8
-  %154 = icmp ugt i32 %153, %141
-  br i1 %151, label %155, label %156
+150:                                              ; preds = %144, %148, %139
+  %151 = getelementptr inbounds nuw i8, ptr %85, i64 33196
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp ugt i32 %152, %143
+  %154 = getelementptr inbounds nuw i8, ptr %85, i64 33200
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp ugt i32 %155, %143
+  br i1 %153, label %157, label %158
 
-155:                                              ; preds = %148
-  br i1 %154, label %176, label %181
+157:                                              ; preds = %150
+  br i1 %156, label %178, label %183
 
-156:                                              ; preds = %148
-  br i1 %154, label %176, label %157
+158:                                              ; preds = %150
+  br i1 %156, label %178, label %159
 
-157:                                              ; preds = %156
-  %158 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw %struct.Segment, ptr %159, i64 %140
-  %161 = load i32, ptr %160, align 4
-  %162 = load i32, ptr %66, align 8
-  %163 = icmp eq i32 %161, %162
-  br i1 %163, label %164, label %169
+159:                                              ; preds = %158
+  %160 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.Segment, ptr %161, i64 %142
+  %163 = load i32, ptr %162, align 4
+  %164 = load i32, ptr %68, align 8
+  %165 = icmp eq i32 %163, %164
+  br i1 %165, label %166, label %171
 
-164:                                              ; preds = %157
-  %165 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %166 = load i32, ptr %165, align 4
-  %167 = load i32, ptr %67, align 8
-  %168 = icmp ult i32 %166, %167
-  br i1 %168, label %176, label %169
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 4
+  %168 = load i32, ptr %167, align 4
+  %169 = load i32, ptr %69, align 8
+  %170 = icmp ult i32 %168, %169
+  br i1 %170, label %178, label %171
 
-169:                                              ; preds = %157, %164
-  %170 = and i64 %74, -16
-  %171 = icmp eq i32 %139, 0
-  %172 = icmp eq i64 %140, %68
-  %173 = select i1 %171, i1 %172, i1 false
-  %174 = select i1 %173, i64 6, i64 7
-  %175 = or disjoint i64 %174, %170
-  br label %176
-
-176:                                              ; preds = %164, %156, %155, %135, %169
-  %177 = phi i64 [ %175, %169 ], [ %64, %135 ], [ %64, %155 ], [ %64, %156 ], [ %64, %164 ]
-  store i64 %177, ptr %73, align 8
+171:                                              ; preds = %159, %166
+  %172 = and i64 %76, -16
+  %173 = icmp eq i32 %141, 0
+  %174 = icmp eq i64 %142, %70
+  %175 = select i1 %173, i1 %174, i1 false
+  %176 = select i1 %175, i64 6, i64 7
+  %177 = or disjoint i64 %176, %172
   br label %178
 
-178:                                              ; preds = %176, %90, %107, %89, %142, %146
-  %179 = add nuw nsw i64 %70, 1
-  %180 = icmp eq i64 %179, 4
-  br i1 %180, label %183, label %69
+178:                                              ; preds = %166, %158, %157, %137, %171
+  %179 = phi i64 [ %177, %171 ], [ %66, %137 ], [ %66, %157 ], [ %66, %158 ], [ %66, %166 ]
+  store i64 %179, ptr %75, align 8
+  br label %180
 
-181:                                              ; preds = %123, %119, %155, %137, %130, %77, %22, %31, %6, %9, %53
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %182
+180:                                              ; preds = %178, %92, %109, %91, %144, %148
+  %181 = add nuw nsw i64 %72, 1
+  %182 = icmp eq i64 %181, 4
+  br i1 %182, label %185, label %71
 
-183:                                              ; preds = %178
-  ret ptr %54
+183:                                              ; preds = %125, %121, %157, %139, %132, %79, %28, %38, %10, %13, %3
+  %184 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %184
+
+185:                                              ; preds = %180
+  ret ptr %62
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %124
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %124, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 3
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %124
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %124
 
-21:                                               ; preds = %12
-  %22 = add i64 %1, -1099511627776
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %24 = load ptr, ptr %23, align 8
-  %25 = lshr exact i64 %22, 2
-  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 3
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %124
+
+26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %124, label %33
-
-33:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
   %34 = zext i32 %2 to i64
   %35 = shl nuw nsw i64 %34, 8
-  %36 = or i64 %31, %35
-  %37 = load i64, ptr %26, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %36 = or i64 %5, %35
+  %37 = load i64, ptr %33, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 8
   %39 = load i64, ptr %38, align 8
   %40 = lshr i64 %37, 34
   %41 = trunc nuw nsw i64 %40 to i32
@@ -4666,7 +4692,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   %45 = or i1 %42, %44
   br i1 %45, label %68, label %46
 
-46:                                               ; preds = %33
+46:                                               ; preds = %26
   %47 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %48 = load i32, ptr %47, align 8
   %49 = icmp ugt i32 %48, %41
@@ -4696,7 +4722,7 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   %67 = icmp ult i32 %64, %66
   br i1 %67, label %68, label %124
 
-68:                                               ; preds = %46, %62, %33
+68:                                               ; preds = %46, %62, %26
   %69 = icmp eq i64 %39, 0
   br i1 %69, label %126, label %70
 
@@ -4777,67 +4803,67 @@ define preserve_allcc ptr @rt_store_global_4(ptr nocapture noundef readonly %0, 
   %123 = icmp ult i32 %120, %122
   br i1 %123, label %126, label %124
 
-124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %21, %3, %12
+124:                                              ; preds = %110, %106, %86, %82, %54, %50, %70, %118, %94, %62, %7, %17, %3
   %125 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %125
 
 126:                                              ; preds = %100, %76, %118, %94, %73, %68
   %127 = or i64 %36, 240
-  store i64 %127, ptr %26, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %29, i64 %12
+  store i64 %127, ptr %33, align 8
   store i64 0, ptr %38, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %29, i64 %22
   ret ptr %128
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %191
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %191, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 7
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %191
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %191
 
-21:                                               ; preds = %12
-  %22 = add i64 %1, -1099511627776
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %24 = load ptr, ptr %23, align 8
-  %25 = lshr exact i64 %22, 2
-  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 7
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %191
+
+26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %191, label %33
-
-33:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
   %34 = zext i32 %2 to i64
   %35 = shl nuw nsw i64 %34, 8
-  %36 = or i64 %31, %35
+  %36 = or i64 %5, %35
   %37 = or i64 %36, 240
   %38 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 33196
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %43 = load i64, ptr %26, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %43 = load i64, ptr %33, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 8
   %45 = load i64, ptr %44, align 8
   %46 = lshr i64 %43, 34
   %47 = trunc nuw nsw i64 %46 to i32
@@ -4847,7 +4873,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   %51 = or i1 %48, %50
   br i1 %51, label %69, label %52
 
-52:                                               ; preds = %33
+52:                                               ; preds = %26
   %53 = load i32, ptr %38, align 8
   %54 = icmp ugt i32 %53, %47
   br i1 %54, label %69, label %55
@@ -4872,7 +4898,7 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   %68 = icmp ult i32 %66, %67
   br i1 %68, label %69, label %191
 
-69:                                               ; preds = %52, %64, %33
+69:                                               ; preds = %52, %64, %26
   %70 = icmp eq i64 %45, 0
   br i1 %70, label %115, label %71
 
@@ -4944,11 +4970,11 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
   br i1 %114, label %115, label %191
 
 115:                                              ; preds = %96, %77, %110, %91, %74, %69
-  store i64 %37, ptr %26, align 8
+  store i64 %37, ptr %33, align 8
   store i64 0, ptr %44, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %116 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %118 = getelementptr inbounds nuw i8, ptr %33, i64 24
   %119 = load i64, ptr %118, align 8
   %120 = lshr i64 %117, 34
   %121 = trunc nuw nsw i64 %120 to i32
@@ -5057,55 +5083,55 @@ define preserve_allcc ptr @rt_store_global_8(ptr nocapture noundef readonly %0, 
 189:                                              ; preds = %184, %170, %167, %162, %148, %143
   store i64 %37, ptr %116, align 8
   store i64 0, ptr %118, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  %190 = getelementptr inbounds nuw i8, ptr %29, i64 %12
   ret ptr %190
 
-191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %21, %3, %12
+191:                                              ; preds = %71, %110, %91, %64, %55, %58, %82, %85, %101, %104, %129, %132, %138, %145, %153, %156, %162, %175, %178, %184, %7, %17, %3
   %192 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %192
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %5 = and i32 %2, 15
-  %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw [16 x %struct.Near], ptr %4, i64 0, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %2, 65535
-  %11 = icmp eq i32 %9, %10
-  br i1 %11, label %12, label %121
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %121, label %7
 
-12:                                               ; preds = %3
-  %13 = load i64, ptr %7, align 8
-  %14 = sub i64 %1, %13
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %14, %16
-  %18 = and i64 %1, 15
-  %19 = icmp eq i64 %18, 0
-  %20 = and i1 %19, %17
-  br i1 %20, label %21, label %121
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = and i32 %2, 15
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw [16 x %struct.Near], ptr %8, i64 0, i64 %10
+  %12 = add i64 %1, -1099511627776
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %2, 65535
+  %16 = icmp eq i32 %14, %15
+  br i1 %16, label %17, label %121
 
-21:                                               ; preds = %12
-  %22 = add i64 %1, -1099511627776
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %24 = load ptr, ptr %23, align 8
-  %25 = lshr exact i64 %22, 2
-  %26 = getelementptr inbounds nuw %struct.Cell, ptr %24, i64 %25
+17:                                               ; preds = %7
+  %18 = load i64, ptr %11, align 8
+  %19 = sub i64 %1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  %23 = and i64 %1, 15
+  %24 = icmp eq i64 %23, 0
+  %25 = and i1 %24, %22
+  br i1 %25, label %26, label %121
+
+26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %28 = load ptr, ptr %27, align 8
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %121, label %33
-
-33:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr exact i64 %12, 2
+  %33 = getelementptr inbounds nuw %struct.Cell, ptr %31, i64 %32
   %34 = zext i32 %2 to i64
   %35 = shl nuw nsw i64 %34, 8
-  %36 = or i64 %31, %35
+  %36 = or i64 %5, %35
   %37 = or i64 %36, 240
   %38 = getelementptr inbounds nuw i8, ptr %28, i64 33200
   %39 = getelementptr inbounds nuw i8, ptr %28, i64 33196
@@ -5114,9 +5140,9 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 312
   br label %43
 
-43:                                               ; preds = %33, %118
-  %44 = phi i64 [ 0, %33 ], [ %119, %118 ]
-  %45 = getelementptr inbounds nuw %struct.Cell, ptr %26, i64 %44
+43:                                               ; preds = %26, %118
+  %44 = phi i64 [ 0, %26 ], [ %119, %118 ]
+  %45 = getelementptr inbounds nuw %struct.Cell, ptr %33, i64 %44
   %46 = load i64, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
   %48 = load i64, ptr %47, align 8
@@ -5231,1337 +5257,1346 @@ define preserve_allcc ptr @rt_store_global_16(ptr nocapture noundef readonly %0,
   %120 = icmp eq i64 %119, 4
   br i1 %120, label %123, label %43
 
-121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %21, %3, %12
-  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+121:                                              ; preds = %74, %113, %94, %67, %58, %61, %85, %88, %104, %107, %7, %17, %3
+  %122 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %122
 
 123:                                              ; preds = %118
-  %124 = getelementptr inbounds nuw i8, ptr %29, i64 %22
+  %124 = getelementptr inbounds nuw i8, ptr %29, i64 %12
   ret ptr %124
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_shared_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 3
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %114
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 3
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %116
 
-6:                                                ; preds = %3
-  %7 = add i64 %1, 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %114, label %11
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 4
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %116, label %17
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  %14 = lshr exact i64 %1, 2
-  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %114, label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = load i64, ptr %23, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %31 = load ptr, ptr %30, align 8
+  %32 = lshr i64 %27, 34
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = icmp ult i64 %27, 17179869184
+  %35 = xor i64 %27, %26
+  %36 = icmp ult i64 %35, 16777216
+  %37 = or i1 %34, %36
+  br i1 %37, label %60, label %38
 
-21:                                               ; preds = %11
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %19, %23
-  %25 = load i64, ptr %15, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = load ptr, ptr %28, align 8
-  %30 = lshr i64 %25, 34
-  %31 = trunc nuw nsw i64 %30 to i32
-  %32 = icmp ult i64 %25, 17179869184
-  %33 = xor i64 %25, %24
-  %34 = icmp ult i64 %33, 16777216
-  %35 = or i1 %32, %34
-  br i1 %35, label %58, label %36
+38:                                               ; preds = %17
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 33200
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp ugt i32 %40, %33
+  br i1 %41, label %60, label %42
 
-36:                                               ; preds = %21
-  %37 = getelementptr inbounds nuw i8, ptr %29, i64 33200
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp ugt i32 %38, %31
-  br i1 %39, label %58, label %40
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %31, i64 33196
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp ugt i32 %44, %33
+  br i1 %45, label %116, label %46
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 33196
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp ugt i32 %42, %31
-  br i1 %43, label %114, label %44
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.Segment, ptr %48, i64 %32
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %50, %52
+  br i1 %53, label %54, label %116
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.Segment, ptr %46, i64 %30
-  %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %48, %50
-  br i1 %51, label %52, label %114
+54:                                               ; preds = %46
+  %55 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp ult i32 %56, %58
+  br i1 %59, label %60, label %116
 
-52:                                               ; preds = %44
-  %53 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp ult i32 %54, %56
-  br i1 %57, label %58, label %114
+60:                                               ; preds = %38, %54, %17
+  %61 = icmp eq i64 %29, 0
+  br i1 %61, label %118, label %62
 
-58:                                               ; preds = %36, %52, %21
-  %59 = icmp eq i64 %27, 0
-  br i1 %59, label %116, label %60
-
-60:                                               ; preds = %58
-  %61 = trunc i64 %27 to i32
-  %62 = and i32 %61, 15
-  switch i32 %62, label %114 [
-    i32 0, label %63
-    i32 6, label %90
+62:                                               ; preds = %60
+  %63 = trunc i64 %29 to i32
+  %64 = and i32 %63, 15
+  switch i32 %64, label %116 [
+    i32 0, label %65
+    i32 6, label %92
   ]
 
-63:                                               ; preds = %60
-  %64 = xor i64 %27, %24
-  %65 = icmp ult i64 %64, 16777216
-  br i1 %65, label %116, label %66
+65:                                               ; preds = %62
+  %66 = xor i64 %29, %26
+  %67 = icmp ult i64 %66, 16777216
+  br i1 %67, label %118, label %68
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %27, 34
-  %68 = trunc nuw nsw i64 %67 to i32
-  %69 = getelementptr inbounds nuw i8, ptr %29, i64 33200
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp ugt i32 %70, %68
-  br i1 %71, label %116, label %72
+68:                                               ; preds = %65
+  %69 = lshr i64 %29, 34
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = getelementptr inbounds nuw i8, ptr %31, i64 33200
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp ugt i32 %72, %70
+  br i1 %73, label %118, label %74
 
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %29, i64 33196
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ugt i32 %74, %68
-  br i1 %75, label %114, label %76
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %31, i64 33196
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ugt i32 %76, %70
+  br i1 %77, label %116, label %78
 
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.Segment, ptr %78, i64 %67
-  %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %80, %82
-  br i1 %83, label %84, label %114
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.Segment, ptr %80, i64 %69
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %82, %84
+  br i1 %85, label %86, label %116
 
-84:                                               ; preds = %76
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp ult i32 %86, %88
-  br i1 %89, label %116, label %114
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp ult i32 %88, %90
+  br i1 %91, label %118, label %116
 
-90:                                               ; preds = %60
-  %91 = lshr i64 %27, 34
-  %92 = trunc nuw nsw i64 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %29, i64 33200
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp ugt i32 %94, %92
-  br i1 %95, label %116, label %96
+92:                                               ; preds = %62
+  %93 = lshr i64 %29, 34
+  %94 = trunc nuw nsw i64 %93 to i32
+  %95 = getelementptr inbounds nuw i8, ptr %31, i64 33200
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp ugt i32 %96, %94
+  br i1 %97, label %118, label %98
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %29, i64 33196
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp ugt i32 %98, %92
-  br i1 %99, label %114, label %100
+98:                                               ; preds = %92
+  %99 = getelementptr inbounds nuw i8, ptr %31, i64 33196
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp ugt i32 %100, %94
+  br i1 %101, label %116, label %102
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw %struct.Segment, ptr %102, i64 %91
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp eq i32 %104, %106
-  br i1 %107, label %108, label %114
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw %struct.Segment, ptr %104, i64 %93
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %106, %108
+  br i1 %109, label %110, label %116
 
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp ult i32 %110, %112
-  br i1 %113, label %116, label %114
+110:                                              ; preds = %102
+  %111 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp ult i32 %112, %114
+  br i1 %115, label %118, label %116
 
-114:                                              ; preds = %100, %96, %76, %72, %44, %40, %60, %108, %84, %52, %11, %3, %6
-  %115 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %115
+116:                                              ; preds = %102, %98, %78, %74, %46, %42, %62, %110, %86, %54, %10, %3
+  %117 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %117
 
-116:                                              ; preds = %90, %66, %108, %84, %63, %58
-  %117 = or i64 %24, 240
-  store i64 %117, ptr %15, align 8
-  store i64 0, ptr %26, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %17, i64 %1
-  ret ptr %118
+118:                                              ; preds = %92, %68, %110, %86, %65, %60
+  %119 = or i64 %26, 240
+  %120 = getelementptr inbounds nuw i8, ptr %19, i64 %1
+  store i64 %119, ptr %23, align 8
+  store i64 0, ptr %28, align 8
+  ret ptr %120
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_shared_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 7
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %181
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 7
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %183
 
-6:                                                ; preds = %3
-  %7 = add i64 %1, 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %181, label %11
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 8
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %183, label %17
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  %14 = lshr exact i64 %1, 2
-  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %181, label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = or i64 %26, 240
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 33200
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 33196
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %35 = load i64, ptr %23, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = lshr i64 %35, 34
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = icmp ult i64 %35, 17179869184
+  %41 = xor i64 %35, %26
+  %42 = icmp ult i64 %41, 16777216
+  %43 = or i1 %40, %42
+  br i1 %43, label %61, label %44
 
-21:                                               ; preds = %11
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %19, %23
-  %25 = or i64 %24, 240
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33200
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33196
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %33 = load i64, ptr %15, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = lshr i64 %33, 34
-  %37 = trunc nuw nsw i64 %36 to i32
-  %38 = icmp ult i64 %33, 17179869184
-  %39 = xor i64 %33, %24
-  %40 = icmp ult i64 %39, 16777216
-  %41 = or i1 %38, %40
-  br i1 %41, label %59, label %42
+44:                                               ; preds = %17
+  %45 = load i32, ptr %30, align 8
+  %46 = icmp ugt i32 %45, %39
+  br i1 %46, label %61, label %47
 
-42:                                               ; preds = %21
-  %43 = load i32, ptr %28, align 8
-  %44 = icmp ugt i32 %43, %37
-  br i1 %44, label %59, label %45
+47:                                               ; preds = %44
+  %48 = load i32, ptr %31, align 4
+  %49 = icmp ugt i32 %48, %39
+  br i1 %49, label %183, label %50
 
-45:                                               ; preds = %42
-  %46 = load i32, ptr %29, align 4
-  %47 = icmp ugt i32 %46, %37
-  br i1 %47, label %181, label %48
+50:                                               ; preds = %47
+  %51 = load ptr, ptr %32, align 8
+  %52 = getelementptr inbounds nuw %struct.Segment, ptr %51, i64 %38
+  %53 = load i32, ptr %52, align 4
+  %54 = load i32, ptr %33, align 8
+  %55 = icmp eq i32 %53, %54
+  br i1 %55, label %56, label %183
 
-48:                                               ; preds = %45
-  %49 = load ptr, ptr %30, align 8
-  %50 = getelementptr inbounds nuw %struct.Segment, ptr %49, i64 %36
-  %51 = load i32, ptr %50, align 4
-  %52 = load i32, ptr %31, align 8
-  %53 = icmp eq i32 %51, %52
-  br i1 %53, label %54, label %181
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %58 = load i32, ptr %57, align 4
+  %59 = load i32, ptr %34, align 8
+  %60 = icmp ult i32 %58, %59
+  br i1 %60, label %61, label %183
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %56 = load i32, ptr %55, align 4
-  %57 = load i32, ptr %32, align 8
-  %58 = icmp ult i32 %56, %57
-  br i1 %58, label %59, label %181
+61:                                               ; preds = %44, %56, %17
+  %62 = icmp eq i64 %37, 0
+  br i1 %62, label %107, label %63
 
-59:                                               ; preds = %42, %54, %21
-  %60 = icmp eq i64 %35, 0
-  br i1 %60, label %105, label %61
-
-61:                                               ; preds = %59
-  %62 = trunc i64 %35 to i32
-  %63 = and i32 %62, 15
-  switch i32 %63, label %181 [
-    i32 0, label %64
-    i32 6, label %86
+63:                                               ; preds = %61
+  %64 = trunc i64 %37 to i32
+  %65 = and i32 %64, 15
+  switch i32 %65, label %183 [
+    i32 0, label %66
+    i32 6, label %88
   ]
 
-64:                                               ; preds = %61
-  %65 = xor i64 %35, %24
-  %66 = icmp ult i64 %65, 16777216
-  br i1 %66, label %105, label %67
+66:                                               ; preds = %63
+  %67 = xor i64 %37, %26
+  %68 = icmp ult i64 %67, 16777216
+  br i1 %68, label %107, label %69
 
-67:                                               ; preds = %64
-  %68 = lshr i64 %35, 34
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = load i32, ptr %28, align 8
-  %71 = icmp ugt i32 %70, %69
-  br i1 %71, label %105, label %72
+69:                                               ; preds = %66
+  %70 = lshr i64 %37, 34
+  %71 = trunc nuw nsw i64 %70 to i32
+  %72 = load i32, ptr %30, align 8
+  %73 = icmp ugt i32 %72, %71
+  br i1 %73, label %107, label %74
 
-72:                                               ; preds = %67
-  %73 = load i32, ptr %29, align 4
-  %74 = icmp ugt i32 %73, %69
-  br i1 %74, label %181, label %75
+74:                                               ; preds = %69
+  %75 = load i32, ptr %31, align 4
+  %76 = icmp ugt i32 %75, %71
+  br i1 %76, label %183, label %77
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %30, align 8
-  %77 = getelementptr inbounds nuw %struct.Segment, ptr %76, i64 %68
-  %78 = load i32, ptr %77, align 4
-  %79 = load i32, ptr %31, align 8
-  %80 = icmp eq i32 %78, %79
-  br i1 %80, label %81, label %181
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %32, align 8
+  %79 = getelementptr inbounds nuw %struct.Segment, ptr %78, i64 %70
+  %80 = load i32, ptr %79, align 4
+  %81 = load i32, ptr %33, align 8
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %183
 
-81:                                               ; preds = %75
-  %82 = getelementptr inbounds nuw i8, ptr %77, i64 4
-  %83 = load i32, ptr %82, align 4
-  %84 = load i32, ptr %32, align 8
-  %85 = icmp ult i32 %83, %84
-  br i1 %85, label %105, label %181
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = load i32, ptr %34, align 8
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %107, label %183
 
-86:                                               ; preds = %61
-  %87 = lshr i64 %35, 34
-  %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %28, align 8
-  %90 = icmp ugt i32 %89, %88
-  br i1 %90, label %105, label %91
+88:                                               ; preds = %63
+  %89 = lshr i64 %37, 34
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = load i32, ptr %30, align 8
+  %92 = icmp ugt i32 %91, %90
+  br i1 %92, label %107, label %93
 
-91:                                               ; preds = %86
-  %92 = load i32, ptr %29, align 4
-  %93 = icmp ugt i32 %92, %88
-  br i1 %93, label %181, label %94
+93:                                               ; preds = %88
+  %94 = load i32, ptr %31, align 4
+  %95 = icmp ugt i32 %94, %90
+  br i1 %95, label %183, label %96
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %30, align 8
-  %96 = getelementptr inbounds nuw %struct.Segment, ptr %95, i64 %87
-  %97 = load i32, ptr %96, align 4
-  %98 = load i32, ptr %31, align 8
-  %99 = icmp eq i32 %97, %98
-  br i1 %99, label %100, label %181
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %32, align 8
+  %98 = getelementptr inbounds nuw %struct.Segment, ptr %97, i64 %89
+  %99 = load i32, ptr %98, align 4
+  %100 = load i32, ptr %33, align 8
+  %101 = icmp eq i32 %99, %100
+  br i1 %101, label %102, label %183
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = load i32, ptr %32, align 8
-  %104 = icmp ult i32 %102, %103
-  br i1 %104, label %105, label %181
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = load i32, ptr %34, align 8
+  %106 = icmp ult i32 %104, %105
+  br i1 %106, label %107, label %183
 
-105:                                              ; preds = %86, %67, %100, %81, %64, %59
-  store i64 %25, ptr %15, align 8
-  store i64 0, ptr %34, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %15, i64 24
+107:                                              ; preds = %88, %69, %102, %83, %66, %61
+  store i64 %27, ptr %23, align 8
+  store i64 0, ptr %36, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %23, i64 16
   %109 = load i64, ptr %108, align 8
-  %110 = lshr i64 %107, 34
-  %111 = trunc nuw nsw i64 %110 to i32
-  %112 = icmp ult i64 %107, 17179869184
-  %113 = xor i64 %107, %24
-  %114 = icmp ult i64 %113, 16777216
-  %115 = or i1 %112, %114
-  br i1 %115, label %133, label %116
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %111 = load i64, ptr %110, align 8
+  %112 = lshr i64 %109, 34
+  %113 = trunc nuw nsw i64 %112 to i32
+  %114 = icmp ult i64 %109, 17179869184
+  %115 = xor i64 %109, %26
+  %116 = icmp ult i64 %115, 16777216
+  %117 = or i1 %114, %116
+  br i1 %117, label %135, label %118
 
-116:                                              ; preds = %105
-  %117 = load i32, ptr %28, align 8
-  %118 = icmp ugt i32 %117, %111
-  br i1 %118, label %133, label %119
+118:                                              ; preds = %107
+  %119 = load i32, ptr %30, align 8
+  %120 = icmp ugt i32 %119, %113
+  br i1 %120, label %135, label %121
 
-119:                                              ; preds = %116
-  %120 = load i32, ptr %29, align 4
-  %121 = icmp ugt i32 %120, %111
-  br i1 %121, label %181, label %122
+121:                                              ; preds = %118
+  %122 = load i32, ptr %31, align 4
+  %123 = icmp ugt i32 %122, %113
+  br i1 %123, label %183, label %124
 
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %30, align 8
-  %124 = getelementptr inbounds nuw %struct.Segment, ptr %123, i64 %110
-  %125 = load i32, ptr %124, align 4
-  %126 = load i32, ptr %31, align 8
-  %127 = icmp eq i32 %125, %126
-  br i1 %127, label %128, label %181
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %32, align 8
+  %126 = getelementptr inbounds nuw %struct.Segment, ptr %125, i64 %112
+  %127 = load i32, ptr %126, align 4
+  %128 = load i32, ptr %33, align 8
+  %129 = icmp eq i32 %127, %128
+  br i1 %129, label %130, label %183
 
-128:                                              ; preds = %122
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 4
-  %130 = load i32, ptr %129, align 4
-  %131 = load i32, ptr %32, align 8
-  %132 = icmp ult i32 %130, %131
-  br i1 %132, label %133, label %181
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  %132 = load i32, ptr %131, align 4
+  %133 = load i32, ptr %34, align 8
+  %134 = icmp ult i32 %132, %133
+  br i1 %134, label %135, label %183
 
-133:                                              ; preds = %128, %116, %105
-  %134 = icmp eq i64 %109, 0
-  br i1 %134, label %179, label %135
+135:                                              ; preds = %130, %118, %107
+  %136 = icmp eq i64 %111, 0
+  br i1 %136, label %181, label %137
 
-135:                                              ; preds = %133
-  %136 = trunc i64 %109 to i32
-  %137 = and i32 %136, 15
-  switch i32 %137, label %181 [
-    i32 0, label %157
-    i32 6, label %138
+137:                                              ; preds = %135
+  %138 = trunc i64 %111 to i32
+  %139 = and i32 %138, 15
+  switch i32 %139, label %183 [
+    i32 0, label %159
+    i32 6, label %140
   ]
 
-138:                                              ; preds = %135
-  %139 = lshr i64 %109, 34
-  %140 = trunc nuw nsw i64 %139 to i32
-  %141 = load i32, ptr %28, align 8
-  %142 = icmp ugt i32 %141, %140
-  br i1 %142, label %179, label %143
+140:                                              ; preds = %137
+  %141 = lshr i64 %111, 34
+  %142 = trunc nuw nsw i64 %141 to i32
+  %143 = load i32, ptr %30, align 8
+  %144 = icmp ugt i32 %143, %142
+  br i1 %144, label %181, label %145
 
-143:                                              ; preds = %138
-  %144 = load i32, ptr %29, align 4
-  %145 = icmp ugt i32 %144, %140
-  br i1 %145, label %181, label %146
+145:                                              ; preds = %140
+  %146 = load i32, ptr %31, align 4
+  %147 = icmp ugt i32 %146, %142
+  br i1 %147, label %183, label %148
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %30, align 8
-  %148 = getelementptr inbounds nuw %struct.Segment, ptr %147, i64 %139
-  %149 = load i32, ptr %148, align 4
-  %150 = load i32, ptr %31, align 8
-  %151 = icmp eq i32 %149, %150
-  br i1 %151, label %152, label %181
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %32, align 8
+  %150 = getelementptr inbounds nuw %struct.Segment, ptr %149, i64 %141
+  %151 = load i32, ptr %150, align 4
+  %152 = load i32, ptr %33, align 8
+  %153 = icmp eq i32 %151, %152
+  br i1 %153, label %154, label %183
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 4
-  %154 = load i32, ptr %153, align 4
-  %155 = load i32, ptr %32, align 8
-  %156 = icmp ult i32 %154, %155
-  br i1 %156, label %179, label %181
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds nuw i8, ptr %150, i64 4
+  %156 = load i32, ptr %155, align 4
+  %157 = load i32, ptr %34, align 8
+  %158 = icmp ult i32 %156, %157
+  br i1 %158, label %181, label %183
 
-157:                                              ; preds = %135
-  %158 = xor i64 %109, %24
-  %159 = icmp ult i64 %158, 16777216
-  br i1 %159, label %179, label %160
+159:                                              ; preds = %137
+  %160 = xor i64 %111, %26
+  %161 = icmp ult i64 %160, 16777216
+  br i1 %161, label %181, label %162
 
-160:                                              ; preds = %157
-  %161 = lshr i64 %109, 34
-  %162 = trunc nuw nsw i64 %161 to i32
-  %163 = load i32, ptr %28, align 8
-  %164 = icmp ugt i32 %163, %162
-  br i1 %164, label %179, label %165
+162:                                              ; preds = %159
+  %163 = lshr i64 %111, 34
+  %164 = trunc nuw nsw i64 %163 to i32
+  %165 = load i32, ptr %30, align 8
+  %166 = icmp ugt i32 %165, %164
+  br i1 %166, label %181, label %167
 
-165:                                              ; preds = %160
-  %166 = load i32, ptr %29, align 4
-  %167 = icmp ugt i32 %166, %162
-  br i1 %167, label %181, label %168
+167:                                              ; preds = %162
+  %168 = load i32, ptr %31, align 4
+  %169 = icmp ugt i32 %168, %164
+  br i1 %169, label %183, label %170
 
-168:                                              ; preds = %165
-  %169 = load ptr, ptr %30, align 8
-  %170 = getelementptr inbounds nuw %struct.Segment, ptr %169, i64 %161
-  %171 = load i32, ptr %170, align 4
-  %172 = load i32, ptr %31, align 8
-  %173 = icmp eq i32 %171, %172
-  br i1 %173, label %174, label %181
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %32, align 8
+  %172 = getelementptr inbounds nuw %struct.Segment, ptr %171, i64 %163
+  %173 = load i32, ptr %172, align 4
+  %174 = load i32, ptr %33, align 8
+  %175 = icmp eq i32 %173, %174
+  br i1 %175, label %176, label %183
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds nuw i8, ptr %170, i64 4
-  %176 = load i32, ptr %175, align 4
-  %177 = load i32, ptr %32, align 8
-  %178 = icmp ult i32 %176, %177
-  br i1 %178, label %179, label %181
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %178 = load i32, ptr %177, align 4
+  %179 = load i32, ptr %34, align 8
+  %180 = icmp ult i32 %178, %179
+  br i1 %180, label %181, label %183
 
-179:                                              ; preds = %174, %160, %157, %152, %138, %133
-  store i64 %25, ptr %106, align 8
-  store i64 0, ptr %108, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %17, i64 %1
-  ret ptr %180
-
-181:                                              ; preds = %61, %100, %81, %54, %45, %48, %72, %75, %91, %94, %119, %122, %128, %135, %143, %146, %152, %165, %168, %174, %11, %3, %6
-  %182 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
+181:                                              ; preds = %176, %162, %159, %154, %140, %135
+  store i64 %27, ptr %108, align 8
+  store i64 0, ptr %110, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %19, i64 %1
   ret ptr %182
+
+183:                                              ; preds = %63, %102, %83, %56, %47, %50, %74, %77, %93, %96, %121, %124, %130, %137, %145, %148, %154, %167, %170, %176, %10, %3
+  %184 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %184
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_shared_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = and i64 %1, 15
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %111
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  %7 = and i64 %1, 15
+  %8 = icmp eq i64 %7, 0
+  %9 = and i1 %8, %6
+  br i1 %9, label %10, label %113
 
-6:                                                ; preds = %3
-  %7 = add i64 %1, 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %111, label %11
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp uge i64 %1, %12
+  %14 = sub nuw i64 %12, %1
+  %15 = icmp ult i64 %14, 16
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %113, label %17
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  %14 = lshr exact i64 %1, 2
-  %15 = getelementptr inbounds nuw %struct.Cell, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %111, label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %21 = load ptr, ptr %20, align 8
+  %22 = lshr exact i64 %1, 2
+  %23 = getelementptr inbounds nuw %struct.Cell, ptr %21, i64 %22
+  %24 = zext i32 %2 to i64
+  %25 = shl nuw nsw i64 %24, 8
+  %26 = or i64 %5, %25
+  %27 = or i64 %26, 240
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 33200
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 33196
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %35
 
-21:                                               ; preds = %11
-  %22 = zext i32 %2 to i64
-  %23 = shl nuw nsw i64 %22, 8
-  %24 = or i64 %19, %23
-  %25 = or i64 %24, 240
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 33200
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 33196
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  br label %33
-
-33:                                               ; preds = %21, %108
-  %34 = phi i64 [ 0, %21 ], [ %109, %108 ]
-  %35 = getelementptr inbounds nuw %struct.Cell, ptr %15, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+35:                                               ; preds = %17, %110
+  %36 = phi i64 [ 0, %17 ], [ %111, %110 ]
+  %37 = getelementptr inbounds nuw %struct.Cell, ptr %23, i64 %36
   %38 = load i64, ptr %37, align 8
-  %39 = lshr i64 %36, 34
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = icmp ult i64 %36, 17179869184
-  %42 = xor i64 %36, %24
-  %43 = icmp ult i64 %42, 16777216
-  %44 = or i1 %41, %43
-  br i1 %44, label %62, label %45
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = lshr i64 %38, 34
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = icmp ult i64 %38, 17179869184
+  %44 = xor i64 %38, %26
+  %45 = icmp ult i64 %44, 16777216
+  %46 = or i1 %43, %45
+  br i1 %46, label %64, label %47
 
-45:                                               ; preds = %33
-  %46 = load i32, ptr %28, align 8
-  %47 = icmp ugt i32 %46, %40
-  br i1 %47, label %62, label %48
+47:                                               ; preds = %35
+  %48 = load i32, ptr %30, align 8
+  %49 = icmp ugt i32 %48, %42
+  br i1 %49, label %64, label %50
 
-48:                                               ; preds = %45
-  %49 = load i32, ptr %29, align 4
-  %50 = icmp ugt i32 %49, %40
-  br i1 %50, label %111, label %51
+50:                                               ; preds = %47
+  %51 = load i32, ptr %31, align 4
+  %52 = icmp ugt i32 %51, %42
+  br i1 %52, label %113, label %53
 
-51:                                               ; preds = %48
-  %52 = load ptr, ptr %30, align 8
-  %53 = getelementptr inbounds nuw %struct.Segment, ptr %52, i64 %39
-  %54 = load i32, ptr %53, align 4
-  %55 = load i32, ptr %31, align 8
-  %56 = icmp eq i32 %54, %55
-  br i1 %56, label %57, label %111
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %32, align 8
+  %55 = getelementptr inbounds nuw %struct.Segment, ptr %54, i64 %41
+  %56 = load i32, ptr %55, align 4
+  %57 = load i32, ptr %33, align 8
+  %58 = icmp eq i32 %56, %57
+  br i1 %58, label %59, label %113
 
-57:                                               ; preds = %51
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %59 = load i32, ptr %58, align 4
-  %60 = load i32, ptr %32, align 8
-  %61 = icmp ult i32 %59, %60
-  br i1 %61, label %62, label %111
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = load i32, ptr %34, align 8
+  %63 = icmp ult i32 %61, %62
+  br i1 %63, label %64, label %113
 
-62:                                               ; preds = %45, %57, %33
-  %63 = icmp eq i64 %38, 0
-  br i1 %63, label %108, label %64
+64:                                               ; preds = %47, %59, %35
+  %65 = icmp eq i64 %40, 0
+  br i1 %65, label %110, label %66
 
-64:                                               ; preds = %62
-  %65 = trunc i64 %38 to i32
-  %66 = and i32 %65, 15
-  switch i32 %66, label %111 [
-    i32 0, label %67
-    i32 6, label %89
+66:                                               ; preds = %64
+  %67 = trunc i64 %40 to i32
+  %68 = and i32 %67, 15
+  switch i32 %68, label %113 [
+    i32 0, label %69
+    i32 6, label %91
   ]
 
-67:                                               ; preds = %64
-  %68 = xor i64 %38, %24
-  %69 = icmp ult i64 %68, 16777216
-  br i1 %69, label %108, label %70
+69:                                               ; preds = %66
+  %70 = xor i64 %40, %26
+  %71 = icmp ult i64 %70, 16777216
+  br i1 %71, label %110, label %72
 
-70:                                               ; preds = %67
-  %71 = lshr i64 %38, 34
-  %72 = trunc nuw nsw i64 %71 to i32
-  %73 = load i32, ptr %28, align 8
-  %74 = icmp ugt i32 %73, %72
-  br i1 %74, label %108, label %75
+72:                                               ; preds = %69
+  %73 = lshr i64 %40, 34
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = load i32, ptr %30, align 8
+  %76 = icmp ugt i32 %75, %74
+  br i1 %76, label %110, label %77
 
-75:                                               ; preds = %70
-  %76 = load i32, ptr %29, align 4
-  %77 = icmp ugt i32 %76, %72
-  br i1 %77, label %111, label %78
+77:                                               ; preds = %72
+  %78 = load i32, ptr %31, align 4
+  %79 = icmp ugt i32 %78, %74
+  br i1 %79, label %113, label %80
 
-78:                                               ; preds = %75
-  %79 = load ptr, ptr %30, align 8
-  %80 = getelementptr inbounds nuw %struct.Segment, ptr %79, i64 %71
-  %81 = load i32, ptr %80, align 4
-  %82 = load i32, ptr %31, align 8
-  %83 = icmp eq i32 %81, %82
-  br i1 %83, label %84, label %111
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %32, align 8
+  %82 = getelementptr inbounds nuw %struct.Segment, ptr %81, i64 %73
+  %83 = load i32, ptr %82, align 4
+  %84 = load i32, ptr %33, align 8
+  %85 = icmp eq i32 %83, %84
+  br i1 %85, label %86, label %113
 
-84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %86 = load i32, ptr %85, align 4
-  %87 = load i32, ptr %32, align 8
-  %88 = icmp ult i32 %86, %87
-  br i1 %88, label %108, label %111
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = load i32, ptr %34, align 8
+  %90 = icmp ult i32 %88, %89
+  br i1 %90, label %110, label %113
 
-89:                                               ; preds = %64
-  %90 = lshr i64 %38, 34
-  %91 = trunc nuw nsw i64 %90 to i32
-  %92 = load i32, ptr %28, align 8
-  %93 = icmp ugt i32 %92, %91
-  br i1 %93, label %108, label %94
+91:                                               ; preds = %66
+  %92 = lshr i64 %40, 34
+  %93 = trunc nuw nsw i64 %92 to i32
+  %94 = load i32, ptr %30, align 8
+  %95 = icmp ugt i32 %94, %93
+  br i1 %95, label %110, label %96
 
-94:                                               ; preds = %89
-  %95 = load i32, ptr %29, align 4
-  %96 = icmp ugt i32 %95, %91
-  br i1 %96, label %111, label %97
+96:                                               ; preds = %91
+  %97 = load i32, ptr %31, align 4
+  %98 = icmp ugt i32 %97, %93
+  br i1 %98, label %113, label %99
 
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %30, align 8
-  %99 = getelementptr inbounds nuw %struct.Segment, ptr %98, i64 %90
-  %100 = load i32, ptr %99, align 4
-  %101 = load i32, ptr %31, align 8
-  %102 = icmp eq i32 %100, %101
-  br i1 %102, label %103, label %111
+99:                                               ; preds = %96
+  %100 = load ptr, ptr %32, align 8
+  %101 = getelementptr inbounds nuw %struct.Segment, ptr %100, i64 %92
+  %102 = load i32, ptr %101, align 4
+  %103 = load i32, ptr %33, align 8
+  %104 = icmp eq i32 %102, %103
+  br i1 %104, label %105, label %113
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %99, i64 4
-  %105 = load i32, ptr %104, align 4
-  %106 = load i32, ptr %32, align 8
-  %107 = icmp ult i32 %105, %106
-  br i1 %107, label %108, label %111
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds nuw i8, ptr %101, i64 4
+  %107 = load i32, ptr %106, align 4
+  %108 = load i32, ptr %34, align 8
+  %109 = icmp ult i32 %107, %108
+  br i1 %109, label %110, label %113
 
-108:                                              ; preds = %89, %70, %103, %84, %67, %62
-  store i64 %25, ptr %35, align 8
-  store i64 0, ptr %37, align 8
-  %109 = add nuw nsw i64 %34, 1
-  %110 = icmp eq i64 %109, 4
-  br i1 %110, label %113, label %33
+110:                                              ; preds = %91, %72, %105, %86, %69, %64
+  store i64 %27, ptr %37, align 8
+  store i64 0, ptr %39, align 8
+  %111 = add nuw nsw i64 %36, 1
+  %112 = icmp eq i64 %111, 4
+  br i1 %112, label %115, label %35
 
-111:                                              ; preds = %64, %103, %84, %57, %48, %51, %75, %78, %94, %97, %11, %3, %6
-  %112 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %112
-
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %17, i64 %1
+113:                                              ; preds = %66, %105, %86, %59, %50, %53, %77, %80, %96, %99, %10, %3
+  %114 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   ret ptr %114
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw i8, ptr %19, i64 %1
+  ret ptr %116
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_generic_4(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %152, label %7
 
-6:                                                ; preds = %3
-  %7 = and i64 %1, 3
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %149
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %30
 
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771068
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %149, label %14
+10:                                               ; preds = %7
+  %11 = and i64 %1, 3
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %152
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %50
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 4
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %152, label %20
 
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %149
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  br label %58
 
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 3
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %149
+30:                                               ; preds = %7
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %32 = and i32 %2, 15
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw [16 x %struct.Near], ptr %31, i64 0, i64 %33
+  %35 = add i64 %1, -1099511627776
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = and i32 %2, 65535
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %40, label %152
 
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = load ptr, ptr %42, align 8
-  %44 = lshr exact i64 %41, 2
-  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
-  br label %50
+40:                                               ; preds = %30
+  %41 = load i64, ptr %34, align 8
+  %42 = sub i64 %1, %41
+  %43 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ult i64 %42, %44
+  %46 = and i64 %1, 3
+  %47 = icmp eq i64 %46, 0
+  %48 = and i1 %47, %45
+  br i1 %48, label %49, label %152
 
-50:                                               ; preds = %40, %14
-  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
-  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %149, label %56
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 %35
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %55 = load ptr, ptr %54, align 8
+  %56 = lshr exact i64 %35, 2
+  %57 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %56
+  br label %58
 
-56:                                               ; preds = %50
-  %57 = zext i32 %2 to i64
-  %58 = shl nuw nsw i64 %57, 8
-  %59 = or i64 %54, %58
-  %60 = load i64, ptr %52, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %64 = load ptr, ptr %63, align 8
-  %65 = lshr i64 %60, 34
-  %66 = trunc nuw nsw i64 %65 to i32
-  %67 = icmp ult i64 %60, 17179869184
-  %68 = xor i64 %60, %59
-  %69 = icmp ult i64 %68, 16777216
-  %70 = or i1 %67, %69
-  br i1 %70, label %93, label %71
+58:                                               ; preds = %20, %49
+  %59 = phi ptr [ %29, %20 ], [ %51, %49 ]
+  %60 = phi ptr [ %27, %20 ], [ %57, %49 ]
+  %61 = phi ptr [ %23, %20 ], [ %53, %49 ]
+  %62 = zext i32 %2 to i64
+  %63 = shl nuw nsw i64 %62, 8
+  %64 = or i64 %5, %63
+  %65 = load i64, ptr %60, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = lshr i64 %65, 34
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = icmp ult i64 %65, 17179869184
+  %71 = xor i64 %65, %64
+  %72 = icmp ult i64 %71, 16777216
+  %73 = or i1 %70, %72
+  br i1 %73, label %96, label %74
 
-71:                                               ; preds = %56
-  %72 = getelementptr inbounds nuw i8, ptr %64, i64 33200
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp ugt i32 %73, %66
-  br i1 %74, label %93, label %75
+74:                                               ; preds = %58
+  %75 = getelementptr inbounds nuw i8, ptr %59, i64 33200
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp ugt i32 %76, %69
+  br i1 %77, label %96, label %78
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %64, i64 33196
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp ugt i32 %77, %66
-  br i1 %78, label %149, label %79
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %59, i64 33196
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp ugt i32 %80, %69
+  br i1 %81, label %152, label %82
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw %struct.Segment, ptr %81, i64 %65
-  %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %85 = load i32, ptr %84, align 8
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %87, label %149
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %68
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %86, %88
+  br i1 %89, label %90, label %152
 
-87:                                               ; preds = %79
-  %88 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  %89 = load i32, ptr %88, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp ult i32 %89, %91
-  br i1 %92, label %93, label %149
+90:                                               ; preds = %82
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp ult i32 %92, %94
+  br i1 %95, label %96, label %152
 
-93:                                               ; preds = %71, %87, %56
-  %94 = icmp eq i64 %62, 0
-  br i1 %94, label %151, label %95
+96:                                               ; preds = %74, %90, %58
+  %97 = icmp eq i64 %67, 0
+  br i1 %97, label %154, label %98
 
-95:                                               ; preds = %93
-  %96 = trunc i64 %62 to i32
-  %97 = and i32 %96, 15
-  switch i32 %97, label %149 [
-    i32 0, label %98
-    i32 6, label %125
+98:                                               ; preds = %96
+  %99 = trunc i64 %67 to i32
+  %100 = and i32 %99, 15
+  switch i32 %100, label %152 [
+    i32 0, label %101
+    i32 6, label %128
   ]
 
-98:                                               ; preds = %95
-  %99 = xor i64 %62, %59
-  %100 = icmp ult i64 %99, 16777216
-  br i1 %100, label %151, label %101
-
 101:                                              ; preds = %98
-  %102 = lshr i64 %62, 34
-  %103 = trunc nuw nsw i64 %102 to i32
-  %104 = getelementptr inbounds nuw i8, ptr %64, i64 33200
-  %105 = load i32, ptr %104, align 8
-  %106 = icmp ugt i32 %105, %103
-  br i1 %106, label %151, label %107
+  %102 = xor i64 %67, %64
+  %103 = icmp ult i64 %102, 16777216
+  br i1 %103, label %154, label %104
 
-107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw i8, ptr %64, i64 33196
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp ugt i32 %109, %103
-  br i1 %110, label %149, label %111
+104:                                              ; preds = %101
+  %105 = lshr i64 %67, 34
+  %106 = trunc nuw nsw i64 %105 to i32
+  %107 = getelementptr inbounds nuw i8, ptr %59, i64 33200
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp ugt i32 %108, %106
+  br i1 %109, label %154, label %110
 
-111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw %struct.Segment, ptr %113, i64 %102
-  %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %117 = load i32, ptr %116, align 8
-  %118 = icmp eq i32 %115, %117
-  br i1 %118, label %119, label %149
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %59, i64 33196
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp ugt i32 %112, %106
+  br i1 %113, label %152, label %114
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %123 = load i32, ptr %122, align 8
-  %124 = icmp ult i32 %121, %123
-  br i1 %124, label %151, label %149
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.Segment, ptr %116, i64 %105
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %118, %120
+  br i1 %121, label %122, label %152
 
-125:                                              ; preds = %95
-  %126 = lshr i64 %62, 34
-  %127 = trunc nuw nsw i64 %126 to i32
-  %128 = getelementptr inbounds nuw i8, ptr %64, i64 33200
-  %129 = load i32, ptr %128, align 8
-  %130 = icmp ugt i32 %129, %127
-  br i1 %130, label %151, label %131
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp ult i32 %124, %126
+  br i1 %127, label %154, label %152
 
-131:                                              ; preds = %125
-  %132 = getelementptr inbounds nuw i8, ptr %64, i64 33196
-  %133 = load i32, ptr %132, align 4
-  %134 = icmp ugt i32 %133, %127
-  br i1 %134, label %149, label %135
+128:                                              ; preds = %98
+  %129 = lshr i64 %67, 34
+  %130 = trunc nuw nsw i64 %129 to i32
+  %131 = getelementptr inbounds nuw i8, ptr %59, i64 33200
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp ugt i32 %132, %130
+  br i1 %133, label %154, label %134
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds nuw %struct.Segment, ptr %137, i64 %126
-  %139 = load i32, ptr %138, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %139, %141
-  br i1 %142, label %143, label %149
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds nuw i8, ptr %59, i64 33196
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp ugt i32 %136, %130
+  br i1 %137, label %152, label %138
 
-143:                                              ; preds = %135
-  %144 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %145 = load i32, ptr %144, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %147 = load i32, ptr %146, align 8
-  %148 = icmp ult i32 %145, %147
-  br i1 %148, label %151, label %149
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw %struct.Segment, ptr %140, i64 %129
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %142, %144
+  br i1 %145, label %146, label %152
 
-149:                                              ; preds = %135, %131, %111, %107, %79, %75, %95, %143, %119, %87, %22, %31, %6, %9, %50
-  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %150
+146:                                              ; preds = %138
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 4
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp ult i32 %148, %150
+  br i1 %151, label %154, label %152
 
-151:                                              ; preds = %125, %101, %143, %119, %98, %93
-  %152 = or i64 %59, 240
-  store i64 %152, ptr %52, align 8
-  store i64 0, ptr %61, align 8
-  ret ptr %51
+152:                                              ; preds = %138, %134, %114, %110, %82, %78, %98, %146, %122, %90, %30, %40, %10, %13, %3
+  %153 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %153
+
+154:                                              ; preds = %128, %104, %146, %122, %101, %96
+  %155 = or i64 %64, 240
+  store i64 %155, ptr %60, align 8
+  store i64 0, ptr %66, align 8
+  ret ptr %61
 }
 
 ; Function Attrs: nounwind
 define preserve_allcc ptr @rt_store_generic_8(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %218, label %7
 
-6:                                                ; preds = %3
-  %7 = and i64 %1, 7
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %215
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %30
 
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771064
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %215, label %14
+10:                                               ; preds = %7
+  %11 = and i64 %1, 7
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %218
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %50
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 8
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %218, label %20
 
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %215
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  br label %58
 
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 7
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %215
+30:                                               ; preds = %7
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %32 = and i32 %2, 15
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw [16 x %struct.Near], ptr %31, i64 0, i64 %33
+  %35 = add i64 %1, -1099511627776
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = and i32 %2, 65535
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %40, label %218
 
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = load ptr, ptr %42, align 8
-  %44 = lshr exact i64 %41, 2
-  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
-  br label %50
+40:                                               ; preds = %30
+  %41 = load i64, ptr %34, align 8
+  %42 = sub i64 %1, %41
+  %43 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ult i64 %42, %44
+  %46 = and i64 %1, 7
+  %47 = icmp eq i64 %46, 0
+  %48 = and i1 %47, %45
+  br i1 %48, label %49, label %218
 
-50:                                               ; preds = %40, %14
-  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
-  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %215, label %56
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 %35
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %55 = load ptr, ptr %54, align 8
+  %56 = lshr exact i64 %35, 2
+  %57 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %56
+  br label %58
 
-56:                                               ; preds = %50
-  %57 = zext i32 %2 to i64
-  %58 = shl nuw nsw i64 %57, 8
-  %59 = or i64 %54, %58
-  %60 = or i64 %59, 240
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33200
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33196
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %68 = load i64, ptr %52, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = lshr i64 %68, 34
-  %72 = trunc nuw nsw i64 %71 to i32
-  %73 = icmp ult i64 %68, 17179869184
-  %74 = xor i64 %68, %59
-  %75 = icmp ult i64 %74, 16777216
-  %76 = or i1 %73, %75
-  br i1 %76, label %94, label %77
-
-77:                                               ; preds = %56
-  %78 = load i32, ptr %63, align 8
-  %79 = icmp ugt i32 %78, %72
-  br i1 %79, label %94, label %80
-
-80:                                               ; preds = %77
-  %81 = load i32, ptr %64, align 4
-  %82 = icmp ugt i32 %81, %72
-  br i1 %82, label %215, label %83
-
-83:                                               ; preds = %80
-  %84 = load ptr, ptr %65, align 8
-  %85 = getelementptr inbounds nuw %struct.Segment, ptr %84, i64 %71
-  %86 = load i32, ptr %85, align 4
-  %87 = load i32, ptr %66, align 8
-  %88 = icmp eq i32 %86, %87
-  br i1 %88, label %89, label %215
-
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 4
-  %91 = load i32, ptr %90, align 4
-  %92 = load i32, ptr %67, align 8
-  %93 = icmp ult i32 %91, %92
-  br i1 %93, label %94, label %215
-
-94:                                               ; preds = %77, %89, %56
-  %95 = icmp eq i64 %70, 0
-  br i1 %95, label %140, label %96
-
-96:                                               ; preds = %94
-  %97 = trunc i64 %70 to i32
-  %98 = and i32 %97, 15
-  switch i32 %98, label %215 [
-    i32 0, label %99
-    i32 6, label %121
-  ]
-
-99:                                               ; preds = %96
-  %100 = xor i64 %70, %59
-  %101 = icmp ult i64 %100, 16777216
-  br i1 %101, label %140, label %102
-
-102:                                              ; preds = %99
-  %103 = lshr i64 %70, 34
-  %104 = trunc nuw nsw i64 %103 to i32
-  %105 = load i32, ptr %63, align 8
-  %106 = icmp ugt i32 %105, %104
-  br i1 %106, label %140, label %107
-
-107:                                              ; preds = %102
-  %108 = load i32, ptr %64, align 4
-  %109 = icmp ugt i32 %108, %104
-  br i1 %109, label %215, label %110
-
-110:                                              ; preds = %107
-  %111 = load ptr, ptr %65, align 8
-  %112 = getelementptr inbounds nuw %struct.Segment, ptr %111, i64 %103
-  %113 = load i32, ptr %112, align 4
-  %114 = load i32, ptr %66, align 8
-  %115 = icmp eq i32 %113, %114
-  br i1 %115, label %116, label %215
-
-116:                                              ; preds = %110
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %118 = load i32, ptr %117, align 4
-  %119 = load i32, ptr %67, align 8
-  %120 = icmp ult i32 %118, %119
-  br i1 %120, label %140, label %215
-
-121:                                              ; preds = %96
-  %122 = lshr i64 %70, 34
-  %123 = trunc nuw nsw i64 %122 to i32
-  %124 = load i32, ptr %63, align 8
-  %125 = icmp ugt i32 %124, %123
-  br i1 %125, label %140, label %126
-
-126:                                              ; preds = %121
-  %127 = load i32, ptr %64, align 4
-  %128 = icmp ugt i32 %127, %123
-  br i1 %128, label %215, label %129
-
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %65, align 8
-  %131 = getelementptr inbounds nuw %struct.Segment, ptr %130, i64 %122
-  %132 = load i32, ptr %131, align 4
-  %133 = load i32, ptr %66, align 8
-  %134 = icmp eq i32 %132, %133
-  br i1 %134, label %135, label %215
-
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  %137 = load i32, ptr %136, align 4
-  %138 = load i32, ptr %67, align 8
-  %139 = icmp ult i32 %137, %138
-  br i1 %139, label %140, label %215
-
-140:                                              ; preds = %121, %102, %135, %116, %99, %94
-  store i64 %60, ptr %52, align 8
-  store i64 0, ptr %69, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %144 = load i64, ptr %143, align 8
-  %145 = lshr i64 %142, 34
-  %146 = trunc nuw nsw i64 %145 to i32
-  %147 = icmp ult i64 %142, 17179869184
-  %148 = xor i64 %142, %59
-  %149 = icmp ult i64 %148, 16777216
-  %150 = or i1 %147, %149
-  br i1 %150, label %168, label %151
-
-151:                                              ; preds = %140
-  %152 = load i32, ptr %63, align 8
-  %153 = icmp ugt i32 %152, %146
-  br i1 %153, label %168, label %154
-
-154:                                              ; preds = %151
-  %155 = load i32, ptr %64, align 4
-  %156 = icmp ugt i32 %155, %146
-  br i1 %156, label %215, label %157
-
-157:                                              ; preds = %154
-  %158 = load ptr, ptr %65, align 8
-  %159 = getelementptr inbounds nuw %struct.Segment, ptr %158, i64 %145
-  %160 = load i32, ptr %159, align 4
-  %161 = load i32, ptr %66, align 8
-  %162 = icmp eq i32 %160, %161
-  br i1 %162, label %163, label %215
-
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %165 = load i32, ptr %164, align 4
-  %166 = load i32, ptr %67, align 8
-  %167 = icmp ult i32 %165, %166
-  br i1 %167, label %168, label %215
-
-168:                                              ; preds = %163, %151, %140
-  %169 = icmp eq i64 %144, 0
-  br i1 %169, label %214, label %170
-
-170:                                              ; preds = %168
-  %171 = trunc i64 %144 to i32
-  %172 = and i32 %171, 15
-  switch i32 %172, label %215 [
-    i32 0, label %192
-    i32 6, label %173
-  ]
-
-173:                                              ; preds = %170
-  %174 = lshr i64 %144, 34
-  %175 = trunc nuw nsw i64 %174 to i32
-  %176 = load i32, ptr %63, align 8
-  %177 = icmp ugt i32 %176, %175
-  br i1 %177, label %214, label %178
-
-178:                                              ; preds = %173
-  %179 = load i32, ptr %64, align 4
-  %180 = icmp ugt i32 %179, %175
-  br i1 %180, label %215, label %181
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %65, align 8
-  %183 = getelementptr inbounds nuw %struct.Segment, ptr %182, i64 %174
-  %184 = load i32, ptr %183, align 4
-  %185 = load i32, ptr %66, align 8
-  %186 = icmp eq i32 %184, %185
-  br i1 %186, label %187, label %215
-
-187:                                              ; preds = %181
-  %188 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  %189 = load i32, ptr %188, align 4
-  %190 = load i32, ptr %67, align 8
-  %191 = icmp ult i32 %189, %190
-  br i1 %191, label %214, label %215
-
-192:                                              ; preds = %170
-  %193 = xor i64 %144, %59
-  %194 = icmp ult i64 %193, 16777216
-  br i1 %194, label %214, label %195
-
-195:                                              ; preds = %192
-  %196 = lshr i64 %144, 34
-  %197 = trunc nuw nsw i64 %196 to i32
-  %198 = load i32, ptr %63, align 8
-  %199 = icmp ugt i32 %198, %197
-  br i1 %199, label %214, label %200
-
-200:                                              ; preds = %195
-  %201 = load i32, ptr %64, align 4
-  %202 = icmp ugt i32 %201, %197
-  br i1 %202, label %215, label %203
-
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %65, align 8
-  %205 = getelementptr inbounds nuw %struct.Segment, ptr %204, i64 %196
-  %206 = load i32, ptr %205, align 4
-  %207 = load i32, ptr %66, align 8
-  %208 = icmp eq i32 %206, %207
-  br i1 %208, label %209, label %215
-
-209:                                              ; preds = %203
-  %210 = getelementptr inbounds nuw i8, ptr %205, i64 4
-  %211 = load i32, ptr %210, align 4
-  %212 = load i32, ptr %67, align 8
-  %213 = icmp ult i32 %211, %212
-  br i1 %213, label %214, label %215
-
-214:                                              ; preds = %209, %195, %192, %187, %173, %168
-  store i64 %60, ptr %141, align 8
-  store i64 0, ptr %143, align 8
-  ret ptr %51
-
-215:                                              ; preds = %96, %135, %116, %89, %80, %83, %107, %110, %126, %129, %154, %157, %163, %170, %178, %181, %187, %200, %203, %209, %22, %31, %6, %9, %50
-  %216 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %216
-}
-
-; Function Attrs: nounwind
-define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
-  %4 = add i64 %1, -30064771072
-  %5 = icmp ult i64 %4, 4294967296
-  br i1 %5, label %6, label %22
-
-6:                                                ; preds = %3
-  %7 = and i64 %1, 15
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %146
-
-9:                                                ; preds = %6
-  %10 = add nsw i64 %1, -30064771056
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %146, label %14
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = load ptr, ptr %15, align 8
-  %17 = lshr exact i64 %4, 2
-  %18 = getelementptr inbounds nuw %struct.Cell, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %4
-  br label %50
-
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %24 = and i32 %2, 15
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw [16 x %struct.Near], ptr %23, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %2, 65535
-  %30 = icmp eq i32 %28, %29
-  br i1 %30, label %31, label %146
-
-31:                                               ; preds = %22
-  %32 = load i64, ptr %26, align 8
-  %33 = sub i64 %1, %32
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %33, %35
-  %37 = and i64 %1, 15
-  %38 = icmp eq i64 %37, 0
-  %39 = and i1 %38, %36
-  br i1 %39, label %40, label %146
-
-40:                                               ; preds = %31
-  %41 = add i64 %1, -1099511627776
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = load ptr, ptr %42, align 8
-  %44 = lshr exact i64 %41, 2
-  %45 = getelementptr inbounds nuw %struct.Cell, ptr %43, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %41
-  br label %50
-
-50:                                               ; preds = %40, %14
-  %51 = phi ptr [ %21, %14 ], [ %49, %40 ]
-  %52 = phi ptr [ %18, %14 ], [ %45, %40 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %146, label %56
-
-56:                                               ; preds = %50
-  %57 = zext i32 %2 to i64
-  %58 = shl nuw nsw i64 %57, 8
-  %59 = or i64 %54, %58
-  %60 = or i64 %59, 240
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 33200
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 33196
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  br label %68
-
-68:                                               ; preds = %56, %143
-  %69 = phi i64 [ 0, %56 ], [ %144, %143 ]
-  %70 = getelementptr inbounds nuw %struct.Cell, ptr %52, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+58:                                               ; preds = %20, %49
+  %59 = phi ptr [ %29, %20 ], [ %51, %49 ]
+  %60 = phi ptr [ %27, %20 ], [ %57, %49 ]
+  %61 = phi ptr [ %23, %20 ], [ %53, %49 ]
+  %62 = zext i32 %2 to i64
+  %63 = shl nuw nsw i64 %62, 8
+  %64 = or i64 %5, %63
+  %65 = or i64 %64, 240
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 33200
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 33196
+  %68 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %71 = load i64, ptr %60, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %60, i64 8
   %73 = load i64, ptr %72, align 8
   %74 = lshr i64 %71, 34
   %75 = trunc nuw nsw i64 %74 to i32
   %76 = icmp ult i64 %71, 17179869184
-  %77 = xor i64 %71, %59
+  %77 = xor i64 %71, %64
   %78 = icmp ult i64 %77, 16777216
   %79 = or i1 %76, %78
   br i1 %79, label %97, label %80
 
-80:                                               ; preds = %68
-  %81 = load i32, ptr %63, align 8
+80:                                               ; preds = %58
+  %81 = load i32, ptr %66, align 8
   %82 = icmp ugt i32 %81, %75
   br i1 %82, label %97, label %83
 
 83:                                               ; preds = %80
-  %84 = load i32, ptr %64, align 4
+  %84 = load i32, ptr %67, align 4
   %85 = icmp ugt i32 %84, %75
-  br i1 %85, label %146, label %86
+  br i1 %85, label %218, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %65, align 8
+  %87 = load ptr, ptr %68, align 8
   %88 = getelementptr inbounds nuw %struct.Segment, ptr %87, i64 %74
   %89 = load i32, ptr %88, align 4
-  %90 = load i32, ptr %66, align 8
+  %90 = load i32, ptr %69, align 8
   %91 = icmp eq i32 %89, %90
-  br i1 %91, label %92, label %146
+  br i1 %91, label %92, label %218
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 4
   %94 = load i32, ptr %93, align 4
-  %95 = load i32, ptr %67, align 8
+  %95 = load i32, ptr %70, align 8
   %96 = icmp ult i32 %94, %95
-  br i1 %96, label %97, label %146
+  br i1 %96, label %97, label %218
 
-97:                                               ; preds = %80, %92, %68
+97:                                               ; preds = %80, %92, %58
   %98 = icmp eq i64 %73, 0
   br i1 %98, label %143, label %99
 
 99:                                               ; preds = %97
   %100 = trunc i64 %73 to i32
   %101 = and i32 %100, 15
-  switch i32 %101, label %146 [
+  switch i32 %101, label %218 [
     i32 0, label %102
     i32 6, label %124
   ]
 
 102:                                              ; preds = %99
-  %103 = xor i64 %73, %59
+  %103 = xor i64 %73, %64
   %104 = icmp ult i64 %103, 16777216
   br i1 %104, label %143, label %105
 
 105:                                              ; preds = %102
   %106 = lshr i64 %73, 34
   %107 = trunc nuw nsw i64 %106 to i32
-  %108 = load i32, ptr %63, align 8
+  %108 = load i32, ptr %66, align 8
   %109 = icmp ugt i32 %108, %107
   br i1 %109, label %143, label %110
 
 110:                                              ; preds = %105
-  %111 = load i32, ptr %64, align 4
+  %111 = load i32, ptr %67, align 4
   %112 = icmp ugt i32 %111, %107
-  br i1 %112, label %146, label %113
+  br i1 %112, label %218, label %113
 
 113:                                              ; preds = %110
-  %114 = load ptr, ptr %65, align 8
+  %114 = load ptr, ptr %68, align 8
   %115 = getelementptr inbounds nuw %struct.Segment, ptr %114, i64 %106
   %116 = load i32, ptr %115, align 4
-  %117 = load i32, ptr %66, align 8
+  %117 = load i32, ptr %69, align 8
   %118 = icmp eq i32 %116, %117
-  br i1 %118, label %119, label %146
+  br i1 %118, label %119, label %218
 
 119:                                              ; preds = %113
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 4
   %121 = load i32, ptr %120, align 4
-  %122 = load i32, ptr %67, align 8
+  %122 = load i32, ptr %70, align 8
   %123 = icmp ult i32 %121, %122
-  br i1 %123, label %143, label %146
+  br i1 %123, label %143, label %218
 
 124:                                              ; preds = %99
   %125 = lshr i64 %73, 34
   %126 = trunc nuw nsw i64 %125 to i32
-  %127 = load i32, ptr %63, align 8
+  %127 = load i32, ptr %66, align 8
   %128 = icmp ugt i32 %127, %126
   br i1 %128, label %143, label %129
 
 129:                                              ; preds = %124
-  %130 = load i32, ptr %64, align 4
+  %130 = load i32, ptr %67, align 4
   %131 = icmp ugt i32 %130, %126
-  br i1 %131, label %146, label %132
+  br i1 %131, label %218, label %132
 
 132:                                              ; preds = %129
-  %133 = load ptr, ptr %65, align 8
+  %133 = load ptr, ptr %68, align 8
   %134 = getelementptr inbounds nuw %struct.Segment, ptr %133, i64 %125
   %135 = load i32, ptr %134, align 4
-  %136 = load i32, ptr %66, align 8
+  %136 = load i32, ptr %69, align 8
   %137 = icmp eq i32 %135, %136
-  br i1 %137, label %138, label %146
+  br i1 %137, label %138, label %218
 
 138:                                              ; preds = %132
   %139 = getelementptr inbounds nuw i8, ptr %134, i64 4
   %140 = load i32, ptr %139, align 4
-  %141 = load i32, ptr %67, align 8
+  %141 = load i32, ptr %70, align 8
   %142 = icmp ult i32 %140, %141
-  br i1 %142, label %143, label %146
+  br i1 %142, label %143, label %218
 
 143:                                              ; preds = %124, %105, %138, %119, %102, %97
-  store i64 %60, ptr %70, align 8
+  store i64 %65, ptr %60, align 8
   store i64 0, ptr %72, align 8
-  %144 = add nuw nsw i64 %69, 1
-  %145 = icmp eq i64 %144, 4
-  br i1 %145, label %148, label %68
+  %144 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %147 = load i64, ptr %146, align 8
+  %148 = lshr i64 %145, 34
+  %149 = trunc nuw nsw i64 %148 to i32
+  %150 = icmp ult i64 %145, 17179869184
+  %151 = xor i64 %145, %64
+  %152 = icmp ult i64 %151, 16777216
+  %153 = or i1 %150, %152
+  br i1 %153, label %171, label %154
 
-146:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %22, %31, %6, %9, %50
-  %147 = musttail call preserve_allcc ptr @access_slow(ptr noundef %0, i64 noundef %1, i32 noundef %2) #23
-  ret ptr %147
+154:                                              ; preds = %143
+  %155 = load i32, ptr %66, align 8
+  %156 = icmp ugt i32 %155, %149
+  br i1 %156, label %171, label %157
 
-148:                                              ; preds = %143
-  ret ptr %51
+157:                                              ; preds = %154
+  %158 = load i32, ptr %67, align 4
+  %159 = icmp ugt i32 %158, %149
+  br i1 %159, label %218, label %160
+
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %68, align 8
+  %162 = getelementptr inbounds nuw %struct.Segment, ptr %161, i64 %148
+  %163 = load i32, ptr %162, align 4
+  %164 = load i32, ptr %69, align 8
+  %165 = icmp eq i32 %163, %164
+  br i1 %165, label %166, label %218
+
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 4
+  %168 = load i32, ptr %167, align 4
+  %169 = load i32, ptr %70, align 8
+  %170 = icmp ult i32 %168, %169
+  br i1 %170, label %171, label %218
+
+171:                                              ; preds = %166, %154, %143
+  %172 = icmp eq i64 %147, 0
+  br i1 %172, label %217, label %173
+
+173:                                              ; preds = %171
+  %174 = trunc i64 %147 to i32
+  %175 = and i32 %174, 15
+  switch i32 %175, label %218 [
+    i32 0, label %195
+    i32 6, label %176
+  ]
+
+176:                                              ; preds = %173
+  %177 = lshr i64 %147, 34
+  %178 = trunc nuw nsw i64 %177 to i32
+  %179 = load i32, ptr %66, align 8
+  %180 = icmp ugt i32 %179, %178
+  br i1 %180, label %217, label %181
+
+181:                                              ; preds = %176
+  %182 = load i32, ptr %67, align 4
+  %183 = icmp ugt i32 %182, %178
+  br i1 %183, label %218, label %184
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %68, align 8
+  %186 = getelementptr inbounds nuw %struct.Segment, ptr %185, i64 %177
+  %187 = load i32, ptr %186, align 4
+  %188 = load i32, ptr %69, align 8
+  %189 = icmp eq i32 %187, %188
+  br i1 %189, label %190, label %218
+
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 4
+  %192 = load i32, ptr %191, align 4
+  %193 = load i32, ptr %70, align 8
+  %194 = icmp ult i32 %192, %193
+  br i1 %194, label %217, label %218
+
+195:                                              ; preds = %173
+  %196 = xor i64 %147, %64
+  %197 = icmp ult i64 %196, 16777216
+  br i1 %197, label %217, label %198
+
+198:                                              ; preds = %195
+  %199 = lshr i64 %147, 34
+  %200 = trunc nuw nsw i64 %199 to i32
+  %201 = load i32, ptr %66, align 8
+  %202 = icmp ugt i32 %201, %200
+  br i1 %202, label %217, label %203
+
+203:                                              ; preds = %198
+  %204 = load i32, ptr %67, align 4
+  %205 = icmp ugt i32 %204, %200
+  br i1 %205, label %218, label %206
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %68, align 8
+  %208 = getelementptr inbounds nuw %struct.Segment, ptr %207, i64 %199
+  %209 = load i32, ptr %208, align 4
+  %210 = load i32, ptr %69, align 8
+  %211 = icmp eq i32 %209, %210
+  br i1 %211, label %212, label %218
+
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  %214 = load i32, ptr %213, align 4
+  %215 = load i32, ptr %70, align 8
+  %216 = icmp ult i32 %214, %215
+  br i1 %216, label %217, label %218
+
+217:                                              ; preds = %212, %198, %195, %190, %176, %171
+  store i64 %65, ptr %144, align 8
+  store i64 0, ptr %146, align 8
+  ret ptr %61
+
+218:                                              ; preds = %99, %138, %119, %92, %83, %86, %110, %113, %129, %132, %157, %160, %166, %173, %181, %184, %190, %203, %206, %212, %30, %40, %10, %13, %3
+  %219 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %219
+}
+
+; Function Attrs: nounwind
+define preserve_allcc ptr @rt_store_generic_16(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %149, label %7
+
+7:                                                ; preds = %3
+  %8 = add i64 %1, -30064771072
+  %9 = icmp ult i64 %8, 4294967296
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %7
+  %11 = and i64 %1, 15
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %149
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp uge i64 %8, %15
+  %17 = sub nuw i64 %15, %8
+  %18 = icmp ult i64 %17, 16
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %149, label %20
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr exact i64 %8, 2
+  %27 = getelementptr inbounds nuw %struct.Cell, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = load ptr, ptr %28, align 8
+  br label %58
+
+30:                                               ; preds = %7
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %32 = and i32 %2, 15
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw [16 x %struct.Near], ptr %31, i64 0, i64 %33
+  %35 = add i64 %1, -1099511627776
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = and i32 %2, 65535
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %40, label %149
+
+40:                                               ; preds = %30
+  %41 = load i64, ptr %34, align 8
+  %42 = sub i64 %1, %41
+  %43 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ult i64 %42, %44
+  %46 = and i64 %1, 15
+  %47 = icmp eq i64 %46, 0
+  %48 = and i1 %47, %45
+  br i1 %48, label %49, label %149
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 %35
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %55 = load ptr, ptr %54, align 8
+  %56 = lshr exact i64 %35, 2
+  %57 = getelementptr inbounds nuw %struct.Cell, ptr %55, i64 %56
+  br label %58
+
+58:                                               ; preds = %20, %49
+  %59 = phi ptr [ %29, %20 ], [ %51, %49 ]
+  %60 = phi ptr [ %27, %20 ], [ %57, %49 ]
+  %61 = phi ptr [ %23, %20 ], [ %53, %49 ]
+  %62 = zext i32 %2 to i64
+  %63 = shl nuw nsw i64 %62, 8
+  %64 = or i64 %5, %63
+  %65 = or i64 %64, 240
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 33200
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 33196
+  %68 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %71
+
+71:                                               ; preds = %58, %146
+  %72 = phi i64 [ 0, %58 ], [ %147, %146 ]
+  %73 = getelementptr inbounds nuw %struct.Cell, ptr %60, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %74, 34
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = icmp ult i64 %74, 17179869184
+  %80 = xor i64 %74, %64
+  %81 = icmp ult i64 %80, 16777216
+  %82 = or i1 %79, %81
+  br i1 %82, label %100, label %83
+
+83:                                               ; preds = %71
+  %84 = load i32, ptr %66, align 8
+  %85 = icmp ugt i32 %84, %78
+  br i1 %85, label %100, label %86
+
+86:                                               ; preds = %83
+  %87 = load i32, ptr %67, align 4
+  %88 = icmp ugt i32 %87, %78
+  br i1 %88, label %149, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %68, align 8
+  %91 = getelementptr inbounds nuw %struct.Segment, ptr %90, i64 %77
+  %92 = load i32, ptr %91, align 4
+  %93 = load i32, ptr %69, align 8
+  %94 = icmp eq i32 %92, %93
+  br i1 %94, label %95, label %149
+
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %97 = load i32, ptr %96, align 4
+  %98 = load i32, ptr %70, align 8
+  %99 = icmp ult i32 %97, %98
+  br i1 %99, label %100, label %149
+
+100:                                              ; preds = %83, %95, %71
+  %101 = icmp eq i64 %76, 0
+  br i1 %101, label %146, label %102
+
+102:                                              ; preds = %100
+  %103 = trunc i64 %76 to i32
+  %104 = and i32 %103, 15
+  switch i32 %104, label %149 [
+    i32 0, label %105
+    i32 6, label %127
+  ]
+
+105:                                              ; preds = %102
+  %106 = xor i64 %76, %64
+  %107 = icmp ult i64 %106, 16777216
+  br i1 %107, label %146, label %108
+
+108:                                              ; preds = %105
+  %109 = lshr i64 %76, 34
+  %110 = trunc nuw nsw i64 %109 to i32
+  %111 = load i32, ptr %66, align 8
+  %112 = icmp ugt i32 %111, %110
+  br i1 %112, label %146, label %113
+
+113:                                              ; preds = %108
+  %114 = load i32, ptr %67, align 4
+  %115 = icmp ugt i32 %114, %110
+  br i1 %115, label %149, label %116
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %68, align 8
+  %118 = getelementptr inbounds nuw %struct.Segment, ptr %117, i64 %109
+  %119 = load i32, ptr %118, align 4
+  %120 = load i32, ptr %69, align 8
+  %121 = icmp eq i32 %119, %120
+  br i1 %121, label %122, label %149
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = load i32, ptr %70, align 8
+  %126 = icmp ult i32 %124, %125
+  br i1 %126, label %146, label %149
+
+127:                                              ; preds = %102
+  %128 = lshr i64 %76, 34
+  %129 = trunc nuw nsw i64 %128 to i32
+  %130 = load i32, ptr %66, align 8
+  %131 = icmp ugt i32 %130, %129
+  br i1 %131, label %146, label %132
+
+132:                                              ; preds = %127
+  %133 = load i32, ptr %67, align 4
+  %134 = icmp ugt i32 %133, %129
+  br i1 %134, label %149, label %135
+
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %68, align 8
+  %137 = getelementptr inbounds nuw %struct.Segment, ptr %136, i64 %128
+  %138 = load i32, ptr %137, align 4
+  %139 = load i32, ptr %69, align 8
+  %140 = icmp eq i32 %138, %139
+  br i1 %140, label %141, label %149
+
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %143 = load i32, ptr %142, align 4
+  %144 = load i32, ptr %70, align 8
+  %145 = icmp ult i32 %143, %144
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %127, %108, %141, %122, %105, %100
+  store i64 %65, ptr %73, align 8
+  store i64 0, ptr %75, align 8
+  %147 = add nuw nsw i64 %72, 1
+  %148 = icmp eq i64 %147, 4
+  br i1 %148, label %151, label %71
+
+149:                                              ; preds = %102, %141, %122, %95, %86, %89, %113, %116, %132, %135, %30, %40, %10, %13, %3
+  %150 = musttail call preserve_allcc ptr @access_slow(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
+  ret ptr %150
+
+151:                                              ; preds = %146
+  ret ptr %61
 }
 
 ; Function Attrs: nounwind
@@ -13031,11 +13066,11 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %40 = zext i32 %11 to i64
   br label %42
 
-41:                                               ; preds = %632, %18
+41:                                               ; preds = %631, %18
   ret void
 
-42:                                               ; preds = %21, %632
-  %43 = phi i64 [ 0, %21 ], [ %633, %632 ]
+42:                                               ; preds = %21, %631
+  %43 = phi i64 [ 0, %21 ], [ %632, %631 ]
   %44 = load ptr, ptr %2, align 8
   %45 = load i32, ptr %22, align 4
   %46 = add i32 %45, 1
@@ -13142,7 +13177,7 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %124 = getelementptr inbounds nuw i8, ptr %121, i64 2176
   %125 = load ptr, ptr %124, align 8
   store ptr %125, ptr %26, align 8
-  br label %335
+  br label %334
 
 126:                                              ; preds = %110
   %127 = tail call noundef ptr @malloc(i64 noundef 2184) #24
@@ -13294,574 +13329,572 @@ define internal fastcc void @admit(ptr noundef %0) unnamed_addr #0 {
   %235 = load i32, ptr %234, align 4
   %236 = getelementptr inbounds nuw i8, ptr %127, i64 76
   store i32 %235, ptr %236, align 1
-  %237 = getelementptr inbounds nuw i8, ptr %127, i64 80
-  store ptr %127, ptr %237, align 1
-  %238 = getelementptr inbounds nuw i8, ptr %127, i64 192
-  store ptr %196, ptr %238, align 1
-  %239 = shl nuw nsw i64 %147, 2
-  %240 = tail call ptr @malloc(i64 noundef %239) #24
-  %241 = getelementptr inbounds nuw i8, ptr %127, i64 200
-  store ptr %240, ptr %241, align 1
-  %242 = getelementptr inbounds nuw i8, ptr %127, i64 752
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %127, i64 208
-  store ptr %243, ptr %244, align 1
-  %245 = getelementptr inbounds nuw i8, ptr %127, i64 108
-  store i32 132, ptr %245, align 1
-  %246 = load i32, ptr %90, align 8
-  %247 = add i32 %246, 1
-  %248 = zext i32 %247 to i64
-  %249 = getelementptr inbounds nuw i8, ptr %127, i64 112
-  store i64 %248, ptr %249, align 1
-  %250 = icmp eq i32 %135, 0
-  br i1 %250, label %335, label %265
+  %237 = getelementptr inbounds nuw i8, ptr %127, i64 192
+  store ptr %196, ptr %237, align 1
+  %238 = shl nuw nsw i64 %147, 2
+  %239 = tail call ptr @malloc(i64 noundef %238) #24
+  %240 = getelementptr inbounds nuw i8, ptr %127, i64 200
+  store ptr %239, ptr %240, align 1
+  %241 = getelementptr inbounds nuw i8, ptr %127, i64 752
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %127, i64 208
+  store ptr %242, ptr %243, align 1
+  %244 = getelementptr inbounds nuw i8, ptr %127, i64 108
+  store i32 132, ptr %244, align 1
+  %245 = load i32, ptr %90, align 8
+  %246 = add i32 %245, 1
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i8, ptr %127, i64 112
+  store i64 %247, ptr %248, align 1
+  %249 = icmp eq i32 %135, 0
+  br i1 %249, label %334, label %264
 
-251:                                              ; preds = %309
-  %252 = load i32, ptr %159, align 8
-  %253 = icmp ne i32 %252, 0
-  %254 = icmp ugt i32 %136, 31
-  %255 = and i1 %254, %253
-  br i1 %255, label %256, label %335
+250:                                              ; preds = %308
+  %251 = load i32, ptr %159, align 8
+  %252 = icmp ne i32 %251, 0
+  %253 = icmp ugt i32 %136, 31
+  %254 = and i1 %253, %252
+  br i1 %254, label %255, label %334
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds nuw i8, ptr %127, i64 736
-  %258 = load ptr, ptr %257, align 8
-  %259 = tail call i32 @llvm.umax.i32(i32 %137, i32 1)
-  %260 = zext nneg i32 %259 to i64
-  %261 = and i64 %260, 1
-  %262 = icmp ult i32 %136, 64
-  br i1 %262, label %328, label %263
+255:                                              ; preds = %250
+  %256 = getelementptr inbounds nuw i8, ptr %127, i64 736
+  %257 = load ptr, ptr %256, align 8
+  %258 = tail call i32 @llvm.umax.i32(i32 %137, i32 1)
+  %259 = zext nneg i32 %258 to i64
+  %260 = and i64 %259, 1
+  %261 = icmp ult i32 %136, 64
+  br i1 %261, label %327, label %262
 
-263:                                              ; preds = %256
-  %264 = and i64 %260, 134217726
-  br label %315
+262:                                              ; preds = %255
+  %263 = and i64 %259, 134217726
+  br label %314
 
-265:                                              ; preds = %177, %309
-  %266 = phi i64 [ %313, %309 ], [ 0, %177 ]
-  %267 = load ptr, ptr %158, align 8
-  %268 = getelementptr inbounds nuw %struct.Thread, ptr %267, i64 %266
-  %269 = load ptr, ptr %154, align 8
-  %270 = load i32, ptr %148, align 4
-  %271 = zext i32 %270 to i64
-  %272 = mul nuw i64 %266, %271
-  %273 = getelementptr inbounds nuw i8, ptr %269, i64 %272
-  store ptr %273, ptr %268, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  store ptr %127, ptr %274, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %276 = trunc nuw i64 %266 to i32
-  store i32 %276, ptr %275, align 8
-  %277 = load i32, ptr %128, align 4
-  %278 = urem i32 %276, %277
-  %279 = shl i32 %276, 2
-  %280 = zext i32 %279 to i64
-  %281 = getelementptr inbounds nuw i32, ptr %196, i64 %280
-  store i32 %278, ptr %281, align 4
-  %282 = load i32, ptr %128, align 4
-  %283 = udiv i32 %276, %282
-  %284 = load i32, ptr %130, align 4
-  %285 = urem i32 %283, %284
-  %286 = or disjoint i32 %279, 1
-  %287 = zext i32 %286 to i64
-  %288 = getelementptr inbounds nuw i32, ptr %196, i64 %287
-  store i32 %285, ptr %288, align 4
-  %289 = load i32, ptr %128, align 4
-  %290 = udiv i32 %276, %289
-  %291 = load i32, ptr %130, align 4
-  %292 = udiv i32 %290, %291
-  %293 = or disjoint i32 %279, 2
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds nuw i32, ptr %196, i64 %294
-  store i32 %292, ptr %295, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %296, ptr noundef nonnull align 4 dereferenceable(12) %281, i64 12, i1 false)
-  %297 = and i32 %276, 31
-  %298 = getelementptr inbounds nuw i8, ptr %273, i64 36
-  store i32 %297, ptr %298, align 1
-  %299 = lshr i32 %276, 5
-  %300 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  store i32 %299, ptr %300, align 1
-  %301 = getelementptr inbounds nuw i8, ptr %273, i64 44
-  store i32 %276, ptr %301, align 1
-  %302 = load ptr, ptr %242, align 8
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %309, label %304
+264:                                              ; preds = %177, %308
+  %265 = phi i64 [ %312, %308 ], [ 0, %177 ]
+  %266 = load ptr, ptr %158, align 8
+  %267 = getelementptr inbounds nuw %struct.Thread, ptr %266, i64 %265
+  %268 = load ptr, ptr %154, align 8
+  %269 = load i32, ptr %148, align 4
+  %270 = zext i32 %269 to i64
+  %271 = mul nuw i64 %265, %270
+  %272 = getelementptr inbounds nuw i8, ptr %268, i64 %271
+  store ptr %272, ptr %267, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  store ptr %127, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %267, i64 16
+  %275 = trunc nuw i64 %265 to i32
+  store i32 %275, ptr %274, align 8
+  %276 = load i32, ptr %128, align 4
+  %277 = urem i32 %275, %276
+  %278 = shl i32 %275, 2
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds nuw i32, ptr %196, i64 %279
+  store i32 %277, ptr %280, align 4
+  %281 = load i32, ptr %128, align 4
+  %282 = udiv i32 %275, %281
+  %283 = load i32, ptr %130, align 4
+  %284 = urem i32 %282, %283
+  %285 = or disjoint i32 %278, 1
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds nuw i32, ptr %196, i64 %286
+  store i32 %284, ptr %287, align 4
+  %288 = load i32, ptr %128, align 4
+  %289 = udiv i32 %275, %288
+  %290 = load i32, ptr %130, align 4
+  %291 = udiv i32 %289, %290
+  %292 = or disjoint i32 %278, 2
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw i32, ptr %196, i64 %293
+  store i32 %291, ptr %294, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %272, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %295, ptr noundef nonnull align 4 dereferenceable(12) %280, i64 12, i1 false)
+  %296 = and i32 %275, 31
+  %297 = getelementptr inbounds nuw i8, ptr %272, i64 36
+  store i32 %296, ptr %297, align 1
+  %298 = lshr i32 %275, 5
+  %299 = getelementptr inbounds nuw i8, ptr %272, i64 40
+  store i32 %298, ptr %299, align 1
+  %300 = getelementptr inbounds nuw i8, ptr %272, i64 44
+  store i32 %275, ptr %300, align 1
+  %301 = load ptr, ptr %241, align 8
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %308, label %303
 
-304:                                              ; preds = %265
-  %305 = load i32, ptr %169, align 8
-  %306 = zext i32 %305 to i64
-  %307 = mul nuw i64 %266, %306
-  %308 = getelementptr inbounds nuw i8, ptr %302, i64 %307
-  br label %309
+303:                                              ; preds = %264
+  %304 = load i32, ptr %169, align 8
+  %305 = zext i32 %304 to i64
+  %306 = mul nuw i64 %265, %305
+  %307 = getelementptr inbounds nuw i8, ptr %301, i64 %306
+  br label %308
 
-309:                                              ; preds = %304, %265
-  %310 = phi ptr [ %308, %304 ], [ null, %265 ]
-  %311 = getelementptr inbounds nuw i8, ptr %273, i64 80
-  store ptr %310, ptr %311, align 1
-  %312 = getelementptr inbounds nuw i8, ptr %273, i64 88
-  store ptr %268, ptr %312, align 1
-  %313 = add nuw nsw i64 %266, 1
-  %314 = icmp eq i64 %313, %147
-  br i1 %314, label %251, label %265
+308:                                              ; preds = %303, %264
+  %309 = phi ptr [ %307, %303 ], [ null, %264 ]
+  %310 = getelementptr inbounds nuw i8, ptr %272, i64 80
+  store ptr %309, ptr %310, align 1
+  %311 = getelementptr inbounds nuw i8, ptr %272, i64 88
+  store ptr %267, ptr %311, align 1
+  %312 = add nuw nsw i64 %265, 1
+  %313 = icmp eq i64 %312, %147
+  br i1 %313, label %250, label %264
 
-315:                                              ; preds = %315, %263
-  %316 = phi i64 [ 0, %263 ], [ %325, %315 ]
-  %317 = phi i64 [ 0, %263 ], [ %326, %315 ]
-  %318 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %316, i32 1
-  store ptr %127, ptr %318, align 8
-  %319 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %316, i32 2
-  %320 = trunc nuw nsw i64 %316 to i32
-  store i32 %320, ptr %319, align 8
-  %321 = or disjoint i64 %316, 1
-  %322 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %321, i32 1
-  store ptr %127, ptr %322, align 8
-  %323 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %321, i32 2
-  %324 = trunc nuw nsw i64 %321 to i32
-  store i32 %324, ptr %323, align 8
-  %325 = add nuw nsw i64 %316, 2
-  %326 = add i64 %317, 2
-  %327 = icmp eq i64 %326, %264
-  br i1 %327, label %328, label %315
+314:                                              ; preds = %314, %262
+  %315 = phi i64 [ 0, %262 ], [ %324, %314 ]
+  %316 = phi i64 [ 0, %262 ], [ %325, %314 ]
+  %317 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %315, i32 1
+  store ptr %127, ptr %317, align 8
+  %318 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %315, i32 2
+  %319 = trunc nuw nsw i64 %315 to i32
+  store i32 %319, ptr %318, align 8
+  %320 = or disjoint i64 %315, 1
+  %321 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %320, i32 1
+  store ptr %127, ptr %321, align 8
+  %322 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %320, i32 2
+  %323 = trunc nuw nsw i64 %320 to i32
+  store i32 %323, ptr %322, align 8
+  %324 = add nuw nsw i64 %315, 2
+  %325 = add i64 %316, 2
+  %326 = icmp eq i64 %325, %263
+  br i1 %326, label %327, label %314
 
-328:                                              ; preds = %315, %256
-  %329 = phi i64 [ 0, %256 ], [ %325, %315 ]
-  %330 = icmp eq i64 %261, 0
-  br i1 %330, label %335, label %331
+327:                                              ; preds = %314, %255
+  %328 = phi i64 [ 0, %255 ], [ %324, %314 ]
+  %329 = icmp eq i64 %260, 0
+  br i1 %329, label %334, label %330
 
-331:                                              ; preds = %328
-  %332 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %329, i32 1
-  store ptr %127, ptr %332, align 8
-  %333 = getelementptr inbounds nuw %struct.Thread, ptr %258, i64 %329, i32 2
-  %334 = trunc nuw nsw i64 %329 to i32
-  store i32 %334, ptr %333, align 8
-  br label %335
+330:                                              ; preds = %327
+  %331 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %328, i32 1
+  store ptr %127, ptr %331, align 8
+  %332 = getelementptr inbounds nuw %struct.Thread, ptr %257, i64 %328, i32 2
+  %333 = trunc nuw nsw i64 %328 to i32
+  store i32 %333, ptr %332, align 8
+  br label %334
 
-335:                                              ; preds = %331, %328, %251, %177, %123
-  %336 = phi ptr [ %121, %123 ], [ %127, %177 ], [ %127, %251 ], [ %127, %328 ], [ %127, %331 ]
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 308
-  store i32 %89, ptr %337, align 4
-  %338 = getelementptr inbounds nuw i8, ptr %336, i64 304
-  store i32 %119, ptr %338, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %336, i64 316
-  %340 = load i32, ptr %339, align 4
-  %341 = getelementptr inbounds nuw i8, ptr %336, i64 320
-  store i32 %340, ptr %341, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %336, i64 792
+334:                                              ; preds = %330, %327, %250, %177, %123
+  %335 = phi ptr [ %121, %123 ], [ %127, %177 ], [ %127, %250 ], [ %127, %327 ], [ %127, %330 ]
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 308
+  store i32 %89, ptr %336, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %335, i64 304
+  store i32 %119, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %335, i64 316
+  %339 = load i32, ptr %338, align 4
+  %340 = getelementptr inbounds nuw i8, ptr %335, i64 320
+  store i32 %339, ptr %340, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 792
+  store i32 0, ptr %341, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %335, i64 1320
   store i32 0, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %336, i64 1320
-  store i32 0, ptr %343, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %336, i64 1316
-  store i32 0, ptr %344, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %336, i64 1312
+  %343 = getelementptr inbounds nuw i8, ptr %335, i64 1316
+  store i32 0, ptr %343, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %335, i64 1312
+  store i32 0, ptr %344, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %335, i64 720
   store i32 0, ptr %345, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %336, i64 720
-  store i32 0, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %336, i64 716
-  store i32 0, ptr %347, align 4
-  %348 = getelementptr inbounds nuw i8, ptr %336, i64 712
-  store i32 0, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %336, i64 324
-  store i32 0, ptr %349, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %336, i64 288
-  store i64 0, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %336, i64 312
-  %352 = load i32, ptr %351, align 8
-  %353 = add i32 %352, 1
-  store i32 %353, ptr %351, align 8
-  %354 = add i32 %340, 31
-  %355 = lshr i32 %354, 5
-  %356 = getelementptr inbounds nuw i8, ptr %336, i64 1328
-  %357 = shl nuw nsw i32 %355, 2
-  %358 = zext nneg i32 %357 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %356, i8 0, i64 %358, i1 false)
-  %359 = getelementptr inbounds nuw i8, ptr %336, i64 1840
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %359, i8 0, i64 %358, i1 false)
-  %360 = getelementptr inbounds nuw i8, ptr %336, i64 1456
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %360, i8 0, i64 %358, i1 false)
-  %361 = getelementptr inbounds nuw i8, ptr %336, i64 760
-  %362 = load ptr, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %44, i64 28
-  %364 = load i32, ptr %363, align 4
-  %365 = add i32 %364, 16
-  %366 = zext i32 %365 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %362, i8 -91, i64 %366, i1 false)
-  %367 = load i32, ptr %363, align 4
-  %368 = add i32 %367, 3
-  %369 = lshr i32 %368, 2
-  %370 = add nuw nsw i32 %369, 4
-  %371 = zext nneg i32 %370 to i64
-  %372 = load i32, ptr %28, align 8
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %378, label %374
+  %346 = getelementptr inbounds nuw i8, ptr %335, i64 716
+  store i32 0, ptr %346, align 4
+  %347 = getelementptr inbounds nuw i8, ptr %335, i64 712
+  store i32 0, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %335, i64 324
+  store i32 0, ptr %348, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %335, i64 288
+  store i64 0, ptr %349, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %335, i64 312
+  %351 = load i32, ptr %350, align 8
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %350, align 8
+  %353 = add i32 %339, 31
+  %354 = lshr i32 %353, 5
+  %355 = getelementptr inbounds nuw i8, ptr %335, i64 1328
+  %356 = shl nuw nsw i32 %354, 2
+  %357 = zext nneg i32 %356 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %355, i8 0, i64 %357, i1 false)
+  %358 = getelementptr inbounds nuw i8, ptr %335, i64 1840
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %358, i8 0, i64 %357, i1 false)
+  %359 = getelementptr inbounds nuw i8, ptr %335, i64 1456
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %359, i8 0, i64 %357, i1 false)
+  %360 = getelementptr inbounds nuw i8, ptr %335, i64 760
+  %361 = load ptr, ptr %360, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %363 = load i32, ptr %362, align 4
+  %364 = add i32 %363, 16
+  %365 = zext i32 %364 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %361, i8 -91, i64 %365, i1 false)
+  %366 = load i32, ptr %362, align 4
+  %367 = add i32 %366, 3
+  %368 = lshr i32 %367, 2
+  %369 = add nuw nsw i32 %368, 4
+  %370 = zext nneg i32 %369 to i64
+  %371 = load i32, ptr %28, align 8
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %377, label %373
 
-374:                                              ; preds = %335
-  %375 = getelementptr inbounds nuw i8, ptr %336, i64 280
-  %376 = load ptr, ptr %375, align 8
-  %377 = shl nuw nsw i64 %371, 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %376, i8 0, i64 %377, i1 false)
-  br label %385
+373:                                              ; preds = %334
+  %374 = getelementptr inbounds nuw i8, ptr %335, i64 280
+  %375 = load ptr, ptr %374, align 8
+  %376 = shl nuw nsw i64 %370, 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %375, i8 0, i64 %376, i1 false)
+  br label %384
 
-378:                                              ; preds = %335
-  %379 = getelementptr inbounds nuw i8, ptr %336, i64 768
-  %380 = load ptr, ptr %379, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %380, i8 0, i64 %371, i1 false)
-  %381 = load ptr, ptr %379, align 8
-  %382 = load i32, ptr %363, align 4
-  %383 = lshr i32 %382, 2
-  %384 = zext nneg i32 %383 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %381, i8 48, i64 %384, i1 false)
-  br label %385
+377:                                              ; preds = %334
+  %378 = getelementptr inbounds nuw i8, ptr %335, i64 768
+  %379 = load ptr, ptr %378, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %379, i8 0, i64 %370, i1 false)
+  %380 = load ptr, ptr %378, align 8
+  %381 = load i32, ptr %362, align 4
+  %382 = lshr i32 %381, 2
+  %383 = zext nneg i32 %382 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %380, i8 48, i64 %383, i1 false)
+  br label %384
 
-385:                                              ; preds = %378, %374
-  %386 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %387 = load i32, ptr %386, align 8
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %396, label %389
+384:                                              ; preds = %377, %373
+  %385 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %386 = load i32, ptr %385, align 8
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %395, label %388
 
-389:                                              ; preds = %385
-  %390 = getelementptr inbounds nuw i8, ptr %336, i64 752
-  %391 = load ptr, ptr %390, align 8
-  %392 = load i32, ptr %339, align 4
-  %393 = zext i32 %392 to i64
-  %394 = zext i32 %387 to i64
-  %395 = mul nuw i64 %393, %394
-  tail call void @llvm.memset.p0.i64(ptr align 1 %391, i8 0, i64 %395, i1 false)
-  br label %396
+388:                                              ; preds = %384
+  %389 = getelementptr inbounds nuw i8, ptr %335, i64 752
+  %390 = load ptr, ptr %389, align 8
+  %391 = load i32, ptr %338, align 4
+  %392 = zext i32 %391 to i64
+  %393 = zext i32 %386 to i64
+  %394 = mul nuw i64 %392, %393
+  tail call void @llvm.memset.p0.i64(ptr align 1 %390, i8 0, i64 %394, i1 false)
+  br label %395
 
-396:                                              ; preds = %389, %385
-  %397 = getelementptr inbounds nuw i8, ptr %44, i64 48
-  %398 = load i32, ptr %397, align 8
-  %399 = urem i32 %89, %398
-  store i32 %399, ptr %336, align 1
-  %400 = load i32, ptr %397, align 8
-  %401 = udiv i32 %89, %400
-  %402 = getelementptr inbounds nuw i8, ptr %44, i64 52
-  %403 = load i32, ptr %402, align 4
-  %404 = urem i32 %401, %403
-  %405 = getelementptr inbounds nuw i8, ptr %336, i64 4
-  store i32 %404, ptr %405, align 1
-  %406 = load i32, ptr %397, align 8
-  %407 = udiv i32 %89, %406
-  %408 = load i32, ptr %402, align 4
-  %409 = udiv i32 %407, %408
-  %410 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  store i32 %409, ptr %410, align 1
-  %411 = getelementptr inbounds nuw i8, ptr %336, i64 64
-  store i64 0, ptr %411, align 1
-  %412 = urem i32 %89, 132
-  %413 = getelementptr inbounds nuw i8, ptr %336, i64 104
-  store i32 %412, ptr %413, align 1
-  %414 = getelementptr inbounds nuw i8, ptr %336, i64 2112
-  %415 = trunc nuw i64 %43 to i32
-  store i32 %415, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %336, i64 2140
+395:                                              ; preds = %388, %384
+  %396 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %397 = load i32, ptr %396, align 8
+  %398 = urem i32 %89, %397
+  store i32 %398, ptr %335, align 1
+  %399 = load i32, ptr %396, align 8
+  %400 = udiv i32 %89, %399
+  %401 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  %402 = load i32, ptr %401, align 4
+  %403 = urem i32 %400, %402
+  %404 = getelementptr inbounds nuw i8, ptr %335, i64 4
+  store i32 %403, ptr %404, align 1
+  %405 = load i32, ptr %396, align 8
+  %406 = udiv i32 %89, %405
+  %407 = load i32, ptr %401, align 4
+  %408 = udiv i32 %406, %407
+  %409 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  store i32 %408, ptr %409, align 1
+  %410 = getelementptr inbounds nuw i8, ptr %335, i64 64
+  store i64 0, ptr %410, align 1
+  %411 = urem i32 %89, 132
+  %412 = getelementptr inbounds nuw i8, ptr %335, i64 104
+  store i32 %411, ptr %412, align 1
+  %413 = getelementptr inbounds nuw i8, ptr %335, i64 2112
+  %414 = trunc nuw i64 %43 to i32
+  store i32 %414, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %335, i64 2140
+  store i32 0, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %335, i64 2116
   store i32 0, ptr %416, align 4
-  %417 = getelementptr inbounds nuw i8, ptr %336, i64 2116
-  store i32 0, ptr %417, align 4
-  br i1 %31, label %438, label %418
+  br i1 %31, label %437, label %417
 
-418:                                              ; preds = %396
-  %419 = getelementptr inbounds nuw [16 x ptr], ptr %32, i64 0, i64 %43
-  store ptr %336, ptr %419, align 8
-  %420 = load i32, ptr %339, align 4
-  %421 = load i32, ptr %33, align 8
-  %422 = add i32 %421, %420
-  store i32 %422, ptr %33, align 8
-  %423 = load i32, ptr %34, align 4
-  %424 = add i32 %423, 1
-  store i32 %424, ptr %34, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %336, i64 2104
-  store ptr %19, ptr %425, align 8
-  %426 = load ptr, ptr %32, align 8
-  %427 = icmp eq ptr %426, null
-  %428 = select i1 %427, ptr %336, ptr %426
-  %429 = getelementptr inbounds nuw i8, ptr %428, i64 304
-  %430 = load i32, ptr %429, align 8
-  %431 = load ptr, ptr %23, align 8
-  %432 = load i32, ptr %338, align 8
-  %433 = zext i32 %432 to i64
-  %434 = getelementptr inbounds nuw %struct.BlockRecord, ptr %431, i64 %433, i32 4
-  store i32 %430, ptr %434, align 4
-  %435 = load i32, ptr %336, align 1
-  %436 = load i32, ptr %405, align 1
-  %437 = load i32, ptr %410, align 1
-  br label %438
+417:                                              ; preds = %395
+  %418 = getelementptr inbounds nuw [16 x ptr], ptr %32, i64 0, i64 %43
+  store ptr %335, ptr %418, align 8
+  %419 = load i32, ptr %338, align 4
+  %420 = load i32, ptr %33, align 8
+  %421 = add i32 %420, %419
+  store i32 %421, ptr %33, align 8
+  %422 = load i32, ptr %34, align 4
+  %423 = add i32 %422, 1
+  store i32 %423, ptr %34, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %335, i64 2104
+  store ptr %19, ptr %424, align 8
+  %425 = load ptr, ptr %32, align 8
+  %426 = icmp eq ptr %425, null
+  %427 = select i1 %426, ptr %335, ptr %425
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 304
+  %429 = load i32, ptr %428, align 8
+  %430 = load ptr, ptr %23, align 8
+  %431 = load i32, ptr %337, align 8
+  %432 = zext i32 %431 to i64
+  %433 = getelementptr inbounds nuw %struct.BlockRecord, ptr %430, i64 %432, i32 4
+  store i32 %429, ptr %433, align 4
+  %434 = load i32, ptr %335, align 1
+  %435 = load i32, ptr %404, align 1
+  %436 = load i32, ptr %409, align 1
+  br label %437
 
-438:                                              ; preds = %418, %396
-  %439 = phi i32 [ %437, %418 ], [ %409, %396 ]
-  %440 = phi i32 [ %436, %418 ], [ %404, %396 ]
-  %441 = phi i32 [ %435, %418 ], [ %399, %396 ]
-  %442 = getelementptr inbounds nuw i8, ptr %336, i64 152
-  %443 = getelementptr inbounds nuw i8, ptr %336, i64 164
-  %444 = getelementptr inbounds nuw i8, ptr %336, i64 232
-  %445 = getelementptr inbounds nuw i8, ptr %336, i64 244
-  %446 = load i32, ptr %47, align 4
-  %447 = urem i32 %415, %446
+437:                                              ; preds = %417, %395
+  %438 = phi i32 [ %436, %417 ], [ %408, %395 ]
+  %439 = phi i32 [ %435, %417 ], [ %403, %395 ]
+  %440 = phi i32 [ %434, %417 ], [ %398, %395 ]
+  %441 = getelementptr inbounds nuw i8, ptr %335, i64 152
+  %442 = getelementptr inbounds nuw i8, ptr %335, i64 164
+  %443 = getelementptr inbounds nuw i8, ptr %335, i64 232
+  %444 = getelementptr inbounds nuw i8, ptr %335, i64 244
+  %445 = load i32, ptr %47, align 4
+  %446 = urem i32 %414, %445
+  store i32 %446, ptr %441, align 1
+  %447 = load i32, ptr %47, align 4
   store i32 %447, ptr %442, align 1
   %448 = load i32, ptr %47, align 4
-  store i32 %448, ptr %443, align 1
-  %449 = load i32, ptr %47, align 4
-  %450 = udiv i32 %441, %449
-  store i32 %450, ptr %444, align 1
-  %451 = load i32, ptr %397, align 4
-  %452 = load i32, ptr %47, align 4
-  %453 = udiv i32 %451, %452
-  store i32 %453, ptr %445, align 1
-  %454 = load i32, ptr %47, align 4
-  %455 = udiv i32 %415, %454
-  %456 = load i32, ptr %49, align 4
-  %457 = urem i32 %455, %456
-  %458 = getelementptr inbounds nuw i8, ptr %336, i64 156
-  store i32 %457, ptr %458, align 1
-  %459 = load i32, ptr %49, align 4
-  %460 = getelementptr inbounds nuw i8, ptr %336, i64 168
-  store i32 %459, ptr %460, align 1
-  %461 = load i32, ptr %49, align 4
-  %462 = udiv i32 %440, %461
-  %463 = getelementptr inbounds nuw i8, ptr %336, i64 236
-  store i32 %462, ptr %463, align 1
-  %464 = load i32, ptr %402, align 4
-  %465 = load i32, ptr %49, align 4
-  %466 = udiv i32 %464, %465
-  %467 = getelementptr inbounds nuw i8, ptr %336, i64 248
-  store i32 %466, ptr %467, align 1
-  %468 = load i32, ptr %49, align 4
-  %469 = udiv i32 %455, %468
-  %470 = load i32, ptr %52, align 4
-  %471 = urem i32 %469, %470
-  %472 = getelementptr inbounds nuw i8, ptr %336, i64 160
-  store i32 %471, ptr %472, align 1
-  %473 = load i32, ptr %52, align 4
-  %474 = getelementptr inbounds nuw i8, ptr %336, i64 172
-  store i32 %473, ptr %474, align 1
-  %475 = load i32, ptr %52, align 4
-  %476 = udiv i32 %439, %475
-  %477 = getelementptr inbounds nuw i8, ptr %336, i64 240
-  store i32 %476, ptr %477, align 1
-  %478 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %479 = load i32, ptr %478, align 4
-  %480 = load i32, ptr %52, align 4
-  %481 = udiv i32 %479, %480
-  %482 = getelementptr inbounds nuw i8, ptr %336, i64 252
-  store i32 %481, ptr %482, align 1
-  %483 = getelementptr inbounds nuw i8, ptr %336, i64 176
-  store i32 %415, ptr %483, align 1
-  %484 = load i32, ptr %47, align 8
-  %485 = load i32, ptr %49, align 4
-  %486 = mul i32 %485, %484
-  %487 = load i32, ptr %52, align 8
-  %488 = mul i32 %486, %487
-  %489 = getelementptr inbounds nuw i8, ptr %336, i64 180
-  store i32 %488, ptr %489, align 1
-  %490 = getelementptr inbounds nuw i8, ptr %44, i64 180
-  %491 = load i32, ptr %490, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %336, i64 184
-  store i32 %491, ptr %492, align 1
-  %493 = getelementptr inbounds nuw i8, ptr %44, i64 152
-  %494 = load i32, ptr %493, align 8
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %500, label %496
+  %449 = udiv i32 %440, %448
+  store i32 %449, ptr %443, align 1
+  %450 = load i32, ptr %396, align 4
+  %451 = load i32, ptr %47, align 4
+  %452 = udiv i32 %450, %451
+  store i32 %452, ptr %444, align 1
+  %453 = load i32, ptr %47, align 4
+  %454 = udiv i32 %414, %453
+  %455 = load i32, ptr %49, align 4
+  %456 = urem i32 %454, %455
+  %457 = getelementptr inbounds nuw i8, ptr %335, i64 156
+  store i32 %456, ptr %457, align 1
+  %458 = load i32, ptr %49, align 4
+  %459 = getelementptr inbounds nuw i8, ptr %335, i64 168
+  store i32 %458, ptr %459, align 1
+  %460 = load i32, ptr %49, align 4
+  %461 = udiv i32 %439, %460
+  %462 = getelementptr inbounds nuw i8, ptr %335, i64 236
+  store i32 %461, ptr %462, align 1
+  %463 = load i32, ptr %401, align 4
+  %464 = load i32, ptr %49, align 4
+  %465 = udiv i32 %463, %464
+  %466 = getelementptr inbounds nuw i8, ptr %335, i64 248
+  store i32 %465, ptr %466, align 1
+  %467 = load i32, ptr %49, align 4
+  %468 = udiv i32 %454, %467
+  %469 = load i32, ptr %52, align 4
+  %470 = urem i32 %468, %469
+  %471 = getelementptr inbounds nuw i8, ptr %335, i64 160
+  store i32 %470, ptr %471, align 1
+  %472 = load i32, ptr %52, align 4
+  %473 = getelementptr inbounds nuw i8, ptr %335, i64 172
+  store i32 %472, ptr %473, align 1
+  %474 = load i32, ptr %52, align 4
+  %475 = udiv i32 %438, %474
+  %476 = getelementptr inbounds nuw i8, ptr %335, i64 240
+  store i32 %475, ptr %476, align 1
+  %477 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %478 = load i32, ptr %477, align 4
+  %479 = load i32, ptr %52, align 4
+  %480 = udiv i32 %478, %479
+  %481 = getelementptr inbounds nuw i8, ptr %335, i64 252
+  store i32 %480, ptr %481, align 1
+  %482 = getelementptr inbounds nuw i8, ptr %335, i64 176
+  store i32 %414, ptr %482, align 1
+  %483 = load i32, ptr %47, align 8
+  %484 = load i32, ptr %49, align 4
+  %485 = mul i32 %484, %483
+  %486 = load i32, ptr %52, align 8
+  %487 = mul i32 %485, %486
+  %488 = getelementptr inbounds nuw i8, ptr %335, i64 180
+  store i32 %487, ptr %488, align 1
+  %489 = getelementptr inbounds nuw i8, ptr %44, i64 180
+  %490 = load i32, ptr %489, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %335, i64 184
+  store i32 %490, ptr %491, align 1
+  %492 = getelementptr inbounds nuw i8, ptr %44, i64 152
+  %493 = load i32, ptr %492, align 8
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %499, label %495
 
-496:                                              ; preds = %438
-  %497 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  %498 = load i32, ptr %497, align 8
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %530
+495:                                              ; preds = %437
+  %496 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %497 = load i32, ptr %496, align 8
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %529
 
-500:                                              ; preds = %496, %438
-  %501 = load i32, ptr %339, align 4
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %530, label %503
+499:                                              ; preds = %495, %437
+  %500 = load i32, ptr %338, align 4
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %529, label %502
 
-503:                                              ; preds = %500
-  %504 = getelementptr inbounds nuw i8, ptr %336, i64 256
-  %505 = load ptr, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %336, i64 728
-  %507 = getelementptr inbounds nuw i8, ptr %505, i64 152
-  %508 = getelementptr inbounds nuw i8, ptr %505, i64 20
-  br label %509
+502:                                              ; preds = %499
+  %503 = getelementptr inbounds nuw i8, ptr %335, i64 256
+  %504 = load ptr, ptr %503, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %335, i64 728
+  %506 = getelementptr inbounds nuw i8, ptr %504, i64 152
+  %507 = getelementptr inbounds nuw i8, ptr %504, i64 20
+  br label %508
 
-509:                                              ; preds = %525, %503
-  %510 = phi i64 [ 0, %503 ], [ %526, %525 ]
-  %511 = load ptr, ptr %506, align 8
-  %512 = getelementptr inbounds nuw %struct.Thread, ptr %511, i64 %510
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %513, i8 0, i64 216, i1 false)
-  %514 = load i32, ptr %507, align 8
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %525
+508:                                              ; preds = %524, %502
+  %509 = phi i64 [ 0, %502 ], [ %525, %524 ]
+  %510 = load ptr, ptr %505, align 8
+  %511 = getelementptr inbounds nuw %struct.Thread, ptr %510, i64 %509
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %512, i8 0, i64 216, i1 false)
+  %513 = load i32, ptr %506, align 8
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %524
 
-516:                                              ; preds = %509
-  %517 = load ptr, ptr %512, align 8
-  store i32 0, ptr %517, align 1
-  %518 = load ptr, ptr %512, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 8
-  store i64 0, ptr %519, align 1
-  %520 = load ptr, ptr %512, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 128
-  %522 = load i32, ptr %508, align 4
-  %523 = add i32 %522, -128
-  %524 = zext i32 %523 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %521, i8 0, i64 %524, i1 false)
-  br label %525
+515:                                              ; preds = %508
+  %516 = load ptr, ptr %511, align 8
+  store i32 0, ptr %516, align 1
+  %517 = load ptr, ptr %511, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  store i64 0, ptr %518, align 1
+  %519 = load ptr, ptr %511, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 128
+  %521 = load i32, ptr %507, align 4
+  %522 = add i32 %521, -128
+  %523 = zext i32 %522 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %520, i8 0, i64 %523, i1 false)
+  br label %524
 
-525:                                              ; preds = %516, %509
-  %526 = add nuw nsw i64 %510, 1
-  %527 = load i32, ptr %339, align 4
-  %528 = zext i32 %527 to i64
-  %529 = icmp samesign ult i64 %526, %528
-  br i1 %529, label %509, label %530
+524:                                              ; preds = %515, %508
+  %525 = add nuw nsw i64 %509, 1
+  %526 = load i32, ptr %338, align 4
+  %527 = zext i32 %526 to i64
+  %528 = icmp samesign ult i64 %525, %527
+  br i1 %528, label %508, label %529
 
-530:                                              ; preds = %525, %500, %496
-  %531 = load ptr, ptr %35, align 8
-  %532 = load i32, ptr %36, align 8
-  %533 = add i32 %532, 1
-  store i32 %533, ptr %36, align 8
-  %534 = zext i32 %532 to i64
-  %535 = getelementptr inbounds nuw ptr, ptr %531, i64 %534
-  store ptr %336, ptr %535, align 8
-  %536 = load i64, ptr %37, align 8
-  %537 = add i64 %536, 1
-  store i64 %537, ptr %37, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %539 = load i32, ptr %538, align 4
-  %540 = icmp eq i32 %539, 3
-  br i1 %540, label %541, label %589
+529:                                              ; preds = %524, %499, %495
+  %530 = load ptr, ptr %35, align 8
+  %531 = load i32, ptr %36, align 8
+  %532 = add i32 %531, 1
+  store i32 %532, ptr %36, align 8
+  %533 = zext i32 %531 to i64
+  %534 = getelementptr inbounds nuw ptr, ptr %530, i64 %533
+  store ptr %335, ptr %534, align 8
+  %535 = load i64, ptr %37, align 8
+  %536 = add i64 %535, 1
+  store i64 %536, ptr %37, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %538 = load i32, ptr %537, align 4
+  %539 = icmp eq i32 %538, 3
+  br i1 %539, label %540, label %588
 
-541:                                              ; preds = %530
-  %542 = load i32, ptr %339, align 4
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %548, label %544
+540:                                              ; preds = %529
+  %541 = load i32, ptr %338, align 4
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %547, label %543
 
-544:                                              ; preds = %541
-  %545 = getelementptr inbounds nuw i8, ptr %336, i64 728
-  %546 = load ptr, ptr %545, align 8
-  %547 = zext i32 %542 to i64
-  br label %557
+543:                                              ; preds = %540
+  %544 = getelementptr inbounds nuw i8, ptr %335, i64 728
+  %545 = load ptr, ptr %544, align 8
+  %546 = zext i32 %541 to i64
+  br label %556
 
-548:                                              ; preds = %557, %541
-  %549 = load i32, ptr %493, align 8
-  %550 = icmp ne i32 %549, 0
-  %551 = icmp ugt i32 %354, 31
-  %552 = select i1 %550, i1 %551, i1 false
-  br i1 %552, label %553, label %591
+547:                                              ; preds = %556, %540
+  %548 = load i32, ptr %492, align 8
+  %549 = icmp ne i32 %548, 0
+  %550 = icmp ugt i32 %353, 31
+  %551 = select i1 %549, i1 %550, i1 false
+  br i1 %551, label %552, label %590
 
-553:                                              ; preds = %548
-  %554 = getelementptr inbounds nuw i8, ptr %336, i64 736
-  %555 = load ptr, ptr %554, align 8
-  %556 = zext nneg i32 %355 to i64
-  br label %573
+552:                                              ; preds = %547
+  %553 = getelementptr inbounds nuw i8, ptr %335, i64 736
+  %554 = load ptr, ptr %553, align 8
+  %555 = zext nneg i32 %354 to i64
+  br label %572
 
-557:                                              ; preds = %557, %544
-  %558 = phi i64 [ 0, %544 ], [ %571, %557 ]
-  %559 = load i64, ptr %38, align 8
-  %560 = load i64, ptr %39, align 8
-  store i64 %560, ptr %38, align 8
-  %561 = shl i64 %559, 23
-  %562 = xor i64 %561, %559
-  %563 = lshr i64 %562, 17
-  %564 = lshr i64 %560, 26
-  %565 = xor i64 %564, %563
-  %566 = xor i64 %565, %560
-  %567 = xor i64 %566, %562
-  store i64 %567, ptr %39, align 8
-  %568 = add i64 %567, %560
-  %569 = or i64 %568, -9223372036854775808
-  %570 = getelementptr inbounds nuw %struct.Thread, ptr %546, i64 %558, i32 4
-  store i64 %569, ptr %570, align 8
-  %571 = add nuw nsw i64 %558, 1
-  %572 = icmp eq i64 %571, %547
-  br i1 %572, label %548, label %557
+556:                                              ; preds = %556, %543
+  %557 = phi i64 [ 0, %543 ], [ %570, %556 ]
+  %558 = load i64, ptr %38, align 8
+  %559 = load i64, ptr %39, align 8
+  store i64 %559, ptr %38, align 8
+  %560 = shl i64 %558, 23
+  %561 = xor i64 %560, %558
+  %562 = lshr i64 %561, 17
+  %563 = lshr i64 %559, 26
+  %564 = xor i64 %563, %562
+  %565 = xor i64 %564, %559
+  %566 = xor i64 %565, %561
+  store i64 %566, ptr %39, align 8
+  %567 = add i64 %566, %559
+  %568 = or i64 %567, -9223372036854775808
+  %569 = getelementptr inbounds nuw %struct.Thread, ptr %545, i64 %557, i32 4
+  store i64 %568, ptr %569, align 8
+  %570 = add nuw nsw i64 %557, 1
+  %571 = icmp eq i64 %570, %546
+  br i1 %571, label %547, label %556
 
-573:                                              ; preds = %573, %553
-  %574 = phi i64 [ 0, %553 ], [ %587, %573 ]
-  %575 = load i64, ptr %38, align 8
-  %576 = load i64, ptr %39, align 8
-  store i64 %576, ptr %38, align 8
-  %577 = shl i64 %575, 23
-  %578 = xor i64 %577, %575
-  %579 = lshr i64 %578, 17
-  %580 = lshr i64 %576, 26
-  %581 = xor i64 %580, %579
-  %582 = xor i64 %581, %576
-  %583 = xor i64 %582, %578
-  store i64 %583, ptr %39, align 8
-  %584 = add i64 %583, %576
-  %585 = or i64 %584, -9223372036854775808
-  %586 = getelementptr inbounds nuw %struct.Thread, ptr %555, i64 %574, i32 4
-  store i64 %585, ptr %586, align 8
-  %587 = add nuw nsw i64 %574, 1
-  %588 = icmp eq i64 %587, %556
-  br i1 %588, label %594, label %573
+572:                                              ; preds = %572, %552
+  %573 = phi i64 [ 0, %552 ], [ %586, %572 ]
+  %574 = load i64, ptr %38, align 8
+  %575 = load i64, ptr %39, align 8
+  store i64 %575, ptr %38, align 8
+  %576 = shl i64 %574, 23
+  %577 = xor i64 %576, %574
+  %578 = lshr i64 %577, 17
+  %579 = lshr i64 %575, 26
+  %580 = xor i64 %579, %578
+  %581 = xor i64 %580, %575
+  %582 = xor i64 %581, %577
+  store i64 %582, ptr %39, align 8
+  %583 = add i64 %582, %575
+  %584 = or i64 %583, -9223372036854775808
+  %585 = getelementptr inbounds nuw %struct.Thread, ptr %554, i64 %573, i32 4
+  store i64 %584, ptr %585, align 8
+  %586 = add nuw nsw i64 %573, 1
+  %587 = icmp eq i64 %586, %555
+  br i1 %587, label %593, label %572
 
-589:                                              ; preds = %530
-  %590 = load i32, ptr %493, align 8
-  br label %591
+588:                                              ; preds = %529
+  %589 = load i32, ptr %492, align 8
+  br label %590
 
-591:                                              ; preds = %589, %548
-  %592 = phi i32 [ %590, %589 ], [ %549, %548 ]
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %601, label %594
+590:                                              ; preds = %588, %547
+  %591 = phi i32 [ %589, %588 ], [ %548, %547 ]
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %600, label %593
 
-594:                                              ; preds = %573, %591
-  %595 = icmp ult i32 %354, 32
-  br i1 %595, label %632, label %596
+593:                                              ; preds = %572, %590
+  %594 = icmp ult i32 %353, 32
+  br i1 %594, label %631, label %595
 
-596:                                              ; preds = %594
-  %597 = getelementptr inbounds nuw i8, ptr %336, i64 1712
-  %598 = getelementptr inbounds nuw i8, ptr %336, i64 1584
-  %599 = getelementptr inbounds nuw i8, ptr %336, i64 736
-  %600 = zext nneg i32 %355 to i64
-  br label %614
+595:                                              ; preds = %593
+  %596 = getelementptr inbounds nuw i8, ptr %335, i64 1712
+  %597 = getelementptr inbounds nuw i8, ptr %335, i64 1584
+  %598 = getelementptr inbounds nuw i8, ptr %335, i64 736
+  %599 = zext nneg i32 %354 to i64
+  br label %613
 
-601:                                              ; preds = %591
-  %602 = load i32, ptr %339, align 4
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %632, label %604
+600:                                              ; preds = %590
+  %601 = load i32, ptr %338, align 4
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %631, label %603
 
-604:                                              ; preds = %601
-  %605 = getelementptr inbounds nuw i8, ptr %336, i64 728
-  br label %606
+603:                                              ; preds = %600
+  %604 = getelementptr inbounds nuw i8, ptr %335, i64 728
+  br label %605
 
-606:                                              ; preds = %606, %604
-  %607 = phi i64 [ 0, %604 ], [ %610, %606 ]
-  %608 = load ptr, ptr %605, align 8
-  %609 = getelementptr inbounds nuw %struct.Thread, ptr %608, i64 %607
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %609) #23
-  %610 = add nuw nsw i64 %607, 1
-  %611 = load i32, ptr %339, align 4
-  %612 = zext i32 %611 to i64
-  %613 = icmp samesign ult i64 %610, %612
-  br i1 %613, label %606, label %632
+605:                                              ; preds = %605, %603
+  %606 = phi i64 [ 0, %603 ], [ %609, %605 ]
+  %607 = load ptr, ptr %604, align 8
+  %608 = getelementptr inbounds nuw %struct.Thread, ptr %607, i64 %606
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %608) #23
+  %609 = add nuw nsw i64 %606, 1
+  %610 = load i32, ptr %338, align 4
+  %611 = zext i32 %610 to i64
+  %612 = icmp samesign ult i64 %609, %611
+  br i1 %612, label %605, label %631
 
-614:                                              ; preds = %614, %596
-  %615 = phi i64 [ 0, %596 ], [ %630, %614 ]
-  %616 = load i32, ptr %339, align 4
-  %617 = trunc i64 %615 to i32
-  %618 = shl i32 %617, 5
-  %619 = sub i32 %616, %618
-  %620 = icmp ugt i32 %619, 31
-  %621 = shl nsw i32 -1, %619
-  %622 = xor i32 %621, -1
-  %623 = select i1 %620, i32 -1, i32 %622
-  %624 = getelementptr inbounds nuw [32 x i32], ptr %597, i64 0, i64 %615
-  store i32 %623, ptr %624, align 4
-  %625 = getelementptr inbounds nuw [32 x i32], ptr %598, i64 0, i64 %615
-  store i32 0, ptr %625, align 4
-  %626 = load ptr, ptr %599, align 8
-  %627 = getelementptr inbounds nuw %struct.Thread, ptr %626, i64 %615
-  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %627) #23
-  %628 = load i32, ptr %625, align 4
-  %629 = or i32 %628, %623
-  store i32 %629, ptr %625, align 4
-  %630 = add nuw nsw i64 %615, 1
-  %631 = icmp eq i64 %630, %600
-  br i1 %631, label %632, label %614
+613:                                              ; preds = %613, %595
+  %614 = phi i64 [ 0, %595 ], [ %629, %613 ]
+  %615 = load i32, ptr %338, align 4
+  %616 = trunc i64 %614 to i32
+  %617 = shl i32 %616, 5
+  %618 = sub i32 %615, %617
+  %619 = icmp ugt i32 %618, 31
+  %620 = shl nsw i32 -1, %618
+  %621 = xor i32 %620, -1
+  %622 = select i1 %619, i32 -1, i32 %621
+  %623 = getelementptr inbounds nuw [32 x i32], ptr %596, i64 0, i64 %614
+  store i32 %622, ptr %623, align 4
+  %624 = getelementptr inbounds nuw [32 x i32], ptr %597, i64 0, i64 %614
+  store i32 0, ptr %624, align 4
+  %625 = load ptr, ptr %598, align 8
+  %626 = getelementptr inbounds nuw %struct.Thread, ptr %625, i64 %614
+  tail call fastcc void @push_ready(ptr noundef %0, ptr noundef %626) #23
+  %627 = load i32, ptr %624, align 4
+  %628 = or i32 %627, %622
+  store i32 %628, ptr %624, align 4
+  %629 = add nuw nsw i64 %614, 1
+  %630 = icmp eq i64 %629, %599
+  br i1 %630, label %631, label %613
 
-632:                                              ; preds = %606, %614, %594, %601
-  %633 = add nuw nsw i64 %43, 1
-  %634 = icmp eq i64 %633, %40
-  br i1 %634, label %41, label %42
+631:                                              ; preds = %605, %613, %593, %600
+  %632 = add nuw nsw i64 %43, 1
+  %633 = icmp eq i64 %632, %40
+  br i1 %633, label %41, label %42
 }
 
 ; Function Attrs: nounwind

@@ -117,7 +117,6 @@ static Block *block_new(Runtime *rt, Launch *l) {
   putptr(k, BLK_SHARED_VALID, b->valid);
   put32(k, BLK_DYNAMIC_OFFSET, l->dynamic_offset);
   put32(k, BLK_DYNAMIC_BYTES, l->dynamic_bytes);
-  putptr(k, BLK_PRIV, b);
   putptr(k, BLK_TIDS, tids);
   putptr(k, BLK_ENDS, malloc(threads * 4ull));
   putptr(k, BLK_LOCALS, b->locals);
