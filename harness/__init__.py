@@ -23,6 +23,7 @@ _WHERE = {
     "limits_of": "harness.prepare",
     "prepare": "harness.prepare",
     "load": "harness.library",
+    **dict.fromkeys(("Choice", "select", "selection"), "harness.selection"),
     "Case": "harness.cases",
     "case_strategy": "harness.cases",
     "cases": "harness.cases",

@@ -101,7 +101,10 @@ class Param:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Kernel:
-    """A contract. See `kernel` for what the fields mean."""
+    """A contract. See `kernel` for what the fields mean.
+
+    choices: of a selection, (choice, configuration) in the order they are tried; see harness.selection.
+    """
 
     name: str
     variant: str
@@ -127,6 +130,7 @@ class Kernel:
     root: Path | None = None
     doc: str = ""
     texts: dict[str, str] = field(default_factory=dict)
+    choices: tuple[tuple[Any, Kernel], ...] = ()
 
     @property
     def family(self) -> str:

@@ -27,6 +27,7 @@ from harness.ptx.assemble import assemble
 from harness.ptx.checks import check_text
 from harness.ptx.parser import parse
 from harness.schedule import Schedule
+from harness.selection import chosen
 from harness.witness import digest, witness
 
 Array = npt.NDArray[Any]
@@ -148,9 +149,10 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
         device=engine.device,
     )  # fmt: skip
     try:
+        kernel = chosen(kernel, case.sizes, arch)
         program = program_of(kernel, case, arch)
         launch = cast(Launch, program.ops[0])
-        base = replace(base, witness=_witness(kernel, case, engine, arch, launch))
+        base = replace(base, witness=_witness(base, case, launch))
         truth = answer(kernel, case)
         outcomes = [
             engine.execute(program, Schedule(None, seed * 2 + i), poison=poison) for i, poison in enumerate(POISONS)
@@ -163,6 +165,8 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
         return replace(base, verdict=Verdict.ERROR, reason=f"{type(why).__name__}: {why}")
     ended = time.perf_counter() - began
     stats = _stats(outcomes)
+    if kernel.variant != base.variant:
+        stats["chosen"] = kernel.variant
     for outcome in outcomes:
         if outcome.status is not Verdict.PASS:
             stopped = Verdict.FAIL if outcome.findings else outcome.status
@@ -184,10 +188,10 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
     )  # fmt: skip
 
 
-def _witness(kernel: Kernel, case: Case, engine: Engine, arch: str, launch: Launch) -> Any:
+def _witness(base: Result, case: Case, launch: Launch) -> Any:
     return witness(
-        kernel.name, kernel.variant, case.index, {**case.sizes, "values": case.values}, case.seed,
-        str(Schedule(None, case.seed * 2)), engine.name, arch, digest(launch.token.code.ptx),
+        base.subject, base.variant, case.index, {**case.sizes, "values": case.values}, case.seed,
+        str(Schedule(None, case.seed * 2)), base.engine, base.arch, digest(launch.token.code.ptx),
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from harness.app.jobs import Job, digest_of_program, kernels, witnessed
 from harness.errors import UnsupportedPtx, UsageError
 from harness.findings import Evidence, Result, Verdict
 from harness.program import Code, Launch
+from harness.selection import chosen
 from harness.witness import digest as digest_of
 
 
@@ -113,35 +114,50 @@ def _kernel(
     seed: int,
     library: tuple[str, ...],
 ) -> None:
-    by_text: dict[str, list[str]] = {}
-    for arch in archs:
-        plan.local.append(_job(k, arch, Evidence.STATIC, seed, library))
-        try:
-            code: Code = k.ptx_for(arch)
-        except UnsupportedPtx as e:
-            for evidence in _executed(machine):
-                job = _job(k, arch, evidence, seed, library)
-                plan.known.append(job.result(Verdict.NOT_RUN, str(e)))
-            continue
-        digest = digest_of(code.ptx)
-        plan.texts[digest] = code
-        plan.selected[k.name, k.variant, arch] = digest
-        by_text.setdefault(digest, []).append(arch)
-        if machine.silicon:
-            if arch in machine.devices:
-                device = machine.devices[arch]
-                plan.silicon.setdefault(device, []).extend(
-                    _case(k, c, i, arch, Evidence.SILICON, seed, library, digest, device) for i, c in enumerate(cases)
-                )
-            else:
-                job = _job(k, arch, Evidence.SILICON, seed, library)
-                plan.known.append(job.result(Verdict.NOT_RUN, machine.why_not(arch)))
+    """Static evidence of each text; then each text and case once on the emulator, and once on each GPU that runs it.
+
+    An architecture below a kernel's lowest target is passed over, unless nothing else was asked for.
+    """
+    emulated: dict[tuple[str, int], list[str]] = {}
+    ran: set[tuple[str, int, int]] = set()
+    served = [arch for arch in archs if serves(k, arch)]
+    for arch in served or archs[:1]:
+        if not k.choices:  # the configurations of a selection have their own
+            plan.local.append(_job(k, arch, Evidence.STATIC, seed, library))
+        device = machine.devices.get(arch)
+        if machine.silicon and device is None:
+            plan.known.append(
+                _job(k, arch, Evidence.SILICON, seed, library).result(Verdict.NOT_RUN, machine.why_not(arch))
+            )
+        for i, case in enumerate(cases):
+            try:
+                code: Code = chosen(k, case.sizes, arch).ptx_for(arch)
+            except UnsupportedPtx as e:
+                for evidence in _executed(machine):
+                    plan.known.append(_job(k, arch, evidence, seed, library).result(Verdict.NOT_RUN, str(e)))
+                break
+            digest = digest_of(code.ptx)
+            plan.texts[digest] = code
+            plan.selected[k.name, k.variant, arch] = digest
+            emulated.setdefault((digest, i), []).append(arch)
+            if machine.silicon and device is not None and (digest, i, device) not in ran:
+                ran.add((digest, i, device))
+                lane = plan.silicon.setdefault(device, [])
+                lane.append(_case(k, case, i, arch, Evidence.SILICON, seed, library, digest, device))
     if machine.emulator:
-        for digest, same in by_text.items():
-            arch = _model(same)
-            plan.local += [
-                _case(k, c, i, arch, Evidence.EMULATED, seed, library, digest, 0) for i, c in enumerate(cases)
-            ]
+        plan.local += [
+            _case(k, cases[i], i, _model(same), Evidence.EMULATED, seed, library, digest, 0)
+            for (digest, i), same in emulated.items()
+        ]
+
+
+def serves(k: Any, arch: str) -> bool:
+    """Whether a kernel has a text for an architecture."""
+    try:
+        k.ptx_for(arch)
+    except UnsupportedPtx:
+        return False
+    return True
 
 
 def _scenario(plan: Plan, s: Any, archs: Sequence[str], machine: Machine, seed: int) -> None:

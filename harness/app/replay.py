@@ -126,7 +126,7 @@ def _warn_of_change(job: Job, texts: dict[str, Text]) -> None:
             f"there is no kernel {job.subject} {job.variant} any more",
             remedy="`assay list` prints those there are; give --library if it came from elsewhere",
         ) from e
-    if job.digest and digest_of(kernel.ptx_for(job.arch).ptx) != job.digest:
+    if job.digest and not kernel.choices and digest_of(kernel.ptx_for(job.arch).ptx) != job.digest:
         print("note: the kernel's PTX has changed since; this runs the text of today")
 
 
@@ -136,7 +136,7 @@ def _need_device(arch: str) -> None:
     found = probe()
     if not found.ok:
         raise DeviceUnavailable(f"this finding is of a GPU, and there is none: {found.missing}", remedy=found.remedy)
-    if arch not in {d.arch for d in found.devices}:
+    if arch.removesuffix("a") not in {d.arch for d in found.devices}:
         raise DeviceUnavailable(
             f"this finding is of {arch}; no such GPU is here", remedy=f"replay it where an {arch} is"
         )

@@ -139,7 +139,9 @@ def _machine(request: Request) -> tuple[plan.Machine, dict[str, Any]]:
         raise DeviceUnavailable(f"no usable GPU: {found.missing}", remedy=found.remedy)
     if request.engine == "emulator":
         return plan.Machine(emulator, False, {}), {}
-    devices = {d.arch: d.index for d in reversed(found.devices)} if found.ok else {}
+    devices: dict[str, int] = {}
+    for d in reversed(found.devices) if found.ok else ():
+        devices |= {d.arch: d.index, f"{d.arch}a": d.index}  # it runs the texts of its own `a` target as well
     absent = "" if devices else f"no usable GPU: {found.missing}"
     said: dict[str, Any] = {}
     if devices:
