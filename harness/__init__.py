@@ -14,7 +14,7 @@ from harness.version import __version__
 _WHERE = {
     **dict.fromkeys(
         (
-            "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "approx", "bf16", "bounded", "cdiv",
+            "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "T", "approx", "bf16", "bounded", "cdiv",
             "distribution", "dot", "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8", "u16",
             "u32", "u64", "ulp", "zeros",
         ),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -18,10 +18,8 @@ import numpy as np
 
 from harness.bounds import Bound, approx, bounded, cdiv, distribution, dot, each, exact, expression, ulp
 from harness.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
-from harness.errors import ContractError, UnsupportedPtx
+from harness.errors import ContractError
 from harness.program import Code
-from harness.ptx.abi import param_layout
-from harness.ptx.module import Function, Variable
 
 Triple: TypeAlias = tuple[int, int, int]
 
@@ -46,6 +44,10 @@ class FixedSize:
 
 
 Size64 = FixedSize(u64)
+
+
+T = DType("T", np.dtype(np.float64), "float", 2.0**-53)
+"""An element type that `kernel(element=…)` fixes: one oracle for several types."""
 
 
 class zeros:
@@ -242,6 +244,7 @@ def kernel(
     cluster: Any = (1, 1, 1),
     determinism: str = "bitwise",
     ptx: str = "",
+    element: DType | None = None,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Declare a kernel.
 
@@ -258,6 +261,7 @@ def kernel(
         aliases: pairs of arrays that may be the same buffer. allow_race: (place, why) of races declared harmless.
         determinism: "bitwise", "order-free" (within the bound) or "nondeterministic".
         ptx: path stem of the texts, relative to the library's root (default: the name).
+        element: what `T` stands for in the annotations; a contract a type can be stacked on one oracle.
 
     Raises ContractError for a malformed contract.
     """
@@ -265,7 +269,7 @@ def kernel(
     def declare(oracle: Callable[..., Any]) -> Callable[..., Any]:
         pairs = ((_source(requires), requires),) if callable(requires) else tuple(requires)
         made = Kernel(
-            name, variant, entry, _params(name, oracle), oracle,
+            name, variant, entry, _params(name, oracle, element), oracle,
             each(within) if isinstance(within, Mapping) else within, block, grid, shared, pairs, dims, sizes,
             inputs, dict(ranges or {}), special, tuple(aliases), tuple(allow_race), cooperative, cluster, determinism,
             ptx or name, _root_of(oracle), inspect.getdoc(oracle) or "",
@@ -321,14 +325,14 @@ def _root_of(oracle: Callable[..., Any]) -> Path | None:
     return Path(source).parent if source else None
 
 
-def _params(name: str, oracle: Callable[..., Any]) -> tuple[Param, ...]:
+def _params(name: str, oracle: Callable[..., Any], element: DType | None) -> tuple[Param, ...]:
     try:
         annotations = inspect.get_annotations(oracle, eval_str=True)
     except (NameError, SyntaxError, TypeError) as why:
         raise ContractError(f"{name}: an annotation cannot be read: {why}") from why
     params = []
     for parameter in inspect.signature(oracle).parameters:
-        what = annotations.get(parameter)
+        what = _fixed(name, parameter, annotations.get(parameter), element)
         if what is Size:
             params.append(Param(parameter, "size"))
         elif isinstance(what, FixedSize):
@@ -344,48 +348,18 @@ def _params(name: str, oracle: Callable[..., Any]) -> tuple[Param, ...]:
     return tuple(params)
 
 
-def check_contract(contract: Kernel, function: Function) -> None:
-    """Hold a contract against the entry's `.param` list. Raises ContractError naming the first that differs."""
-    try:
-        slots = param_layout(function).slots
-    except UnsupportedPtx as why:
-        raise ContractError(f"{contract.name}: {why}") from why
-    where = f"{contract.name} and {function.name}"
-    if len(slots) != len(contract.params):
-        raise ContractError(
-            f"{where}: the contract has {len(contract.params)} parameters, the PTX {len(slots)}",
-            remedy="declare them in the order of the .param list",
-        )
-    for i, (param, slot) in enumerate(zip(contract.params, slots, strict=True)):
-        widths = (8,) if param.kind == "array" else (param.dtype.size,) if param.dtype else (4, 8)
-        if slot.size not in widths:
-            wanted = " or ".join(map(str, widths))
-            raise ContractError(
-                f"{where}: parameter {i} ({param.name}) is {wanted} bytes in the contract, {slot.size} in the PTX",
-                remedy=f".param {function.params[i].name}: check order and type",
-            )
-        _same_class(where, i, param, function.params[i])
-
-
-def _same_class(where: str, i: int, param: Param, slot: Variable) -> None:
-    """A float where the PTX has an integer, or the reverse, is the argument of another place. Untyped bits fit all."""
-    is_float = param.kind == "scalar" and param.dtype is not None and param.dtype.kind == "float"
-    written = "" if slot.has_dims else slot.type[:1]
-    if (is_float and written in ("u", "s")) or (not is_float and written == "f"):
-        wanted = param.kind if param.kind != "scalar" else str(param.dtype)
-        raise ContractError(
-            f"{where}: parameter {i} ({param.name}) is {wanted} in the contract, .{slot.type} in the PTX",
-            remedy=f".param {slot.name}: check order and type",
-        )
-    if slot.is_ptr and param.kind != "array":
-        raise ContractError(
-            f"{where}: parameter {i} ({param.name}) is a {param.kind} in the contract, a pointer in the PTX",
-            remedy=f".param {slot.name}: check order and type",
-        )
+def _fixed(name: str, parameter: str, what: Any, element: DType | None) -> Any:
+    """An annotation with `T` replaced by the element type. Raises ContractError when there is none."""
+    general = what is T or (isinstance(what, ArrayParam) and what.dtype is T)
+    if not general:
+        return what
+    if element is None:
+        raise ContractError(f"{name}: parameter {parameter} is of type T", remedy="say what it is: element=f32")
+    return element if what is T else replace(what, dtype=element)
 
 
 __all__ = [
-    "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "approx", "bf16", "bounded", "cdiv",
-    "check_contract", "distribution", "dot", "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8",
+    "In", "InOut", "Kernel", "Out", "Scratch", "Size", "Size64", "T", "approx", "bf16", "bounded", "cdiv",
+    "distribution", "dot", "exact", "f16", "f32", "f64", "i8", "i16", "i32", "i64", "kernel", "u8",
     "u16", "u32", "u64", "ulp", "zeros",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -20,12 +21,10 @@ from harness.dtypes import DType
 from harness.engine import Engine, Outcome
 from harness.errors import AssayError, ContractError, DeviceUnavailable, LaunchRefused, OracleError, UnsupportedPtx
 from harness.findings import Check, Evidence, Finding, Kind, Place, Result, Verdict
-from harness.prepare import prepare
+from harness.prepare import facts, prepare
 from harness.program import Arg, Buffer, Launch, Program, Ptr, Scalar
-from harness.ptx.abi import param_layout
 from harness.ptx.assemble import assemble
 from harness.ptx.checks import check_text
-from harness.ptx.parser import parse
 from harness.schedule import Schedule
 from harness.selection import chosen
 from harness.witness import digest, witness
@@ -66,7 +65,7 @@ class _Judgement:
 def program_of(kernel: Kernel, case: Case, arch: str) -> Program:
     """The case as a Program of one launch. Raises LaunchRefused, UnsupportedPtx or ContractError."""
     token = prepare(kernel, case.sizes, arch=arch)
-    layout = param_layout(parse(token.code.ptx, token.code.file).entry(token.code.entry))
+    layout = facts(token.code.ptx, token.code.entry, token.code.file).layout
     buffers: list[Buffer] = []
     args: list[Arg] = []
     reads, writes = [], []
@@ -263,7 +262,12 @@ def _mismatch(kernel: Kernel, program: Program, name: str, held: Comparison, e: 
     launch = cast(Launch, program.ops[0])
     code = launch.token.code
     place = Place(
-        "result", file=code.file, ptx_line=facts_line(code.ptx, code.entry), kernel=code.entry, op=0, stream=0
+        "result",
+        file=code.file,
+        ptx_line=facts(code.ptx, code.entry, code.file).function.line,
+        kernel=code.entry,
+        op=0,
+        stream=0,
     )
     off = f"is {first['actual']}, should be {first['expected']} within {first['bound']}"
     width = program.buffer(name).nbytes // max(e.size, 1)
@@ -273,11 +277,6 @@ def _mismatch(kernel: Kernel, program: Program, name: str, held: Comparison, e: 
         missing=f"agreement with the oracle of {kernel.name} ({kernel.within.text})", count=int(held.wrong.size),
         detail={"array": name, "wrong": int(held.wrong.size), "elements": int(e.size), "worst": held.worst},
     )  # fmt: skip
-
-
-def facts_line(ptx: str, entry: str) -> int | None:
-    """PTX line of an entry."""
-    return parse(ptx).entry(entry).line
 
 
 def _written(kernel: Kernel, case: Case, outcomes: list[Outcome], out: _Judgement) -> None:
@@ -365,10 +364,10 @@ def static(kernel: Kernel, arch: str) -> Result:
     base = Result(kernel.name, kernel.variant, arch, Evidence.STATIC, "assembler", Verdict.ERROR)
     try:
         code = kernel.ptx_for(arch)
-        said = [f for f in check_text(code.ptx, code.file) if _of_entry(f, code.entry)]
+        said = [f for f in _said(code.ptx, code.file) if _of_entry(f, code.entry)]
         # A warning may be of what never happens; the emulator judges that, and a warning fails nothing.
         findings = [f for f in said if f.detail.get("severity") != "warning"]
-        made = assemble(code.ptx, arch, code.file)
+        made = _assembled(code.ptx, arch, code.file)
     except UnsupportedPtx as why:
         return replace(base, verdict=Verdict.NOT_RUN, reason=str(why))
     except AssayError as why:
@@ -402,6 +401,11 @@ def static(kernel: Kernel, arch: str) -> Result:
         device=made.assembler, seconds=time.perf_counter() - began,
         witness=witness(kernel.name, kernel.variant, 0, {}, 0, "-", "assembler", arch, digest(code.ptx)),
     )  # fmt: skip
+
+
+# A text with many entries is read and assembled once in a row of kernels, not once for each.
+_said = lru_cache(maxsize=4)(check_text)
+_assembled = lru_cache(maxsize=32)(assemble)
 
 
 def _of_entry(finding: Finding, entry: str) -> bool:

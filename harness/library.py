@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import sys
 import traceback
 import zlib
@@ -15,8 +16,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from harness import contract
-from harness.contract import Kernel, check_contract
+from harness.contract import Kernel
 from harness.errors import ContractError, UnsupportedPtx, UsageError
+from harness.parameters import check_contract
 from harness.program import Code
 from harness.ptx.architectures import number
 from harness.ptx.parser import parse
@@ -144,6 +146,24 @@ def _text(path: Path) -> str:
         raise UsageError(f"{path} cannot be read: {why}") from why
 
 
+_LEXICAL = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*.*?\*/|[{}]', re.DOTALL)
+
+
+def heads(ptx: str) -> str:
+    """The text with every function's body empty: what a contract is held against, read in a fraction of the time."""
+    out, kept, depth, begin = [], 0, 0, 0
+    for m in _LEXICAL.finditer(ptx):
+        if m[0] == "{":
+            begin = m.end() if depth == 0 else begin
+            depth += 1
+        elif m[0] == "}":
+            depth -= 1
+            if depth == 0 and not ptx[kept : begin - 1].rstrip().endswith("="):  # else it is an initial value
+                out.append(ptx[kept:begin])
+                kept = m.start()
+    return "".join([*out, ptx[kept:]])
+
+
 _checked: set[tuple[Path, str, int]] = set()
 
 
@@ -152,7 +172,7 @@ def _fits(kernel: Kernel) -> None:
         key = (path, kernel.entry, id(kernel))
         if key in _checked:
             continue
-        module = parse(_code(path, kernel.entry).ptx, path.name)
+        module = parse(heads(_text(path)), path.name)
         try:
             function = module.entry(kernel.entry)
         except KeyError:

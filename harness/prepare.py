@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from harness.contract import Kernel, Triple, check_contract
+from harness.contract import Kernel, Triple
 from harness.errors import LaunchRefused, UsageError
+from harness.parameters import check_contract
 from harness.program import Code, PreparedLaunch
 from harness.ptx.abi import ParamLayout, param_layout
 from harness.ptx.architectures import number

@@ -18,7 +18,6 @@ from harness.contract import (
     Size,
     Size64,
     cdiv,
-    check_contract,
     declared,
     exact,
     f32,
@@ -32,6 +31,7 @@ from harness.contract import (
 )
 from harness.errors import ContractError, UnsupportedPtx, UsageError
 from harness.library import load
+from harness.parameters import check_contract
 from harness.ptx.parser import parse
 
 PTX = ".version 7.0\n.target sm_{target}\n.address_size 64\n.visible .entry k({params})\n{{\nret;\n}}\n"

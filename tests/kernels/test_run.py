@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every bundled kernel runs, agrees with its oracle and races with nothing; with one instruction less it is caught."""
+"""Every bundled kernel runs, agrees with its oracle and races with nothing; with one instruction less it is caught.
+
+ASSAY_DEEP=1 runs every case of every kernel; without it, every third.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -17,39 +23,60 @@ from harness.contract import Kernel
 from harness.emulator.engine import EmulatorEngine
 from harness.execute import program_of, run_case
 from harness.findings import Kind, Verdict
-from harness.library import load
+from harness.library import heads, load, texts
 from harness.program import Launch, Program
+from harness.ptx.architectures import number
+from harness.ptx.assemble import assemble
 from harness.ptx.parser import parse
 from harness.schedule import Schedule
 
 KERNELS = {(k.name, k.variant): k for k in load()}
-PTX = sorted((Path(__file__).parents[2] / "kernels").glob("*/*.ptx"))
-ENGINE = EmulatorEngine("sm_90")
+ROOT = Path(__file__).parents[2] / "kernels"
+PTX = sorted(ROOT.glob("*/*.ptx"))
+engine = cache(EmulatorEngine)
+ENGINE = engine("sm_90")
+
+
+DEEP = "ASSAY_DEEP" in os.environ  # every case of every kernel, not every third
 
 
 def test_every_entry_has_a_contract_and_every_contract_an_entry() -> None:
-    texts = {f"{p.parent.name}/{p.name.split('.')[0]}": parse(p.read_text(), p.name) for p in PTX}
-    there = {(name, entry.name) for name, module in texts.items() for entry in module.entries}
-    assert {(k.name, k.entry) for k in KERNELS.values()} == there
+    there = {
+        (p.relative_to(ROOT).as_posix().split(".sm_")[0], entry.name)
+        for p in PTX
+        for entry in parse(heads(p.read_text()), p.name).entries
+    }
+    assert {(k.stem, k.entry) for k in KERNELS.values()} == there
 
 
-def test_the_twelve_kernels_are_there() -> None:
-    assert {k.name for k in KERNELS.values()} == {
-        "blas/axpy", "blas/dot", "blas/gemv", "blas/gemm", "dnn/softmax", "dnn/layernorm", "primitives/reduce",
-        "primitives/scan", "primitives/histogram", "sparse/spmv_csr", "solver/cholesky", "rand/philox",
-    }  # fmt: skip
-    assert {v for n, v in KERNELS if n == "blas/axpy"} == {"f32", "f64"}
+def targets(key: tuple[str, str]) -> list[str]:
+    """What the texts of a kernel are for; of a selection, what its configurations are chosen on."""
+    choices = KERNELS[key].choices
+    return sorted({c.arch for c, _ in choices}) if choices else sorted(texts(KERNELS[key]), key=number)
 
 
-@pytest.mark.parametrize("key", KERNELS, ids="-".join)
-def test_passes_the_default_plan(key: tuple[str, str]) -> None:
+RUNS = [(key, target) for key in KERNELS for target in targets(key)]
+
+
+@pytest.mark.parametrize(("key", "target"), RUNS, ids=lambda v: v if isinstance(v, str) else "-".join(v))
+def test_passes_the_default_plan(key: tuple[str, str], target: str) -> None:
     plan = cases(KERNELS[key], 11)
-    for case in plan:
-        result = run_case(KERNELS[key], case, ENGINE, "sm_90", 11)
+    assert len(plan) >= 6
+    third = zlib.crc32("".join(key).encode()) % 3
+    for case in plan if DEEP else plan[third::3]:
+        result = run_case(KERNELS[key], case, engine(target), target, 11)
         assert result.verdict is Verdict.PASS, (str(case), result.reason, result.findings)
         assert result.controls_found == result.controls_planted
         assert {"race", "oracle"} <= {c.name for c in result.checks}
-    assert len(plan) >= 6
+
+
+def test_texts_above_the_floor_use_what_their_architecture_offers() -> None:
+    for key in KERNELS:
+        lowest = targets(key)[0]
+        if KERNELS[key].choices or lowest == "sm_75":
+            continue
+        code = KERNELS[key].ptx_for(lowest)
+        assert not assemble(code.ptx.replace(f".target {lowest}", ".target sm_75"), "sm_75", code.file).ok, key
 
 
 def without(pattern: str, nth: int = 0) -> Callable[[str], str]:
