@@ -276,7 +276,7 @@ class _Run:
             dynamic_offset=dynamic, dynamic_bytes=token.shared_bytes, params=params.ctypes.data,
             param_bytes=k.params.size, stack_at=low.local_bytes,
             globals=self.globals[index].ctypes.data, fuel=self.fuel, seed=self.schedule.seed & (2**64 - 1),
-            fast=int(k.fast), clusters=int("cluster" in low.features), explicit_cluster=int(explicit),
+            fast=int(k.fast), clusters=int("cluster" in low.features or explicit), explicit_cluster=int(explicit),
         )  # fmt: skip
         record.grid[:], record.block[:], record.cluster[:] = grid, token.block, cluster
         if prod(grid) >= 2**32:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The PTX memory model, axiomatically: every outcome of a litmus test that it allows, by enumeration.
 
-After PTX ISA 9, "Memory Consistency Model" (sections are named where they are used) and Lustig et al., A Formal Analysis
+After PTX ISA 9, "Memory Consistency Model" (sections are named where used) and Lustig et al., A Formal Analysis
 of the NVIDIA PTX Memory Consistency Model, ASPLOS 2019. Shares no code with the emulator. An execution is a write for
 every read (reads-from), an order of the fence.sc pairs (Fence-SC order), and an order of the writes that must have one
-(coherence order). Relations are lists of bit sets: bit j of row i says that i precedes j. Locations have one width each,
+(coherence order). Relations are lists of bit sets: bit j of row i says that i precedes j. A location has one width,
 so that no race is of mixed sizes, to which the axioms would not apply.
 """
 
@@ -202,7 +202,7 @@ class _Enumeration:
     def _ordered(
         self, rf: dict[int, int], values: tuple[list[int], list[int]], writes: list[bool]
     ) -> Iterator[tuple[Outcome, Verdict]]:
-        observed = self._observed(rf, writes)
+        observed = self._observed(rf)
         synchronised = [0] * self.n
         for a, w in self.releases:
             for r, b in self.acquires:
@@ -220,11 +220,11 @@ class _Enumeration:
                     for outcome in self._outcomes(values, co, writes):
                         yield outcome, verdict
 
-    def _observed(self, rf: dict[int, int], writes: list[bool]) -> list[int]:
+    def _observed(self, rf: dict[int, int]) -> list[int]:
         """ "Observation Order": the writes that precede each read, through chains of atomic operations."""
         out = [0] * self.n
-        for r in self.reads:
-            at = r
+        for at in self.reads:
+            r = at
             while at in rf and rf[at] != INITIAL and self.strong[rf[at]] >> at & 1:
                 at = rf[at]
                 if out[r] >> at & 1:
@@ -269,11 +269,10 @@ class _Enumeration:
 
     def _consistent(self, rf: dict[int, int], co: Relation, cause: Relation, writes: list[bool]) -> bool:
         """The axioms over communication order."""
-        after = [sum(1 << w for w in range(self.n) if writes[w] and self.loc[r] >> w & 1) for r in range(self.n)]
-        fr = [0] * self.n
-        reads_from = [0] * self.n
+        mask = sum(1 << w for w in range(self.n) if writes[w])
+        fr, reads_from = [0] * self.n, [0] * self.n
         for r, w in rf.items():
-            fr[r] = (after[r] if w == INITIAL else co[w]) & ~(1 << r)
+            fr[r] = (self.loc[r] & mask if w == INITIAL else co[w]) & ~(1 << r)
             if w != INITIAL:
                 reads_from[w] |= 1 << r
         for r, w in rf.items():
