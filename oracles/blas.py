@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""BLAS: axpy, dot, gemv, gemm; row-major, with leading dimensions that may exceed the rows."""
+"""BLAS level 1: axpy, copy, dot, scal, swap, rot, asum, nrm2, iamax; vectors of a stride where the standard has one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.bounds import gamma, magnitudes, within_range
-from harness.contract import In, InOut, Out, Scratch, Size, bounded, cdiv, dot, f32, f64, kernel, u32, zeros
+from harness.contract import In, InOut, Out, Scratch, Size, T, cdiv, dot, exact, f32, f64, kernel, u32, u64, zeros
 
 _N = [{"n": n} for n in (0, 1, 31, 255, 256, 257, 511, 512, 513, 2500)]
 
@@ -71,66 +70,131 @@ def dot_f64(n: Size, x: In[f64, "n"], y: In[f64, "n"], result: Out[f64, "1"], pa
     return _dot(x, y)
 
 
-def _scaled(roundings: int, alpha: float, product: Any, beta: float, old: Any) -> Any:
-    """gamma_roundings (|alpha| product + |beta| |old|), unless that or the product before it is scaled may overflow."""
-    size = abs(alpha) * product + (abs(beta) * magnitudes(old) if beta else 0)
-    bound = gamma(roundings, f32.unit) * size + roundings * f32.smallest
-    return within_range(bound, np.maximum(size, product), f32)
+_STRIDED = [
+    {"n": n, "incx": p, "incy": q}
+    for n, p, q in (
+        (0, 1, 1),
+        (1, 3, 2),
+        (31, 1, 2),
+        (255, 2, 1),
+        (256, 1, 1),
+        (257, 3, 1),
+        (511, 1, 3),
+        (512, 2, 2),
+        (1025, 1, 1),
+    )
+]
+_STRIDES = [("incx >= 1 and incy >= 1", lambda incx, incy: incx >= 1 and incy >= 1)]
+_VECTORS: dict[str, Any] = {
+    "ptx": "blas/level1", "block": 256, "grid": _axpy_grid, "special": True, "sizes": _STRIDED, "requires": _STRIDES,
+}  # fmt: skip
 
 
-def gemv_bound(n: int, alpha: float, a: Any, x: Any, beta: float, y: Any, **_: Any) -> Any:
-    """gamma_d (|alpha| |A| |x| + |beta| |y|), d = cdiv(n, 32) + 8.
-
-    A lane adds cdiv(n, 32) products, a tree 5 sums (Higham, section 4.2); alpha, beta and a last sum are 3 roundings.
-    """
-    return _scaled(cdiv(n, 32) + 8, alpha, magnitudes(a[:, :n]) @ magnitudes(x), beta, y)
+def _every(values: Any, stride: int, n: int) -> Any:
+    """The elements of a strided vector, as a view."""
+    return values[: n * stride : stride]
 
 
-def _unread(name: str, *shape: int) -> dict[str, Any]:
-    """For even m: beta = 0 and an output that holds NaN, which may not be read."""
-    return {} if shape[0] % 2 else {"beta": 0.0, name: np.full(shape, np.nan)}
-
-
-@kernel(
-    "blas/gemv", variant="f32", entry="gemv_f32", block=128, grid=lambda m, **_: max(1, cdiv(m, 8)),
-    requires=[("lda >= n", lambda n, lda, **_: lda >= n)],
-    sizes=[{"m": m, "n": n, "lda": n + pad} for m, n, pad in (
-        (1, 1, 0), (2, 0, 1), (3, 31, 0), (4, 32, 2), (5, 33, 0), (9, 64, 1), (17, 100, 3), (40, 257, 0))],
-    inputs=lambda rng, m, n, lda: _unread("y", m),
-    special=True, within=bounded(gemv_bound),
-)  # fmt: skip
-def gemv_f32(m: Size, n: Size, alpha: f32, a: In[f32, "m lda"], lda: Size, x: In[f32, "n"], beta: f32,
-             y: InOut[f32, "m"]):  # fmt: skip
-    """y = alpha A x + beta y (level 2); beta = 0 does not read y."""
-    product = alpha * (a[:, :n] @ x)
-    return product + beta * y if beta else product
-
-
-def gemm_bound(m: int, n: int, k: int, alpha: float, a: Any, b: Any, beta: float, c: Any, **_: Any) -> Any:
-    """gamma_{k+3} (|alpha| |A| |B| + |beta| |C|): k products added in order (Higham, (3.13)), alpha, beta, a last sum.
-
-    Between the columns and the leading dimension nothing may change.
-    """
-    out = np.zeros(c.shape)
-    out[:, :n] = _scaled(k + 3, alpha, magnitudes(a[:, :k]) @ magnitudes(b[:, :n]), beta, c[:, :n])
+@kernel("blas/copy", variant="f32", entry="copy_f32", element=f32, within=exact, **_VECTORS)
+@kernel("blas/copy", variant="f64", entry="copy_f64", element=f64, within=exact, **_VECTORS)
+def copy(n: Size, x: In[T, "n*incx"], incx: Size, y: InOut[T, "n*incy"], incy: Size):
+    """y = x (level 1); what lies between the elements of y stays."""
+    out = y.copy()
+    _every(out, incy, n)[:] = _every(x, incx, n)
     return out
 
 
-@kernel(
-    "blas/gemm", variant="f32", entry="sgemm_nn", block=(16, 16),
-    grid=lambda m, n, **_: (max(1, cdiv(n, 16)), max(1, cdiv(m, 16))),
-    requires=[("lda >= k", lambda k, lda, **_: lda >= k), ("ldb >= n", lambda n, ldb, **_: ldb >= n),
-              ("ldc >= n", lambda n, ldc, **_: ldc >= n)],
-    sizes=[{"m": m, "n": n, "k": k, "lda": k + pad, "ldb": n + pad, "ldc": n + pad} for m, n, k, pad in (
-        (1, 1, 1, 0), (5, 4, 0, 1), (15, 17, 15, 0), (16, 16, 16, 0), (17, 15, 17, 3), (33, 31, 20, 1),
-        (48, 32, 40, 0))],
-    inputs=lambda rng, m, n, ldc, **_: _unread("c", m, ldc),
-    special=True, within=bounded(gemm_bound),
-)  # fmt: skip
-def sgemm_nn(m: Size, n: Size, k: Size, alpha: f32, a: In[f32, "m lda"], lda: Size, b: In[f32, "k ldb"], ldb: Size,
-             beta: f32, c: InOut[f32, "m ldc"], ldc: Size):  # fmt: skip
-    """C = alpha A B + beta C (level 3); beta = 0 does not read C."""
-    out = c.copy()
-    product = alpha * (a[:, :k] @ b[:, :n])
-    out[:, :n] = product + beta * c[:, :n] if beta else product
+@kernel("blas/swap", variant="f32", entry="swap_f32", element=f32, within=exact, **_VECTORS)
+@kernel("blas/swap", variant="f64", entry="swap_f64", element=f64, within=exact, **_VECTORS)
+def swap(n: Size, x: InOut[T, "n*incx"], incx: Size, y: InOut[T, "n*incy"], incy: Size):
+    """x and y change places (level 1)."""
+    new_x, new_y = x.copy(), y.copy()
+    _every(new_x, incx, n)[:], _every(new_y, incy, n)[:] = _every(y, incy, n), _every(x, incx, n)
+    return new_x, new_y
+
+
+_SCALED = {**_VECTORS, "requires": [("incx >= 1", lambda incx: incx >= 1)],
+           "sizes": [{"n": s["n"], "incx": s["incx"]} for s in _STRIDED]}  # fmt: skip
+
+
+@kernel("blas/scal", variant="f32", entry="scal_f32", element=f32, within=dot("1"), **_SCALED)
+@kernel("blas/scal", variant="f64", entry="scal_f64", element=f64, within=dot("2"), **_SCALED)
+def scal(n: Size, alpha: T, x: InOut[T, "n*incx"], incx: Size):
+    """x = alpha x (level 1), in IEEE arithmetic also for alpha = 0. One rounding, and in f64 one of this oracle's."""
+    out = x.copy()
+    _every(out, incx, n)[:] *= alpha
     return out
+
+
+@kernel("blas/rot", variant="f32", entry="rot_f32", element=f32, within=dot("2"), **_VECTORS)
+@kernel("blas/rot", variant="f64", entry="rot_f64", element=f64, within=dot("4"), **_VECTORS)
+def rot(n: Size, x: InOut[T, "n*incx"], incx: Size, y: InOut[T, "n*incy"], incy: Size, c: T, s: T):
+    """x, y = c x + s y, c y - s x (level 1). Two roundings a term, and in f64 two of this oracle's."""
+    new_x, new_y = x.copy(), y.copy()
+    a, b = _every(x, incx, n), _every(y, incy, n)
+    _every(new_x, incx, n)[:], _every(new_y, incy, n)[:] = c * a + s * b, c * b - s * a
+    return new_x, new_y
+
+
+_NORM: dict[str, Any] = {**_DOT, "ptx": "blas/norms"}
+
+
+def _absolute_sum(x: Any) -> Any:
+    size = np.abs(x)
+    total = size.sum()
+    return np.array([math.fsum(size) if np.isfinite(total) else total])
+
+
+@kernel("blas/asum", variant="f32", entry="asum_f32", element=f32, within=dot(_DOT_DEPTH), **_NORM)
+@kernel("blas/asum", variant="f64", entry="asum_f64", element=f64, within=dot(_DOT_DEPTH + " + 1"), **_NORM)
+def asum(n: Size, x: In[T, "n"], result: Out[T, "1"], partial: Scratch[T, "blocks"], ticket: InOut[u32, "1", zeros]):
+    """result = |x_1| + ... + |x_n| (level 1); ticket is zero before and after the launch."""
+    return _absolute_sum(x), np.zeros(1)
+
+
+def _euclidean(x: Any) -> Any:
+    largest = np.abs(x).max(initial=0.0)
+    if not np.isfinite(largest) or largest == 0:
+        return np.array([largest if not np.isnan(x).any() else np.nan])
+    scaled = x / largest
+    return np.array([largest * math.sqrt(math.fsum(scaled * scaled))])
+
+
+# The sum of squares is off by a relative gamma_d, of which the root keeps half, and rounds once. In double precision
+# the reference rounds the quotient, the square, the root and the product.
+@kernel("blas/nrm2", variant="f32", entry="nrm2_f32", element=f32, within=dot("20", accumulate=f64), **_NORM)
+def nrm2_f32(n: Size, x: In[T, "n"], result: Out[T, "1"], partial: Scratch[f64, "blocks"],
+             ticket: InOut[u32, "1", zeros]):  # fmt: skip
+    """result = sqrt(x_1^2 + ... + x_n^2) (level 1), summed in double precision: nothing overflows on the way."""
+    return _euclidean(x), np.zeros(1)
+
+
+@kernel(
+    "blas/nrm2", variant="f64", entry="nrm2_f64", element=f64, within=dot(f"({_DOT_DEPTH}) // 2 + 6"),
+    **{**_NORM, "special": False},
+)  # fmt: skip
+def nrm2_f64(n: Size, x: In[T, "n"], result: Out[T, "1"], partial: Scratch[f64, "blocks"],
+             ticket: InOut[u32, "1", zeros]):  # fmt: skip
+    """result = sqrt(x_1^2 + ... + x_n^2) (level 1), for vectors whose squares neither overflow nor vanish."""
+    return _euclidean(x), np.zeros(1)
+
+
+_FIRST: dict[str, Any] = {**_NORM, "special": False, "within": exact}
+
+
+def _first_largest(x: Any) -> Any:
+    return np.array([np.argmax(np.abs(x)) if len(x) else 2**32 - 1]), np.zeros(1)
+
+
+@kernel("blas/iamax", variant="f32", entry="iamax_f32", **_FIRST)
+def iamax_f32(n: Size, x: In[f32, "n"], result: Out[u32, "1"], partial: Scratch[u64, "blocks"],
+              ticket: InOut[u32, "1", zeros]):  # fmt: skip
+    """result = the first index of the largest |x_i| (level 1), from 0; all ones for an empty vector."""
+    return _first_largest(x)
+
+
+@kernel("blas/iamax", variant="f64", entry="iamax_f64", **_FIRST)
+def iamax_f64(n: Size, x: In[f64, "n"], result: Out[u32, "1"], partial: Scratch[u64, "2*blocks"],
+              ticket: InOut[u32, "1", zeros]):  # fmt: skip
+    """result = the first index of the largest |x_i| (level 1), from 0; all ones for an empty vector."""
+    return _first_largest(x)
