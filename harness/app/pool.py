@@ -11,6 +11,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 import traceback
 from collections import deque
@@ -167,6 +168,7 @@ def _sigint_blocked() -> Iterator[None]:
 def _serve(pipe: Connection, function: Callable[[Any], Any]) -> None:
     """A worker's life: one job after another until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True, name="assay-parent-watch").start()
     while True:
         try:
             job = pipe.recv()
@@ -180,6 +182,14 @@ def _serve(pipe: Connection, function: Callable[[Any], Any]) -> None:
             pipe.send(answer)
         except (BrokenPipeError, ConnectionResetError):
             return
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot end its workers, and one in the middle of a job does not look at its pipe."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def cores() -> int:

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -31,13 +33,23 @@ class CudaError(AssayError):
 
 
 class CudaContextLost(ContextLost):
-    """A sticky error, met by `what`; attributes as in `CudaError`."""
+    """A sticky error. Attributes as in `CudaError`; `what` is where it was first seen.
+
+    caused_by: the op that failed, or the ops that were running, as far as the context keeps a journal.
+    """
 
     def __init__(self, message: str, *, code: int = 0, name: str = "", what: str = "", remedy: str = "") -> None:
         super().__init__(message, remedy=remedy)
         self.code = code
         self.name = name
         self.what = what
+        self.caused_by: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        if not self.caused_by:
+            return text
+        return f"{text} (first seen at {self.what}; caused by {' or '.join(self.caused_by)})"
 
 
 def environment() -> None:
@@ -53,9 +65,26 @@ def environment() -> None:
 MAX_CONNECTIONS = 32
 
 
-@cache
+_instead: list[Any] = []
+
+
 def api() -> Any:
     """The module `cuda.bindings.driver`, initialised. Raises DeviceUnavailable when bindings or driver are absent."""
+    return _instead[-1] if _instead else _loaded()
+
+
+@contextmanager
+def through(driver: Any) -> Iterator[None]:
+    """Inside, the whole process reaches the driver through this object, which answers as the module does."""
+    _instead.append(driver)
+    try:
+        yield
+    finally:
+        _instead.remove(driver)
+
+
+@cache
+def _loaded() -> Any:
     environment()
     try:
         from cuda.bindings import driver

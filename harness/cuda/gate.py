@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from harness.cuda.context import Context
 from harness.cuda.driver import api, check
-from harness.cuda.memory import Pinned
+from harness.cuda.host import Pinned
 from harness.cuda.module import JitModule
 from harness.cuda.stream import Stream
 
@@ -65,15 +65,22 @@ OPENED:
 """
 
 
+class _Counters(Pinned):
+    kind = "gate"
+
+    def _release(self) -> None:
+        self.view.view(np.uint32)[:] = OPEN
+
+
 class Gate:
-    """Counters in mapped memory that streams wait for and write. Its context must be current but for `open`, `value`.
+    """Counters in mapped memory that streams wait for and write. Every call leaves the current context as it was.
 
     slots: how many 32-bit counters, all 0 at first. wait_value: use the stream memory operations (else spin);
     limit_s: how long a spin lasts at most, on the device's clock.
     """
 
     def __init__(self, context: Context, slots: int, *, wait_value: bool, limit_s: float) -> None:
-        self._memory = Pinned(context, 4 * slots)
+        self._memory = _Counters(context, 4 * slots, label="gate")
         self._view: npt.NDArray[np.uint32] = self._memory.view.view(np.uint32)
         self._device = self._memory.device
         self._limit_ns = int(limit_s * 1e9)
@@ -86,21 +93,23 @@ class Gate:
     def wait(self, stream: Stream, value: int, slot: int = 0) -> None:
         """Later work of the stream waits until the counter is at least `value`."""
         cu, at = api(), self._device + 4 * slot
-        if self._spin is None:
-            flag = cu.CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_GEQ.value
-            check(cu.cuStreamWaitValue32(stream.handle, at, value, flag), "cuStreamWaitValue32")
-            return
-        self._launch(self._wait_entry, stream, ctypes.c_uint64(at), ctypes.c_uint64(self._limit_ns), value)
+        with stream.context.current():
+            if self._spin is None:
+                flag = cu.CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_GEQ.value
+                check(cu.cuStreamWaitValue32(stream.handle, at, value, flag), "cuStreamWaitValue32")
+                return
+            self._launch(self._wait_entry, stream, ctypes.c_uint64(at), ctypes.c_uint64(self._limit_ns), value)
 
     def write(self, stream: Stream, value: int, slot: int = 0) -> None:
         """When the stream's work so far is done and visible, the counter becomes `value`."""
         cu, at = api(), self._device + 4 * slot
-        if self._spin is None:
-            # The default flag has the memory barrier that makes earlier work visible first.
-            flag = cu.CUstreamWriteValue_flags.CU_STREAM_WRITE_VALUE_DEFAULT.value
-            check(cu.cuStreamWriteValue32(stream.handle, at, value, flag), "cuStreamWriteValue32")
-            return
-        self._launch(self._write_entry, stream, ctypes.c_uint64(at), value)
+        with stream.context.current():
+            if self._spin is None:
+                # The default flag has the memory barrier that makes earlier work visible first.
+                flag = cu.CUstreamWriteValue_flags.CU_STREAM_WRITE_VALUE_DEFAULT.value
+                check(cu.cuStreamWriteValue32(stream.handle, at, value, flag), "cuStreamWriteValue32")
+                return
+            self._launch(self._write_entry, stream, ctypes.c_uint64(at), value)
 
     def _launch(self, entry: Any, stream: Stream, *args: Any) -> None:
         held = [a if isinstance(a, ctypes.c_uint64) else ctypes.c_uint32(a) for a in args]

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -12,6 +11,8 @@ import numpy.typing as npt
 
 from harness.cuda.context import Context
 from harness.cuda.driver import api, check
+from harness.cuda.host import Pinned
+from harness.cuda.resource import Resource
 from harness.program import Buffer
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
@@ -59,14 +60,20 @@ def damage(head: Bytes, tail: Bytes, nbytes: int) -> tuple[int, int, int] | None
     return (int(changed[0]), int(changed[-1]), int(changed.size)) if changed.size else None
 
 
-class DeviceBuffer:
-    """Device memory for a `Buffer`, filled: redzones, then `init` or the poison byte. Its context must be current."""
+class DeviceBuffer(Resource):
+    """Device memory for a `Buffer`, filled: redzones, then `init` or the poison byte."""
+
+    kind = "device buffer"
 
     def __init__(self, context: Context, buffer: Buffer, poison: int) -> None:
-        cu = api()
-        self.context, self.buffer = context, buffer
-        self._allocation: Any = check(cu.cuMemAlloc(span(buffer)), f"cuMemAlloc for {buffer.name}")
-        self._base = int(self._allocation)
+        super().__init__(context, buffer.name)
+        self.buffer = buffer
+        with context.current():
+            self._hold(check(api().cuMemAlloc(span(buffer)), f"cuMemAlloc for {buffer.name}"))
+            self._fill(buffer, poison)
+
+    def _fill(self, buffer: Buffer, poison: int) -> None:
+        self._base = int(self.handle)
         self.layout = layout(buffer, self._base)
         self.address = self._base + self.layout.head
         _upload(self._base, redzone_pattern(self.layout.head), buffer.name)
@@ -78,19 +85,17 @@ class DeviceBuffer:
         if buffer.init is not None:
             _upload(self.address, _bytes_of(buffer.init), buffer.name)
         elif buffer.nbytes:
-            check(cu.cuMemsetD8(self.address, poison, buffer.nbytes), f"cuMemsetD8 of {buffer.name}")
+            check(api().cuMemsetD8(self.address, poison, buffer.nbytes), f"cuMemsetD8 of {buffer.name}")
 
     def read(self) -> tuple[Bytes, tuple[int, int, int] | None]:
         """The bytes now, and the redzones' `damage`."""
         whole = np.empty(self.layout.total, dtype=np.uint8)
-        check(api().cuMemcpyDtoH(whole.ctypes.data, self._base, whole.size), f"cuMemcpyDtoH of {self.buffer.name}")
+        with self.context.current():
+            check(api().cuMemcpyDtoH(whole.ctypes.data, self._base, whole.size), f"cuMemcpyDtoH of {self.buffer.name}")
         return _split(whole, self.layout)
 
-    def close(self) -> None:
-        """Free it. Twice, or after its context, is harmless."""
-        if self._allocation is not None and self.context.alive:
-            check(api().cuMemFree(self._allocation), f"cuMemFree of {self.buffer.name}")
-        self._allocation = None
+    def _destroy(self, handle: Any) -> None:
+        check(api().cuMemFree(handle), f"cuMemFree of {self.buffer.name}")
 
 
 class HostBuffer:
@@ -98,7 +103,7 @@ class HostBuffer:
 
     def __init__(self, context: Context, buffer: Buffer, poison: int) -> None:
         self.context, self.buffer = context, buffer
-        self._pinned = Pinned(context, span(buffer))
+        self._pinned = Pinned(context, span(buffer), label=buffer.name)
         self.layout = layout(buffer, self._pinned.address)
         self.address = self._pinned.address + self.layout.head
         view = self._pinned.view[: self.layout.total]
@@ -114,29 +119,6 @@ class HostBuffer:
     def close(self) -> None:
         """Free it. Twice, or after its context, is harmless."""
         self._pinned.close()
-
-
-class Pinned:
-    """Zeroed page-locked host memory that the device sees too.
-
-    view: uint8 array over it, valid until `close`; address: the host's; device: the device's.
-    """
-
-    def __init__(self, context: Context, nbytes: int) -> None:
-        cu = api()
-        self.context = context
-        flags = cu.CU_MEMHOSTALLOC_PORTABLE | cu.CU_MEMHOSTALLOC_DEVICEMAP
-        self.address = int(check(cu.cuMemHostAlloc(nbytes, flags), "cuMemHostAlloc"))
-        self.device = int(check(cu.cuMemHostGetDevicePointer(self.address, 0), "cuMemHostGetDevicePointer"))
-        ctypes.memset(self.address, 0, nbytes)
-        self.view: Bytes = np.frombuffer((ctypes.c_uint8 * nbytes).from_address(self.address), dtype=np.uint8)
-
-    def close(self) -> None:
-        """Free it. Twice, or after its context, is harmless."""
-        if self.address and self.context.alive:
-            self.view = np.empty(0, dtype=np.uint8)
-            check(api().cuMemFreeHost(self.address), "cuMemFreeHost")
-        self.address = 0
 
 
 def _upload(address: int, data: Bytes, name: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from harness.cuda.context import Context
 from harness.cuda.driver import CudaError, api, check
+from harness.cuda.resource import Resource
 from harness.errors import AssayError, LaunchRefused
 
 _LOG_BYTES = 1 << 16
@@ -55,15 +56,23 @@ def has_state(ptx: str) -> bool:
     return _MODULE_STATE.search(ptx) is not None
 
 
-class JitModule:
-    """A loaded module. Its context must be current for every call but `close`.
+class JitModule(Resource):
+    """A loaded module; every call leaves the caller's current context as it was.
 
     log: the JIT's info log (registers, spills, warnings). Raises JitError, or PtxTooNew, naming `file`.
     """
 
+    kind = "module"
+
     def __init__(self, context: Context, ptx: str, file: str = "kernel.ptx") -> None:
-        cu = api()
-        self.context, self.file = context, file
+        super().__init__(context, file)
+        self.file = file
+        self._functions: dict[str, Any] = {}
+        with context.current():
+            self._load(ptx)
+
+    def _load(self, ptx: str) -> None:
+        cu, file = api(), self.file
         info, error = bytes(_LOG_BYTES), bytes(_LOG_BYTES)  # the bindings take bytes and the driver writes into them
         option = cu.CUjit_option
         options = {
@@ -76,16 +85,19 @@ class JitModule:
         status = cu.cuModuleLoadDataEx(ptx.encode() + b"\0", len(options), list(options), list(options.values()))
         self.log = _text(info)
         try:
-            self.handle: Any = check(status, f"JIT of {file}")
+            self._hold(check(status, f"JIT of {file}"))
         except CudaError as e:
             raise _refusal(e, ptx, file, _text(error)) from e
-        self._functions: dict[str, Any] = {}
 
     def function(self, entry: str, *, shared_bytes: int = 0, cluster: int = 1) -> Any:
         """The entry's handle, opted in to that much dynamic shared memory and that many blocks a cluster.
 
         Raises LaunchRefused when there is no such entry or the device refuses the opt-in.
         """
+        with self.context.current():
+            return self._function(entry, shared_bytes, cluster)
+
+    def _function(self, entry: str, shared_bytes: int, cluster: int) -> Any:
         cu = api()
         if entry not in self._functions:
             status = cu.cuModuleGetFunction(self.handle, entry.encode())
@@ -112,11 +124,8 @@ class JitModule:
         except CudaError as e:
             raise LaunchRefused(str(e), required=f"{attribute.name} = {value}") from e
 
-    def close(self) -> None:
-        """Unload it. Twice, or after its context, is harmless."""
-        if self.handle is not None and self.context.alive:
-            check(api().cuModuleUnload(self.handle), f"cuModuleUnload of {self.file}")
-        self.handle = None
+    def _destroy(self, handle: Any) -> None:
+        check(api().cuModuleUnload(handle), f"cuModuleUnload of {self.file}")
 
 
 def _refusal(e: CudaError, ptx: str, file: str, log: str) -> AssayError:

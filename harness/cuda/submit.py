@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from harness.cuda.allocation import DeviceMemory
 from harness.cuda.context import Context
 from harness.cuda.driver import api, check
 from harness.cuda.event import Event
@@ -152,7 +153,7 @@ class Submission:
         if isinstance(dst, HostBuffer) and isinstance(src, HostBuffer):
             # cuMemcpyAsync between two host addresses blocks the host (driver API manual, "API synchronization
             # behavior"), for ever behind a gate that a later op opens. By way of the device it does not.
-            via = self._hold(Staging(self.context, n))
+            via = self._hold(DeviceMemory(self.context, n, label="staging"))
 
             def staged() -> None:
                 check(cu.cuMemcpyHtoDAsync(via.address, origin, n, stream), "cuMemcpyHtoDAsync")
@@ -243,21 +244,6 @@ class Submission:
         """Give everything back. Twice, or after the context, is harmless."""
         while self._held:
             self._held.pop().close()
-
-
-class Staging:
-    """Device memory that a copy from host to host passes through."""
-
-    def __init__(self, context: Context, nbytes: int) -> None:
-        self.context = context
-        self._allocation: Any = check(api().cuMemAlloc(nbytes), "cuMemAlloc for a host-to-host copy")
-        self.address = int(self._allocation)
-
-    def close(self) -> None:
-        """Free it. Twice, or after its context, is harmless."""
-        if self._allocation is not None and self.context.alive:
-            check(api().cuMemFree(self._allocation), "cuMemFree")
-        self._allocation = None
 
 
 def wait_until(done: Callable[[], bool], watchdog: Watchdog) -> None:

@@ -1,0 +1,426 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The driver API without a device, as far as Assay's objects call it: `harness.cuda.driver.through(FakeDriver())`.
+
+Handles are reused at once, new memory is dirty, what is asynchronous waits as long as it is allowed to, and a kernel
+that faults loses the whole process's use of it, as on a device. Kernels run on the emulator.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from functools import wraps
+from types import SimpleNamespace
+from typing import Any
+
+from cuda.bindings import driver as real
+
+from tests.cuda.fake import launching
+from tests.cuda.fake.memory import Fault, Memory
+from tests.cuda.fake.streams import Item, Queue, Scheduler
+
+OK = real.CUresult.CUDA_SUCCESS
+_LEGACY, _PER_THREAD = 1, 2
+_SHARED = {"default": 48 << 10, "most": 227 << 10}
+_GAVE_UP_S = 20.0
+
+
+def call(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
+    """A driver function: returns its value, several in a tuple, or an error as a CUresult number."""
+
+    @wraps(function)
+    def entered(self: FakeDriver, *args: Any) -> tuple[Any, ...]:
+        with self.lock:
+            self.calls.append(function.__name__)
+            self._pump()
+            if self.sticky and function.__name__ != "cuCtxPopCurrent":
+                return (real.CUresult(self.sticky), None)
+        value = function(self, *args)
+        with self.lock:
+            self._pump()
+        if isinstance(value, real.CUresult):
+            return (value, None) if value != OK else (OK,)
+        if value is None:
+            return (OK,)
+        return (OK, *value) if isinstance(value, tuple) else (OK, value)
+
+    return entered
+
+
+def error(code: int) -> Any:
+    return real.CUresult(code)
+
+
+class FakeDriver:
+    """devices: how many there are. Enumerations and structures are the bindings' own."""
+
+    def __init__(self, devices: int = 1) -> None:
+        self.lock = threading.RLock()
+        self.calls: list[str] = []
+        self.sticky = 0
+        self._devices = devices
+        self._memory, self._scheduler = Memory(), Scheduler()
+        self._free: list[int] = []
+        self._next = 0x1000
+        self._objects: dict[int, Any] = {}
+        self._primary: dict[int, list[int]] = {}  # device -> [context, references]
+        self._here = threading.local()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("cu") and name[2].isupper() and callable(getattr(real, name, None)):
+            raise NotImplementedError(f"the fake driver has no {name}")
+        return getattr(real, name)
+
+    # ---- handles, queues ------------------------------------------------------------------------------------------
+
+    def _new(self, thing: Any) -> int:
+        with self.lock:
+            handle = self._free.pop() if self._free else self._next
+            self._next += 16 * (handle == self._next)
+            self._objects[handle] = thing
+            return handle
+
+    def _drop(self, handle: Any) -> Any:
+        with self.lock:
+            self._free.append(int(handle))
+            return self._objects.pop(int(handle))
+
+    def _is(self, handle: Any, kind: type) -> bool:
+        return isinstance(self._objects.get(int(handle)), kind)
+
+    def _stack(self) -> list[int]:
+        if not hasattr(self._here, "stack"):
+            self._here.stack = []
+        return self._here.stack
+
+    def _current(self) -> int:
+        return self._stack()[-1] if self._stack() else 0
+
+    def _queue(self, handle: Any) -> Queue:
+        number = int(handle)
+        if number > _PER_THREAD:
+            return self._objects[number]
+        context = self._objects[self._current()]
+        key = "legacy" if number in (0, _LEGACY) else threading.get_ident()
+        if key not in context.queues:
+            context.queues[key] = Queue(self._current(), key != "legacy", key == "legacy")
+            self._scheduler.queues.append(context.queues[key])
+        return context.queues[key]
+
+    def _pump(self) -> None:
+        if not self.sticky:
+            self._scheduler.pump()
+
+    def _submit(self, stream: Any, run: Callable[[], Any], after: list[Item] | None = None) -> Item:
+        """Queue something: it returns None when it is done, False while it waits."""
+
+        def guarded() -> bool:
+            if self.sticky:
+                return False
+            try:
+                return run() is not False
+            except Fault:
+                self.sticky = 700
+                return False
+
+        with self.lock:
+            return self._scheduler.submit(self._queue(stream), guarded, after)
+
+    def _until(self, done: Callable[[], bool]) -> Any:
+        end = time.monotonic() + _GAVE_UP_S
+        while True:
+            with self.lock:
+                self._pump()
+                if self.sticky:
+                    return error(self.sticky)
+                if done():
+                    return None
+            assert time.monotonic() < end, "the fake driver waited for something that nobody does"
+            time.sleep(0.0005)
+
+    # ---- devices and contexts -------------------------------------------------------------------------------------
+
+    cuInit = call(lambda self, flags: None)
+    cuDriverGetVersion = call(lambda self: 13000)
+    cuDeviceGetCount = call(lambda self: self._devices)
+    cuDeviceGet = call(lambda self, index: index)
+    cuMemGetInfo = call(lambda self: (8 << 30, 8 << 30))
+    cuCtxGetCurrent = call(lambda self: self._current())
+
+    @call
+    def cuDevicePrimaryCtxRetain(self, device: int) -> Any:
+        with self.lock:
+            if device not in self._primary:
+                self._primary[device] = [self._new(SimpleNamespace(device=device, queues={})), 0]
+            self._primary[device][1] += 1
+            return self._primary[device][0]
+
+    @call
+    def cuDevicePrimaryCtxRelease(self, device: int) -> Any:
+        with self.lock:
+            if device not in self._primary:
+                return error(201)
+            self._primary[device][1] -= 1
+            if not self._primary[device][1]:
+                self._end_context(self._primary.pop(device)[0])
+            return None
+
+    @call
+    def cuCtxCreate(self, params: Any, flags: int, device: int) -> Any:
+        made = self._new(SimpleNamespace(device=device, queues={}))
+        self._stack().append(made)
+        return made
+
+    @call
+    def cuCtxDestroy(self, context: int) -> Any:
+        if not self._is(context, SimpleNamespace):
+            return error(201)
+        self._until(lambda: not any(q.items for q in self._scheduler.queues if q.context == context))
+        self._end_context(context)
+        return None
+
+    def _end_context(self, context: int) -> None:
+        with self.lock:
+            for handle, thing in list(self._objects.items()):
+                if getattr(thing, "context", None) == context:
+                    self._drop(handle)
+            for q in [q for q in self._scheduler.queues if q.context == context]:
+                self._scheduler.queues.remove(q)
+            for b in [b for b in self._memory.blocks.values() if b.context == context]:
+                del self._memory.blocks[b.address]
+            self._drop(context)
+            self._stack()[:] = [c for c in self._stack() if c != context]
+
+    @call
+    def cuCtxPushCurrent(self, context: int) -> Any:
+        if not self._is(context, SimpleNamespace):
+            return error(201)
+        self._stack().append(int(context))
+        return None
+
+    @call
+    def cuCtxPopCurrent(self) -> Any:
+        return self._stack().pop() if self._stack() else error(201)
+
+    @call
+    def cuCtxSetCurrent(self, context: Any) -> Any:
+        if self._stack():
+            self._stack().pop()
+        if context is not None and int(context):
+            self._stack().append(int(context))
+        return None
+
+    @call
+    def cuCtxSynchronize(self) -> Any:
+        here = self._current()
+        return self._until(lambda: not any(q.items for q in self._scheduler.queues if q.context == here))
+
+    # ---- streams and events ---------------------------------------------------------------------------------------
+
+    @call
+    def cuStreamCreate(self, flags: int) -> Any:
+        if not self._current():
+            return error(201)
+        with self.lock:
+            made = Queue(self._current(), blocking=not flags & 1)
+            self._scheduler.queues.append(made)
+            return self._new(made)
+
+    @call
+    def cuStreamDestroy(self, stream: Any) -> Any:
+        if not self._is(stream, Queue):
+            return error(400)
+        self._drop(stream)  # its work goes on
+        return None
+
+    @call
+    def cuStreamGetCtx(self, stream: Any) -> Any:
+        return self._queue(stream).context
+
+    @call
+    def cuStreamQuery(self, stream: Any) -> Any:
+        if int(stream) > _PER_THREAD and not self._is(stream, Queue):
+            return error(400)
+        return error(600) if self._queue(stream).items else None
+
+    @call
+    def cuStreamSynchronize(self, stream: Any) -> Any:
+        queue = self._queue(stream)
+        waited = queue.tail()
+        return self._until(lambda: all(i.done for i in waited))
+
+    @call
+    def cuStreamWaitEvent(self, stream: Any, event: Any, flags: int) -> Any:
+        record = self._objects[int(event)].record
+        self._submit(stream, lambda: None, [record] if record else [])
+
+    @call
+    def cuStreamWaitValue32(self, stream: Any, address: int, value: int, flags: int) -> Any:
+        def passed() -> bool:
+            return (self._memory.word(address).value - value) & 0xFFFFFFFF < 1 << 31
+
+        self._submit(stream, passed)
+
+    @call
+    def cuStreamWriteValue32(self, stream: Any, address: int, value: int, flags: int) -> Any:
+        self._submit(stream, lambda: setattr(self._memory.word(address), "value", value))
+
+    @call
+    def cuEventCreate(self, flags: int) -> Any:
+        return self._new(SimpleNamespace(context=self._current(), record=None, event=True))
+
+    @call
+    def cuEventDestroy(self, event: Any) -> Any:
+        if not self._is(event, SimpleNamespace):
+            return error(400)
+        self._drop(event)
+        return None
+
+    @call
+    def cuEventRecord(self, event: Any, stream: Any) -> Any:
+        self._objects[int(event)].record = self._submit(stream, lambda: None)
+
+    @call
+    def cuEventQuery(self, event: Any) -> Any:
+        record = self._objects[int(event)].record
+        return None if record is None or record.done else error(600)
+
+    @call
+    def cuEventSynchronize(self, event: Any) -> Any:
+        record = self._objects[int(event)].record
+        return self._until(lambda: record is None or record.done)
+
+    @call
+    def cuEventElapsedTime(self, first: Any, second: Any) -> Any:
+        a, b = (self._objects[int(e)].record for e in (first, second))
+        return float(b.time - a.time) if a.done and b.done else error(600)
+
+    # ---- memory ---------------------------------------------------------------------------------------------------
+
+    @call
+    def cuMemAlloc(self, nbytes: int) -> Any:
+        if not self._current():
+            return error(201)
+        return self._memory.allocate(nbytes, "device", self._current()).address if nbytes else error(1)
+
+    @call
+    def cuMemAllocManaged(self, nbytes: int, flags: int) -> Any:
+        return self._memory.allocate(nbytes, "managed", self._current()).address
+
+    @call
+    def cuMemFree(self, address: Any) -> Any:
+        return self._freed(int(address), ("device", "managed"))
+
+    @call
+    def cuMemHostAlloc(self, nbytes: int, flags: int) -> Any:
+        return self._memory.allocate(nbytes, "pinned", self._current()).address
+
+    @call
+    def cuMemHostGetDevicePointer(self, address: int, flags: int) -> Any:
+        return address
+
+    @call
+    def cuMemFreeHost(self, address: Any) -> Any:
+        return self._freed(int(address), ("pinned",))
+
+    @call
+    def cuMemHostRegister(self, address: int, nbytes: int, flags: int) -> Any:
+        if self._memory.find(address, nbytes):
+            return error(712)
+        self._memory.register(address, nbytes, self._current())
+        return None
+
+    @call
+    def cuMemHostUnregister(self, address: int) -> Any:
+        return self._freed(int(address), ("registered",))
+
+    def _freed(self, address: int, kinds: tuple[str, ...]) -> Any:
+        block = self._memory.blocks.get(address)
+        if block is None or block.kind not in kinds:
+            return error(1)
+        mine = [q for q in self._scheduler.queues if q.context == block.context]
+        problem = self._until(lambda: not any(q.items for q in mine))
+        if problem is None:
+            del self._memory.blocks[address]
+        return problem
+
+    def _copied(self, dst: Any, src: Any, nbytes: int, stream: Any) -> Any:
+        to, origin = int(dst), int(src)
+        if nbytes == 0:
+            return None
+        if self._memory.find(origin, nbytes) is None:  # pageable: staged at once
+            kept = self._memory.allocate(nbytes, "pinned", 0)
+            self._memory.register(origin, nbytes, 0)
+            self._memory.move(kept.address, origin, nbytes)
+            del self._memory.blocks[origin]
+            origin = kept.address
+        if self._memory.find(to, nbytes) is None:  # to pageable memory: the host waits
+            item = self._submit(stream, lambda: None)
+            problem = self._until(lambda: item.done)
+            if problem is None:
+                self._memory.register(to, nbytes, 0)
+                self._memory.move(to, origin, nbytes)
+                del self._memory.blocks[to]
+            return problem
+        self._submit(stream, lambda: self._memory.move(to, origin, nbytes))
+        return None
+
+    def _now(self, problem: Any) -> Any:
+        return problem or self._until(lambda: not self._queue(_LEGACY).items)
+
+    cuMemcpyHtoDAsync = call(_copied)
+    cuMemcpyDtoHAsync = call(_copied)
+    cuMemcpyDtoDAsync = call(_copied)
+    cuMemcpyHtoD = call(lambda self, dst, src, n: self._now(self._copied(dst, src, n, 0)))
+    cuMemcpyDtoH = call(lambda self, dst, src, n: self._now(self._copied(dst, src, n, 0)))
+
+    @call
+    def cuMemsetD8Async(self, dst: Any, value: int, nbytes: int, stream: Any) -> Any:
+        self._submit(stream, lambda: self._memory.fill(int(dst), value, nbytes))
+
+    @call
+    def cuMemsetD8(self, dst: Any, value: int, nbytes: int) -> Any:
+        self._submit(0, lambda: self._memory.fill(int(dst), value, nbytes))
+        return self._now(None)
+
+    # ---- modules and launches -------------------------------------------------------------------------------------
+
+    @call
+    def cuModuleLoadDataEx(self, ptx: bytes, count: int, options: Any, values: Any) -> Any:
+        return self._new(SimpleNamespace(context=self._current(), ptx=ptx.rstrip(b"\0").decode()))
+
+    @call
+    def cuModuleUnload(self, module: Any) -> Any:
+        if not self._is(module, SimpleNamespace):
+            return error(400)
+        self._drop(module)
+        return None
+
+    @call
+    def cuModuleGetFunction(self, module: Any, entry: bytes) -> Any:
+        text = self._objects[int(module)].ptx
+        return launching.Function(text, entry.decode()) if f".entry {entry.decode()}(" in text else error(500)
+
+    @call
+    def cuFuncGetAttribute(self, attribute: Any, function: Any) -> Any:
+        return 0
+
+    @call
+    def cuFuncSetAttribute(self, function: Any, attribute: Any, value: int) -> Any:
+        return error(1) if value > _SHARED["most"] else None
+
+    @call
+    def cuLaunchKernel(self, f: Any, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Any,
+                       params: int, extra: int) -> Any:  # fmt: skip
+        if bx * by * bz > 1024 or bz > 64 or min(gx, gy, gz, bx, by, bz) < 1 or max(gy, gz) > 65535:
+            return error(1)
+        values = launching.arguments(f, params)
+
+        def run() -> bool:
+            code = launching.run(self._memory, f, (gx, gy, gz), (bx, by, bz), shared, values)
+            self.sticky = code or self.sticky
+            return code == 0
+
+        self._submit(stream, run)
+        return None
