@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -64,3 +64,33 @@ class Engine(Protocol):
         Faults of the program are findings in the Outcome; only faults of the request raise (LaunchRefused, …).
         """
         ...
+
+
+class Submitting:
+    """An engine that submits every Program in one way; see `Schedule.submit`."""
+
+    def __init__(self, engine: Engine, submit: str) -> None:
+        self.engine, self.submit = engine, submit
+
+    @property
+    def name(self) -> str:
+        """The engine's."""
+        return self.engine.name
+
+    @property
+    def evidence(self) -> Evidence:
+        """The engine's."""
+        return self.engine.evidence
+
+    @property
+    def device(self) -> str:
+        """The engine's."""
+        return self.engine.device
+
+    def submitted(self, schedule: Schedule) -> Schedule:
+        """The schedule that really runs."""
+        return replace(schedule, submit=self.submit)
+
+    def execute(self, program: Program, schedule: Schedule, *, poison: int = 0xA5, fuel: int = 0) -> Outcome:
+        """As the engine's, submitted in that way."""
+        return self.engine.execute(program, self.submitted(schedule), poison=poison, fuel=fuel)

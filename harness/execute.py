@@ -140,8 +140,11 @@ def _copied(values: dict[str, Any]) -> dict[str, Any]:
     return {k: v.copy() if isinstance(v, np.ndarray) else v for k, v in values.items()}
 
 
-def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -> Result:
-    """Run one case twice, with two poisons and two interleavings; hold both against the oracle; plant the controls."""
+def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int, submit: str = "eager") -> Result:
+    """Run one case twice, with two poisons and two interleavings; hold both against the oracle; plant the controls.
+
+    submit: as in `Schedule`.
+    """
     began = time.perf_counter()
     base = Result(
         kernel.name, kernel.variant, arch, engine.evidence, engine.name, Verdict.ERROR, str(case), seed=seed,
@@ -151,10 +154,11 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
         kernel = chosen(kernel, case.sizes, arch)
         program = program_of(kernel, case, arch)
         launch = cast(Launch, program.ops[0])
-        base = replace(base, witness=_witness(base, case, launch))
+        base = replace(base, witness=_witness(base, case, launch, submit))
         truth = answer(kernel, case)
         outcomes = [
-            engine.execute(program, Schedule(None, seed * 2 + i), poison=poison) for i, poison in enumerate(POISONS)
+            engine.execute(program, Schedule(None, seed * 2 + i, submit=submit), poison=poison)
+            for i, poison in enumerate(POISONS)
         ]
     except UnsupportedPtx as why:
         return replace(base, verdict=Verdict.UNSUPPORTED, reason=str(why))
@@ -187,10 +191,10 @@ def run_case(kernel: Kernel, case: Case, engine: Engine, arch: str, seed: int) -
     )  # fmt: skip
 
 
-def _witness(base: Result, case: Case, launch: Launch) -> Any:
+def _witness(base: Result, case: Case, launch: Launch, submit: str) -> Any:
     return witness(
         base.subject, base.variant, case.index, {**case.sizes, "values": case.values}, case.seed,
-        str(Schedule(None, case.seed * 2)), base.engine, base.arch, digest(launch.token.code.ptx),
+        str(Schedule(None, case.seed * 2, submit=submit)), base.engine, base.arch, digest(launch.token.code.ptx),
     )  # fmt: skip
 
 

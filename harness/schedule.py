@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from harness.errors import UsageError
 
+SUBMITS = ("eager", "capture", "graph")
 POLICIES = ("random", "round-robin", "sequential", "pct", "adversarial")
-_FORM = re.compile(r"order=(?P<order>free|\d+(?:\.\d+)*);seed=(?P<seed>\d+);threads=(?P<threads>[a-z-]+)\Z")
+_FORM = re.compile(r"order=(?P<order>free|\d+(?:\.\d+)*);seed=(?P<seed>\d+);threads=(?P<threads>[a-z-]+)(;submit=(?P<submit>[a-z]+))?\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +24,26 @@ class Schedule:
         threads: the emulator's policy. "random"; "round-robin"; "sequential": each as far as it comes; "pct": random
             priorities that change at a few random places (Burckhardt et al. 2010); "adversarial": a thread, a warp, a
             lane or every other block waits until nobody else can go on, and asynchronous copies land then too.
+        submit: how the ops reach the device. "eager": one by one on their streams; "capture": recorded from the streams,
+            a graph for all between two host waits; "graph": one graph built node by node, its edges happens-before and
+            the order.
     """
 
     order: tuple[int, ...] | None = None
     seed: int = 0
     threads: str = "random"
+    submit: str = "eager"
 
     def __str__(self) -> str:
         order = "free" if self.order is None else ".".join(map(str, self.order))
-        return f"order={order};seed={self.seed};threads={self.threads}"
+        submit = "" if self.submit == "eager" else f";submit={self.submit}"
+        return f"order={order};seed={self.seed};threads={self.threads}{submit}"
 
     @staticmethod
     def parse(text: str) -> Schedule:
         """The inverse of str(). Raises UsageError."""
         m = _FORM.match(text)
-        if m is None or m["threads"] not in POLICIES:
+        if m is None or m["threads"] not in POLICIES or (m["submit"] or SUBMITS[0]) not in SUBMITS:
             raise UsageError(f"not a schedule: {text!r}", remedy="copy it whole from the report")
         order = None if m["order"] == "free" else tuple(map(int, m["order"].split(".")))
-        return Schedule(order, int(m["seed"]), m["threads"])
+        return Schedule(order, int(m["seed"]), m["threads"], m["submit"] or SUBMITS[0])

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from harness.engine import Engine, Outcome
+from harness.engine import Engine, Outcome, Submitting
 from harness.findings import Evidence, Finding, Kind, Verdict
 from harness.order import conflict_findings, happens_before, is_linear_extension, unordered_conflicts
 from harness.schedule import Schedule
@@ -54,6 +54,8 @@ def runs(
 
 def run_once(built: Built, engine: Engine, schedule: Schedule, poison: int = _POISONS[0]) -> Run:
     """Run a program under one schedule."""
+    if isinstance(engine, Submitting):
+        schedule = engine.submitted(schedule)
     outcome = engine.execute(built.program, schedule, poison=poison)
     wrong = wrong_elements(built, outcome.buffers) if outcome.status is Verdict.PASS else {}
     return Run(schedule, outcome, wrong, _enforced(built, schedule, outcome))

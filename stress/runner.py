@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from harness.engine import Engine
+from harness.engine import Engine, Submitting
 from harness.errors import UsageError
 from harness.findings import Check, Evidence, Finding, Kind, Place, Result, Verdict
 from harness.order import conflict_findings, happens_before, is_linear_extension, unordered_conflicts, validate
@@ -53,14 +53,16 @@ def run_scenario(
     *,
     strategy: Strategy | None = None,
     twins: bool = True,
+    submit: str = "eager",
 ) -> Result:
     """Judge a scenario.
 
     The good program runs free once, then under each schedule of `strategy` (at most `limit`); every result must equal
     its sequential meaning bit for bit, with no finding. Then each twin must be found: see `TwinReport.missed`. A twin
-    that is not found is a finding of its own, for a check that cannot fail is a defect.
+    that is not found is a finding of its own, for a check that cannot fail is a defect. submit: as in `Schedule`.
     """
     began = time.perf_counter()
+    engine = Submitting(engine, submit)
     built = scenario.build(seed, arch)
     validate(built.program)
     conflicts = conflict_findings(built.program, unordered_conflicts(built.program))

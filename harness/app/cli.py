@@ -66,6 +66,15 @@ Library = Annotated[
     list[Path] | None,
     typer.Option("--library", envvar="ASSAY_LIBRARY", help="A Python file or folder of contracts; may be repeated."),
 ]
+Submit = Annotated[
+    str,
+    typer.Option(
+        envvar="ASSAY_SUBMIT",
+        callback=options.one_of(*options.SUBMITS),
+        metavar="eager|capture|graph",
+        help="How ops reach the device: one by one, captured from streams, or as a graph built node by node.",
+    ),
+]
 RequireDevice = Annotated[
     bool, typer.Option("--require-device", envvar="ASSAY_REQUIRE_DEVICE", help="Exit 3 when there is no usable GPU.")
 ]
@@ -140,11 +149,16 @@ def run(
     out: Out = Path("assay-out"),
     library: Library = None,
     require_device: RequireDevice = False,
+    submit: Submit = "eager",
 ) -> int:
     """Validate kernels and scenarios, and write results and pages."""
     from harness.app.run import Request, run
 
-    return run(Request(tuple(patterns or ()), engine, arch, seed, workers, out, tuple(library or ()), require_device))
+    return run(
+        Request(
+            tuple(patterns or ()), engine, arch, seed, workers, out, tuple(library or ()), require_device, submit
+        )
+    )
 
 
 @app.command()

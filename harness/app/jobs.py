@@ -22,7 +22,7 @@ class Job:
     """What to do: a kernel's case, a scenario, or static evidence, on one architecture by one kind of evidence.
 
     index: of the case in `cases(kernel, seed)`; device: the GPU's index; library: paths of further contracts.
-    witness: what is committed to the results file before it runs.
+    submit: how ops reach the device, as in `Schedule`. witness: what is committed to the results file before it runs.
     """
 
     subject: str
@@ -35,6 +35,7 @@ class Job:
     digest: str = ""
     device: int = 0
     library: tuple[str, ...] = ()
+    submit: str = "eager"
     witness: Witness | None = field(default=None, compare=False)
 
     @property
@@ -54,7 +55,7 @@ def witnessed(job: Job) -> Job:
     """The job with what names it in a results file before it runs; one without a PTX text has nothing to name."""
     if not job.digest:
         return job
-    schedule = str(Schedule(None, job.seed))
+    schedule = str(Schedule(None, job.seed, submit=job.submit))
     named = witness(
         job.subject, job.variant, job.index, {"case": job.case}, job.seed, schedule, job.engine, job.arch, job.digest
     )
@@ -82,7 +83,7 @@ def work(job: Job) -> Result:
             from harness.execute import run_case
 
             case = cases(kernel, job.seed)[job.index]
-            result = run_case(kernel, case, engine(job), job.arch, job.seed)
+            result = run_case(kernel, case, engine(job), job.arch, job.seed, job.submit)
     metrics = {**result.metrics}
     if job.digest:
         metrics["ptx_digest"] = job.digest
@@ -93,7 +94,9 @@ def _scenario(job: Job) -> Result:
     from stress.runner import run_scenario
     from stress.scenarios import SCENARIOS
 
-    return run_scenario(SCENARIOS[job.subject.removeprefix(SCENARIO)], engine(job), job.arch, job.seed)
+    return run_scenario(
+        SCENARIOS[job.subject.removeprefix(SCENARIO)], engine(job), job.arch, job.seed, submit=job.submit
+    )
 
 
 def engine(job: Job) -> Engine:

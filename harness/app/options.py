@@ -11,6 +11,7 @@ from typing import Any
 import typer
 
 ENGINES = ("auto", "emulator", "cuda")
+SUBMITS = ("eager", "capture", "graph")
 FORMATS = ("text", "json", "sarif")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import fnmatch
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from harness.app.jobs import Job, digest_of_program, kernels, witnessed
@@ -53,9 +53,10 @@ class Machine:
 
 
 def make(
-    patterns: Sequence[str], archs: Sequence[str], seed: int, machine: Machine, library: tuple[str, ...] = ()
-) -> Plan:
-    """Plan it. Raises UsageError when a pattern matches nothing; errors of the library pass through."""
+    patterns: Sequence[str], archs: Sequence[str], seed: int, machine: Machine, library: tuple[str, ...] = (),
+    submit: str = "eager",
+) -> Plan:  # fmt: skip
+    """Plan it; submit: as in `Schedule`. Raises UsageError when a pattern matches nothing; errors of the library pass through."""
     from harness.cases import cases
     from stress.scenarios import SCENARIOS
 
@@ -71,8 +72,8 @@ def make(
             _scenario(plan, s, archs, machine, seed)
     # Long subjects last would leave one process working alone: static evidence is short and goes last.
     plan.local.sort(key=lambda j: j.evidence is Evidence.STATIC)
-    plan.local = [witnessed(j) for j in plan.local]
-    plan.silicon = {device: [witnessed(j) for j in lane] for device, lane in plan.silicon.items()}
+    plan.local = [witnessed(replace(j, submit=submit)) for j in plan.local]
+    plan.silicon = {device: [witnessed(replace(j, submit=submit)) for j in lane] for device, lane in plan.silicon.items()}
     return plan
 
 

@@ -16,6 +16,7 @@ from harness.errors import DeviceUnavailable, UsageError
 from harness.findings import Evidence, Result, Verdict
 from harness.render import format_finding
 from harness.results import ResultsFile, Started, Text
+from harness.schedule import Schedule
 from harness.witness import digest as digest_of
 from harness.witness import parse_token
 from reports.model import digest_of as text_of
@@ -79,7 +80,7 @@ def run_again(result: Result, texts: dict[str, Text], library: tuple[str, ...]) 
         return launch_result(launched, answer)
     job = Job(
         result.subject, result.variant, result.arch, result.evidence, result.seed, _index(result), result.case,
-        text_of(result), library=library, witness=result.witness,
+        text_of(result), library=library, witness=result.witness, submit=_submit(result),
     )  # fmt: skip
     _warn_of_change(job, texts)
     ((_, answer),) = pool.run([pool.Lane(work, [job])], lambda _: None)
@@ -113,6 +114,12 @@ def _index(result: Result) -> int:
     if result.witness is None:
         raise UsageError(f"{result.subject}: this result has no witness", remedy="run the kernel again")
     return int(parse_token(result.witness.token)["index"])
+
+
+def _submit(result: Result) -> str:
+    """How its ops reached the device."""
+    known = result.witness is not None and result.witness.schedule.startswith("order=")
+    return Schedule.parse(result.witness.schedule).submit if known and result.witness else "eager"
 
 
 def _warn_of_change(job: Job, texts: dict[str, Text]) -> None:

@@ -39,6 +39,7 @@ class Request:
     out: Path
     library: tuple[Path, ...] = ()
     require_device: bool = False
+    submit: str = "eager"
 
 
 def run(request: Request) -> int:
@@ -46,9 +47,9 @@ def run(request: Request) -> int:
     archs = options.names_of(request.arch)
     machine, device = _machine(request)
     library = tuple(str(p.resolve()) for p in request.library)
-    todo = plan.make(request.patterns, archs, request.seed, machine, library)
+    todo = plan.make(request.patterns, archs, request.seed, machine, library, request.submit)
     path = request.out / RESULTS
-    meta = facts(seed=request.seed, engine=request.engine, architectures=list(archs), **device)
+    meta = facts(seed=request.seed, engine=request.engine, submit=request.submit, architectures=list(archs), **device)
     meta["library"] = list(library)
     meta["planned"] = [[j.subject, j.variant, j.arch, str(j.evidence)] for j in _once(todo.jobs)]
     with ResultsFile.create(path, meta) as file:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ctypes
 import time
 from math import prod
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,7 +21,8 @@ from harness.emulator.report import Scene, findings
 from harness.engine import Outcome
 from harness.errors import LaunchRefused, UnsupportedPtx, UsageError
 from harness.findings import Evidence, Finding, Kind, Place, Verdict
-from harness.order import Footprint, happens_before, is_linear_extension, validate
+from harness.opgraph import graph_of, segments
+from harness.order import HB, Footprint, complete, happens_before, is_linear_extension, validate
 from harness.program import Copy, Fill, Launch, PreparedLaunch, Program, Ptr, TensorMap
 from harness.schedule import POLICIES, Schedule
 from harness.tensormap import encode
@@ -70,7 +72,7 @@ class EmulatorEngine:
         """Run the Program once. Raises UsageError, LaunchRefused or PtxSyntaxError for a request that cannot be run."""
         validate(program)
         hb = happens_before(program)
-        order = schedule.order if schedule.order is not None else tuple(range(len(program.ops)))
+        order = schedule.order if schedule.order is not None else _free_order(program, schedule, hb)
         if not is_linear_extension(hb, order):
             raise UsageError(f"{program.name}: the schedule is not an order its streams and events allow: {schedule}")
         kernels: dict[int, Kernel] = {}
@@ -94,6 +96,20 @@ class EmulatorEngine:
             return self.tier == "fast"
         threads = sum(prod(op.token.grid) * prod(op.token.block) for op in program.ops if isinstance(op, Launch))
         return not self.race or schedule.threads == "sequential" or threads >= FAST_FROM
+
+
+def _free_order(program: Program, schedule: Schedule, hb: HB) -> tuple[int, ...]:
+    """The order of a free schedule: of submission, or one that the edges of the Program's graphs allow, by the seed."""
+    if schedule.submit == "eager":
+        return tuple(range(len(program.ops)))
+    rng = Random(schedule.seed)
+    graph = graph_of(program, hb=hb)
+    if schedule.submit == "graph":
+        return complete(hb, graph.draw(rng))
+    work: list[int] = []
+    for segment in segments(program):
+        work += graph.within(segment.ops).draw(rng)
+    return complete(hb, work)
 
 
 class _Run:
