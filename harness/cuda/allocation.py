@@ -35,7 +35,10 @@ class Memory(Resource):
         return int(self.handle)
 
     def use(self, stream: Stream) -> None:
-        """What was submitted to the stream so far uses it."""
+        """What was submitted to the stream so far uses it; recorded, each launch of the graph will."""
+        if stream.recording is not None:
+            stream.recording.uses(self)
+            return
         event = self._uses.get(stream.number)
         if event is None:
             event = self._uses[stream.number] = Event(self.context, label=f"use of {self.label or self.kind}")

@@ -11,6 +11,7 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,8 @@ from harness.cuda.driver import MAX_CONNECTIONS, CudaError
 from harness.cuda.faults import KIND_OF, fault, hang, named, suspects
 from harness.cuda.module import JitError, JitModule, PtxTooNew, has_state
 from harness.cuda.probe import Device, probe
-from harness.cuda.sequence import Sequencing, misplaced, sequence
+from harness.cuda.recorded import Recorded
+from harness.cuda.sequence import Sequencing, sequence
 from harness.cuda.submit import Submission, SubmitFailed, TimeUp
 from harness.cuda.watchdog import Watchdog
 from harness.engine import Outcome
@@ -30,7 +32,6 @@ from harness.order import op_place, validate
 from harness.program import Buffer, Launch, Program
 from harness.schedule import Schedule
 
-_CLOCK_US = 1.0  # cuEventElapsedTime resolves about half a microsecond (driver API manual)
 _MODULES = 256  # loaded modules kept
 
 
@@ -70,7 +71,7 @@ class CudaEngine:
         """
         validate(program)
         plan = sequence(program, schedule)
-        if plan is not None and program.streams > MAX_CONNECTIONS:
+        if plan is not None and schedule.submit == "eager" and program.streams > MAX_CONNECTIONS:
             return Outcome(
                 Verdict.NOT_RUN,
                 f"an order over {program.streams} streams cannot be enforced: {MAX_CONNECTIONS} run independently",
@@ -113,7 +114,8 @@ class CudaEngine:
         def module_of(op: Launch) -> JitModule:
             return self._module(op, local, fresh, logs)
 
-        submission = Submission(
+        kind = Submission if schedule.submit == "eager" else partial(Recorded, how=schedule.submit)
+        submission: Submission = kind(
             self._context, program, plan, module_of,
             poison=poison, wait_value=self._wait_value, limit_s=self.timeout_s,
         )  # fmt: skip
@@ -156,7 +158,8 @@ class CudaEngine:
         if isinstance(problem, SubmitFailed):
             submission.close()
             stats["failed_ops"] = [problem.op]
-            reason = f"{named(program, [problem.op])} was refused: {problem}"
+            who = named(program, [problem.op]) if problem.op >= 0 else "the graph"
+            reason = f"{who} was refused: {problem}"
             return Outcome(Verdict.ERROR, reason, checks=("errors",), stats=stats, logs=logs)
         if isinstance(problem, TimeUp):
             found = hang(program, ops, self.timeout_s)
@@ -194,18 +197,9 @@ class CudaEngine:
         stats["ops"] = len(program.ops)
         if plan is None:
             return outcome
-        counted = submission.gate.value()
-        gaps = submission.gaps()
-        wrong = misplaced(gaps, _CLOCK_US)
-        stats["smallest_gap_us"] = min(gaps, default=0.0)
         outcome.checks += ("order",)
-        if counted != len(plan.work) or wrong:
-            outcome.status = Verdict.ERROR
-            outcome.reason = (
-                f"the order was not kept: op {plan.work[wrong[0] + 1]} began before op {plan.work[wrong[0]]} ended"
-                if wrong
-                else f"the order was not kept: {counted} of {len(plan.work)} ops were counted"
-            )
+        if disorder := submission.disorder(plan, stats):
+            outcome.status, outcome.reason = Verdict.ERROR, f"the order was not kept: {disorder}"
             return outcome
         outcome.enforced = True
         outcome.order = schedule.order or ()

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from harness.cuda.context import Context
 from harness.cuda.driver import NOT_READY, api, check
 from harness.cuda.resource import Resource
+
+if TYPE_CHECKING:
+    from harness.cuda.capture import Recording
 
 
 class Event(Resource):
@@ -17,6 +20,8 @@ class Event(Resource):
     """
 
     kind = "event"
+    recording: Recording | None = None
+    """The capture that its newest record is part of."""
 
     def __init__(self, context: Context, *, timing: bool = False, label: str = "") -> None:
         super().__init__(context, label)
@@ -29,9 +34,11 @@ class Event(Resource):
         """Record it on a `Stream`; recording again moves it."""
         with self.context.current():
             check(api().cuEventRecord(self.handle, stream.handle), "cuEventRecord")
+        self.recording = stream.recording
 
     def done(self) -> bool:
         """Whether its newest record was passed; True when there is none. Raises the error of work that failed."""
+        self._not_captured("a query")
         with self.context.current():
             status = api().cuEventQuery(self.handle)
             if int(status[0]) == NOT_READY:
@@ -41,8 +48,13 @@ class Event(Resource):
 
     def synchronise(self) -> None:
         """Block the host until its newest record was passed. Raises the error of work that failed."""
+        self._not_captured("a host wait")
         with self.context.current():
             check(api().cuEventSynchronize(self.handle), "cuEventSynchronize")
+
+    def _not_captured(self, what: str) -> None:
+        if self.recording is not None and self.recording.open:
+            raise self.recording.refuse(f"{what} of {self}")
 
     def since(self, earlier: Event) -> float:
         """Microseconds from `earlier` to this one; both were recorded with timing and passed."""

@@ -119,6 +119,14 @@ class Gate:
             "launch of a gate",
         )
 
+    def mark(self, stream: Stream, slot: int) -> None:
+        """When the stream's work so far is done the counter becomes 1; it can be captured on any device."""
+        check(api().cuMemsetD32Async(self.address(slot), 1, 1, stream.handle), "cuMemsetD32Async of a mark")
+
+    def address(self, slot: int) -> int:
+        """The device's address of a counter."""
+        return int(self._device + 4 * slot)
+
     def open(self, value: int = OPEN, slot: int = 0) -> None:
         """From the host, at once, without a driver call: the counter becomes `value`."""
         self._view[slot] = value

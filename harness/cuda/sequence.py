@@ -21,11 +21,12 @@ from harness.schedule import Schedule
 @dataclass(frozen=True, slots=True)
 class Sequencing:
     """work: op indices that touch memory, in the order to enforce; rank: the inverse; gated: ops that need a wait
-    (the op before them in the order is on another stream)."""
+    (the op before them in the order is on another stream); order: the whole order."""
 
     work: tuple[int, ...]
     rank: dict[int, int]
     gated: frozenset[int]
+    order: tuple[int, ...] = ()
 
 
 def sequence(program: Program, schedule: Schedule) -> Sequencing | None:
@@ -44,7 +45,7 @@ def sequence(program: Program, schedule: Schedule) -> Sequencing | None:
     work = tuple(i for i in schedule.order if i in of_work)
     stream = [op.stream for op in program.ops]
     gated = frozenset(b for a, b in pairwise(work) if stream[a] != stream[b])
-    return Sequencing(work, {op: k for k, op in enumerate(work)}, gated)
+    return Sequencing(work, {op: k for k, op in enumerate(work)}, gated, tuple(schedule.order))
 
 
 def misplaced(gaps: Sequence[float], resolution: float) -> list[int]:

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from harness.cuda.context import Context
 from harness.cuda.driver import NOT_READY, api, check
 from harness.cuda.event import Event
 from harness.cuda.resource import Resource
+
+if TYPE_CHECKING:
+    from harness.cuda.capture import Recording
 
 Ordering = Literal["non-blocking", "blocking"]
 
@@ -20,6 +23,8 @@ class Stream(Resource):
     """
 
     kind = "stream"
+    recording: Recording | None = None
+    """The capture that it takes part in."""
 
     def __init__(
         self, context: Context, *, ordering: Ordering = "non-blocking", priority: int = 0, label: str = ""
@@ -48,6 +53,7 @@ class Stream(Resource):
 
     def done(self) -> bool:
         """Whether everything submitted so far has finished. Raises the error of work that failed."""
+        self._not_captured("a query")
         with self.context.current():
             status = api().cuStreamQuery(self.handle)
             if int(status[0]) == NOT_READY:
@@ -59,11 +65,18 @@ class Stream(Resource):
         """Later work of this stream waits for the event's newest record; one never recorded is no wait."""
         with self.context.current():
             check(api().cuStreamWaitEvent(self.handle, event.handle, 0), "cuStreamWaitEvent")
+        if event.recording is not None and event.recording.open:
+            event.recording.join(self)
 
     def synchronise(self) -> None:
         """Block the host until the stream is done. Raises the error of work that failed."""
+        self._not_captured("a host wait")
         with self.context.current():
             check(api().cuStreamSynchronize(self.handle), "cuStreamSynchronize")
+
+    def _not_captured(self, what: str) -> None:
+        if self.recording is not None:
+            raise self.recording.refuse(f"{what} of {self.name}")
 
     def _destroy(self, handle: Any) -> None:
         check(api().cuStreamDestroy(handle), "cuStreamDestroy")

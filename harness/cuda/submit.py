@@ -12,9 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
+from math import prod
 from typing import Any
 
 from harness.cuda.allocation import DeviceMemory
+from harness.cuda.attributes import Attributes, resident
 from harness.cuda.context import Context
 from harness.cuda.driver import api, check
 from harness.cuda.event import Event
@@ -22,12 +24,13 @@ from harness.cuda.gate import Gate
 from harness.cuda.memory import DeviceBuffer, HostBuffer
 from harness.cuda.module import JitModule
 from harness.cuda.pack import pack
-from harness.cuda.sequence import Sequencing
+from harness.cuda.sequence import Sequencing, misplaced
 from harness.cuda.stream import Stream
 from harness.cuda.watchdog import Watchdog
 from harness.errors import AssayError, ContextLost
 from harness.program import Copy, Fill, HostSync, Launch, Op, Program, Record, Wait
 
+_CLOCK_US = 1.0  # cuEventElapsedTime resolves about half a microsecond (driver API manual)
 _BUSY_S = 0.005  # how long a wait polls without a pause; a pause lets other processes have the core
 _PAUSE_S = 0.0005
 
@@ -98,11 +101,15 @@ class Submission:
                 self._ready[i] = self._copy(op)
             elif isinstance(op, Fill):
                 self._ready[i] = self._fill(op)
+        self._instruments()
+        check(api().cuCtxSynchronize(), "cuCtxSynchronize after the preparation")
+
+    def _instruments(self) -> None:
+        """What shows afterwards in which order the ops ran."""
         if self.plan is not None:
             for _ in self.plan.work:
-                start, end = Event(context, timing=True), Event(context, timing=True)
+                start, end = Event(self.context, timing=True), Event(self.context, timing=True)
                 self.timers.append(Timer(self._hold(start), self._hold(end)))
-        check(api().cuCtxSynchronize(), "cuCtxSynchronize after the preparation")
 
     def _hold(self, resource: Any) -> Any:
         self._held.append(resource)
@@ -111,38 +118,29 @@ class Submission:
     # ---- ops ------------------------------------------------------------------------------------------------------
 
     def _launch(self, op: Launch, module: JitModule) -> Callable[[], None]:
-        cu, token = api(), op.token
-        blocks = token.cluster[0] * token.cluster[1] * token.cluster[2]
-        function = module.function(token.code.entry, shared_bytes=token.shared_bytes, cluster=blocks)
+        cu, token, attributes = api(), op.token, attributes_of(op)
+        function, params = self._entered(op, module)
+        stream, what = self.streams[op.stream].handle, f"launch of {token.code.entry}"
+        if attributes.plain:
+            return lambda: check(
+                cu.cuLaunchKernel(function, *token.grid, *token.block, token.shared_bytes, stream, params, 0), what
+            )
+        config = attributes.config(token.grid, token.block, token.shared_bytes, stream)
+        return lambda: check(cu.cuLaunchKernelEx(config, function, params, 0), what)
+
+    def _entered(self, op: Launch, module: JitModule) -> tuple[Any, int]:
+        """The function, opted in to what the launch needs, and the address of its parameters' addresses."""
+        token = op.token
+        entry = token.code.entry
+        function = module.function(entry, shared_bytes=token.shared_bytes, cluster=prod(token.cluster))
+        if token.cooperative:
+            resident(entry, function, self.context.device, token.grid, token.block, token.shared_bytes)
         block, offsets = pack(token, op.args, lambda name: self.buffers[name].address)
         memory = (ctypes.c_uint8 * max(1, len(block))).from_buffer_copy(bytes(block) or b"\0")
         base = ctypes.addressof(memory)
         pointers = (ctypes.c_void_p * max(1, len(offsets)))(*(base + o for o in offsets))
         self._parameters.append((memory, pointers))
-        params, stream = ctypes.addressof(pointers), self.streams[op.stream].handle
-        what = f"launch of {token.code.entry}"
-        if not token.cooperative and blocks == 1:
-            return lambda: check(
-                cu.cuLaunchKernel(function, *token.grid, *token.block, token.shared_bytes, stream, params, 0), what
-            )
-        config = cu.CUlaunchConfig()
-        config.gridDimX, config.gridDimY, config.gridDimZ = token.grid
-        config.blockDimX, config.blockDimY, config.blockDimZ = token.block
-        config.sharedMemBytes, config.hStream = token.shared_bytes, stream
-        attributes = []
-        if token.cooperative:
-            attribute = cu.CUlaunchAttribute()
-            attribute.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
-            attribute.value.cooperative = 1
-            attributes.append(attribute)
-        if blocks > 1:
-            attribute = cu.CUlaunchAttribute()
-            attribute.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-            dims = attribute.value.clusterDim
-            dims.x, dims.y, dims.z = token.cluster
-            attributes.append(attribute)
-        config.attrs, config.numAttrs = attributes, len(attributes)
-        return lambda: check(cu.cuLaunchKernelEx(config, function, params, 0), what)
+        return function, ctypes.addressof(pointers)
 
     def _copy(self, op: Copy) -> Callable[[], None]:
         cu, stream = api(), self.streams[op.stream].handle
@@ -236,6 +234,14 @@ class Submission:
             return [v == 1 for v in values[1:]]
         return [self.plan.rank.get(i, len(self.plan.work)) < values[0] for i in range(len(self.program.ops))]
 
+    def disorder(self, plan: Sequencing, stats: dict[str, Any]) -> str:
+        """How the order was not kept; empty when it was. stats: gets the smallest gap between two ops."""
+        gaps, counted = self.gaps(), self.gate.value()
+        stats["smallest_gap_us"] = min(gaps, default=0.0)
+        if wrong := misplaced(gaps, _CLOCK_US):
+            return f"op {plan.work[wrong[0] + 1]} began before op {plan.work[wrong[0]]} ended"
+        return "" if counted == len(plan.work) else f"{counted} of {len(plan.work)} ops were counted"
+
     def gaps(self) -> list[float]:
         """Microseconds from the end of each op of the enforced order to the start of the next."""
         return [b.start.since(a.end) for a, b in pairwise(self.timers)]
@@ -244,6 +250,11 @@ class Submission:
         """Give everything back. Twice, or after the context, is harmless."""
         while self._held:
             self._held.pop().close()
+
+
+def attributes_of(op: Launch) -> Attributes:
+    """What the launch asks for beyond its geometry."""
+    return Attributes(cooperative=op.token.cooperative, cluster=op.token.cluster)
 
 
 def wait_until(done: Callable[[], bool], watchdog: Watchdog) -> None:

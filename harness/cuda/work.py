@@ -6,12 +6,14 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from math import prod
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from harness.cuda.allocation import Memory
+from harness.cuda.attributes import PLAIN, Attributes
 from harness.cuda.driver import CudaError, api, check
 from harness.cuda.host import Bytes, Pinned
 from harness.cuda.module import JitModule
@@ -27,6 +29,7 @@ _REFUSED = frozenset({1, 2, 9, 701, 720})
 def launch(
     stream: Stream, module: JitModule, entry: str, *args: Argument,
     grid: Sequence[int] = (1, 1, 1), block: Sequence[int] = (1, 1, 1), shared_bytes: int = 0,
+    attributes: Attributes = PLAIN,
 ) -> None:  # fmt: skip
     """Launch an entry; memory among the arguments is passed by its device address and counts as used.
 
@@ -34,7 +37,7 @@ def launch(
     """
     context = stream.context
     with context.current(), _entered(stream, f"launch of {entry}"):
-        function = module.function(entry, shared_bytes=shared_bytes)
+        function = module.function(entry, shared_bytes=shared_bytes, cluster=prod(attributes.cluster))
         held: list[Any] = []
         for a in args:
             if isinstance(a, Memory):
@@ -43,9 +46,12 @@ def launch(
             else:
                 held.append(a)
         pointers = (ctypes.c_void_p * max(1, len(held)))(*(ctypes.addressof(a) for a in held))
-        status = api().cuLaunchKernel(
-            function, *grid, *block, shared_bytes, stream.handle, ctypes.addressof(pointers), 0
-        )
+        params = ctypes.addressof(pointers)
+        if attributes.plain:
+            status = api().cuLaunchKernel(function, *grid, *block, shared_bytes, stream.handle, params, 0)
+        else:
+            config = attributes.config(grid, block, shared_bytes, stream.handle)
+            status = api().cuLaunchKernelEx(config, function, params, 0)
         try:
             check(status, f"launch of {entry}")
         except CudaError as e:
@@ -132,4 +138,4 @@ def _inside(memory: Memory, offset: int, nbytes: int) -> None:
 
 def _entered(stream: Stream, what: str) -> AbstractContextManager[None]:
     journal = stream.context.journal
-    return nullcontext() if journal is None else journal.op(stream, what)
+    return nullcontext() if journal is None or stream.recording is not None else journal.op(stream, what)

@@ -10,58 +10,35 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from functools import wraps
 from types import SimpleNamespace
 from typing import Any
 
 from cuda.bindings import driver as real
 
 from tests.cuda.fake import launching
+from tests.cuda.fake.attributes import Attributes
+from tests.cuda.fake.calls import call, error
+from tests.cuda.fake.graphs import Graphs, Point
 from tests.cuda.fake.memory import Fault, Memory
 from tests.cuda.fake.streams import Item, Queue, Scheduler
 
-OK = real.CUresult.CUDA_SUCCESS
 _LEGACY, _PER_THREAD = 1, 2
 _SHARED = {"default": 48 << 10, "most": 227 << 10}
 _GAVE_UP_S = 20.0
 
 
-def call(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
-    """A driver function: returns its value, several in a tuple, or an error as a CUresult number."""
-
-    @wraps(function)
-    def entered(self: FakeDriver, *args: Any) -> tuple[Any, ...]:
-        with self.lock:
-            self.calls.append(function.__name__)
-            self._pump()
-            if self.sticky and function.__name__ != "cuCtxPopCurrent":
-                return (real.CUresult(self.sticky), None)
-        value = function(self, *args)
-        with self.lock:
-            self._pump()
-        if isinstance(value, real.CUresult):
-            return (value, None) if value != OK else (OK,)
-        if value is None:
-            return (OK,)
-        return (OK, *value) if isinstance(value, tuple) else (OK, value)
-
-    return entered
-
-
-def error(code: int) -> Any:
-    return real.CUresult(code)
-
-
-class FakeDriver:
+class FakeDriver(Graphs, Attributes):
     """devices: how many there are. Enumerations and structures are the bindings' own."""
 
     def __init__(self, devices: int = 1) -> None:
+        super().__init__()
         self.lock = threading.RLock()
         self.calls: list[str] = []
         self.sticky = 0
         self._devices = devices
         self._memory, self._scheduler = Memory(), Scheduler()
         self._free: list[int] = []
+        self._opted: dict[tuple[str, str], int] = {}
         self._next = 0x1000
         self._objects: dict[int, Any] = {}
         self._primary: dict[int, list[int]] = {}  # device -> [context, references]
@@ -112,8 +89,13 @@ class FakeDriver:
         if not self.sticky:
             self._scheduler.pump()
 
-    def _submit(self, stream: Any, run: Callable[[], Any], after: list[Item] | None = None) -> Item:
+    def _submit(
+        self, stream: Any, run: Callable[[], Any], after: list[Item] | None = None, kind: str = "KERNEL"
+    ) -> Item:  # fmt: skip
         """Queue something: it returns None when it is done, False while it waits."""
+
+        if self._recorded(self._queue(stream), run, getattr(real.CUgraphNodeType, f"CU_GRAPH_NODE_TYPE_{kind}")):
+            return Item(run)
 
         def guarded() -> bool:
             if self.sticky:
@@ -213,6 +195,8 @@ class FakeDriver:
 
     @call
     def cuCtxSynchronize(self) -> Any:
+        if (refused := self._forbidden(relaxed_may=False)) is not None:
+            return refused
         here = self._current()
         return self._until(lambda: not any(q.items for q in self._scheduler.queues if q.context == here))
 
@@ -242,10 +226,14 @@ class FakeDriver:
     def cuStreamQuery(self, stream: Any) -> Any:
         if int(stream) > _PER_THREAD and not self._is(stream, Queue):
             return error(400)
+        if (refused := self._queue_forbidden(stream)) is not None:
+            return refused
         return error(600) if self._queue(stream).items else None
 
     @call
     def cuStreamSynchronize(self, stream: Any) -> Any:
+        if (refused := self._queue_forbidden(stream)) is not None:
+            return refused
         queue = self._queue(stream)
         waited = queue.tail()
         return self._until(lambda: all(i.done for i in waited))
@@ -253,7 +241,11 @@ class FakeDriver:
     @call
     def cuStreamWaitEvent(self, stream: Any, event: Any, flags: int) -> Any:
         record = self._objects[int(event)].record
+        captured = self._wait_captured(stream, record)
+        if captured is not NotImplemented:
+            return captured
         self._submit(stream, lambda: None, [record] if record else [])
+        return None
 
     @call
     def cuStreamWaitValue32(self, stream: Any, address: int, value: int, flags: int) -> Any:
@@ -279,15 +271,23 @@ class FakeDriver:
 
     @call
     def cuEventRecord(self, event: Any, stream: Any) -> Any:
-        self._objects[int(event)].record = self._submit(stream, lambda: None)
+        queue = self._queue(stream)
+        if queue.capture is not None:
+            self._objects[int(event)].record = Point(queue.capture, queue.after)
+        else:
+            self._objects[int(event)].record = self._submit(stream, lambda: None)
 
     @call
     def cuEventQuery(self, event: Any) -> Any:
+        if (refused := self._event_forbidden(event)) is not None:
+            return refused
         record = self._objects[int(event)].record
         return None if record is None or record.done else error(600)
 
     @call
     def cuEventSynchronize(self, event: Any) -> Any:
+        if (refused := self._event_forbidden(event)) is not None:
+            return refused
         record = self._objects[int(event)].record
         return self._until(lambda: record is None or record.done)
 
@@ -302,6 +302,8 @@ class FakeDriver:
     def cuMemAlloc(self, nbytes: int) -> Any:
         if not self._current():
             return error(201)
+        if (refused := self._forbidden()) is not None:
+            return refused
         return self._memory.allocate(nbytes, "device", self._current()).address if nbytes else error(1)
 
     @call
@@ -363,7 +365,7 @@ class FakeDriver:
                 self._memory.move(to, origin, nbytes)
                 del self._memory.blocks[to]
             return problem
-        self._submit(stream, lambda: self._memory.move(to, origin, nbytes))
+        self._submit(stream, lambda: self._memory.move(to, origin, nbytes), kind="MEMCPY")
         return None
 
     def _now(self, problem: Any) -> Any:
@@ -377,7 +379,12 @@ class FakeDriver:
 
     @call
     def cuMemsetD8Async(self, dst: Any, value: int, nbytes: int, stream: Any) -> Any:
-        self._submit(stream, lambda: self._memory.fill(int(dst), value, nbytes))
+        self._submit(stream, lambda: self._memory.fill(int(dst), value, nbytes), kind="MEMSET")
+
+    @call
+    def cuMemsetD32Async(self, dst: Any, value: int, count: int, stream: Any) -> Any:
+        data = value.to_bytes(4, "little") * count
+        self._submit(stream, lambda: self._memory.pattern(int(dst), data), kind="MEMSET")
 
     @call
     def cuMemsetD8(self, dst: Any, value: int, nbytes: int) -> Any:
@@ -408,19 +415,31 @@ class FakeDriver:
 
     @call
     def cuFuncSetAttribute(self, function: Any, attribute: Any, value: int) -> Any:
-        return error(1) if value > _SHARED["most"] else None
+        if value > _SHARED["most"]:
+            return error(1)
+        self._opted[(function.ptx, function.entry)] = value
+        return None
 
     @call
     def cuLaunchKernel(self, f: Any, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Any,
                        params: int, extra: int) -> Any:  # fmt: skip
         if bx * by * bz > 1024 or bz > 64 or min(gx, gy, gz, bx, by, bz) < 1 or max(gy, gz) > 65535:
             return error(1)
+        if shared > max(_SHARED["default"], self._opted.get((f.ptx, f.entry), 0)):
+            return error(1)
         values = launching.arguments(f, params)
+        self._submit(stream, self._launching(f, (gx, gy, gz), (bx, by, bz), shared, values))
+        return None
+
+    def _launching(
+        self, f: Any, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, values: list[bytes],
+        cluster: tuple[int, int, int] = (1, 1, 1),
+    ) -> Callable[[], bool]:  # fmt: skip
+        """What running a kernel is."""
 
         def run() -> bool:
-            code = launching.run(self._memory, f, (gx, gy, gz), (bx, by, bz), shared, values)
+            code = launching.run(self._memory, f, grid, block, shared, values, cluster)
             self.sticky = code or self.sticky
             return code == 0
 
-        self._submit(stream, run)
-        return None
+        return run

@@ -45,7 +45,7 @@ def arguments(function: Function, params: int) -> list[bytes]:
 
 def run(
     memory: Memory, function: Function, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int,
-    values: list[bytes],
+    values: list[bytes], cluster: tuple[int, int, int] = (1, 1, 1),
 ) -> int | None:  # fmt: skip
     """0, the error it ends with, or None when it waits for something that has not come yet."""
     buffers: dict[int, Buffer] = {}
@@ -59,7 +59,7 @@ def run(
             now = np.frombuffer(ctypes.string_at(at.address, at.nbytes), np.uint8).copy()
             buffers[at.address] = Buffer(f"m{len(buffers)}", at.nbytes, init=now)
         args.append(Ptr(buffers[at.address].name, int.from_bytes(data, "little") - at.address))
-    token = PreparedLaunch(Code(function.ptx, function.entry), grid, block, shared, slots(function))
+    token = PreparedLaunch(Code(function.ptx, function.entry), grid, block, shared, slots(function), cluster=cluster)
     program = Program(function.entry, tuple(buffers.values()), (Launch(0, token, tuple(args)),))
     outcome = _engine().execute(program, Schedule())
     kinds = {f.kind for f in outcome.findings}

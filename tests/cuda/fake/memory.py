@@ -55,5 +55,10 @@ class Memory:
             raise Fault(f"{dst:#x}")
         ctypes.memset(dst, value, nbytes)
 
+    def pattern(self, dst: int, data: bytes) -> None:
+        if self.find(dst, len(data)) is None:
+            raise Fault(f"{dst:#x}")
+        ctypes.memmove(dst, data, len(data))
+
     def word(self, address: int) -> ctypes.c_uint32:
         return ctypes.c_uint32.from_address(address)

@@ -7,6 +7,7 @@ import itertools
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 _clock = itertools.count()
 
@@ -29,6 +30,9 @@ class Queue:
     blocking: bool
     legacy: bool = False
     items: deque[Item] = field(default_factory=deque)
+    capture: Any = None
+    after: frozenset[int] = frozenset()
+    priority: int = 0
 
     def tail(self) -> list[Item]:
         return [self.items[-1]] if self.items else []
