@@ -79,6 +79,10 @@ class LaunchRefused(AssayError):
         self.actual = actual
 
 
+class NotResident(LaunchRefused):
+    """A cooperative grid that the device cannot hold at once."""
+
+
 class DeviceUnavailable(AssayError):
     """No usable GPU: says which part is missing (driver, device, architecture) and the remedy."""
 

@@ -65,7 +65,7 @@ def graph_of(program: Program, order: Sequence[int] | None = None, hb: HB | None
             raise UsageError(f"{program.name}: not an order that its streams and events allow: {tuple(order)}")
         work = set(hb.work)
         chain = tuple(i for i in order if i in work)  # every edge of happens-before follows from the chain
-        return OpGraph(chain, {**{i: () for i in chain[:1]}, **{b: (a,) for a, b in pairwise(chain)}})
+        return OpGraph(chain, {**dict.fromkeys(chain[:1], ()), **{b: (a,) for a, b in pairwise(chain)}})
     columns = np.packbits(hb.matrix, axis=0, bitorder="little")
     work_bits = sum(1 << i for i in hb.work)
     before = {j: int.from_bytes(columns[:, j].tobytes(), "little") & work_bits for j in hb.work}

@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from harness.contract import Kernel, Triple
 from harness.errors import LaunchRefused, UsageError
+from harness.errors import NotResident as NotResident
 from harness.parameters import check_contract
 from harness.program import Code, PreparedLaunch
 from harness.ptx.abi import ParamLayout, param_layout
@@ -72,10 +73,6 @@ class Unaligned(LaunchRefused):
 
 class UnreadAxis(LaunchRefused):
     """A block or grid axis that the kernel never reads: every step along it does the same work again."""
-
-
-class NotResident(LaunchRefused):
-    """A cooperative grid that the device cannot hold at once."""
 
 
 @dataclass(frozen=True, slots=True)

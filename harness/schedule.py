@@ -10,7 +10,9 @@ from harness.errors import UsageError
 
 SUBMITS = ("eager", "capture", "graph")
 POLICIES = ("random", "round-robin", "sequential", "pct", "adversarial")
-_FORM = re.compile(r"order=(?P<order>free|\d+(?:\.\d+)*);seed=(?P<seed>\d+);threads=(?P<threads>[a-z-]+)(;submit=(?P<submit>[a-z]+))?\Z")
+_FORM = re.compile(
+    r"order=(?P<order>free|\d+(?:\.\d+)*);seed=(?P<seed>\d+);threads=(?P<threads>[a-z-]+)(;submit=(?P<submit>[a-z]+))?\Z"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,8 @@ class Schedule:
         threads: the emulator's policy. "random"; "round-robin"; "sequential": each as far as it comes; "pct": random
             priorities that change at a few random places (Burckhardt et al. 2010); "adversarial": a thread, a warp, a
             lane or every other block waits until nobody else can go on, and asynchronous copies land then too.
-        submit: how the ops reach the device. "eager": one by one on their streams; "capture": recorded from the streams,
-            a graph for all between two host waits; "graph": one graph built node by node, its edges happens-before and
+        submit: how the ops reach the device. "eager": one by one on their streams; "capture": recorded from streams, a
+            graph for all between two host waits; "graph": one graph built node by node, its edges happens-before and
             the order.
     """
 

@@ -155,9 +155,7 @@ def run(
     from harness.app.run import Request, run
 
     return run(
-        Request(
-            tuple(patterns or ()), engine, arch, seed, workers, out, tuple(library or ()), require_device, submit
-        )
+        Request(tuple(patterns or ()), engine, arch, seed, workers, out, tuple(library or ()), require_device, submit)
     )
 
 

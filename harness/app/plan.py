@@ -56,7 +56,10 @@ def make(
     patterns: Sequence[str], archs: Sequence[str], seed: int, machine: Machine, library: tuple[str, ...] = (),
     submit: str = "eager",
 ) -> Plan:  # fmt: skip
-    """Plan it; submit: as in `Schedule`. Raises UsageError when a pattern matches nothing; errors of the library pass through."""
+    """Plan it. Raises UsageError when a pattern matches nothing; errors of the library pass through.
+
+    submit: as in `Schedule`.
+    """
     from harness.cases import cases
     from stress.scenarios import SCENARIOS
 
@@ -73,7 +76,9 @@ def make(
     # Long subjects last would leave one process working alone: static evidence is short and goes last.
     plan.local.sort(key=lambda j: j.evidence is Evidence.STATIC)
     plan.local = [witnessed(replace(j, submit=submit)) for j in plan.local]
-    plan.silicon = {device: [witnessed(replace(j, submit=submit)) for j in lane] for device, lane in plan.silicon.items()}
+    plan.silicon = {
+        device: [witnessed(replace(j, submit=submit)) for j in lane] for device, lane in plan.silicon.items()
+    }
     return plan
 
 

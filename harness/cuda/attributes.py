@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from harness.cuda.driver import api, check
-from harness.prepare import NotResident
+from harness.errors import NotResident
 
 Extent = tuple[int, int, int]
 

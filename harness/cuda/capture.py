@@ -36,7 +36,7 @@ class CaptureRefused(AssayError):
 
 
 class Recording:
-    """A capture. streams: those that take part; broken: why it will give no graph, empty while it may; open: not ended."""
+    """A capture. streams: those that take part; broken: why it gives no graph, empty while it may; open: not ended."""
 
     def __init__(self, origin: Stream) -> None:
         self.origin = origin

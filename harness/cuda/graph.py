@@ -104,7 +104,8 @@ class Graph(Resource):
         p.poolProps, p.bytesize = pool, nbytes
         with self.context.current():
             node = self._add(
-                cu.cuGraphAddMemAllocNode(self.handle, after, len(after), p), f"cuGraphAddMemAllocNode of {nbytes} bytes"
+                cu.cuGraphAddMemAllocNode(self.handle, after, len(after), p),
+                f"cuGraphAddMemAllocNode of {nbytes} bytes",
             )
         return node, int(p.dptr)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from harness.cuda.allocation import DeviceMemory
 from harness.cuda.capture import capture
@@ -86,7 +86,7 @@ class Recorded(Submission):
     # ---- submission -----------------------------------------------------------------------------------------------
 
     def submit(self, watchdog: Watchdog) -> None:
-        """Record, launch, and between captured graphs wait as the program's host does. Raises as `Submission.submit`."""
+        """Record, launch, and between captured graphs wait as the program's host does. Raises as `Submission`'s."""
         try:
             if self.how == "graph":
                 self._run(self._built())
@@ -118,10 +118,11 @@ class Recorded(Submission):
         graph: Graph = self._hold(Graph(self.context, self.program.name))
         self._graphs.append(graph)
         shape = graph_of(self.program, None if self.plan is None else self.plan.order)
+        nodes = cast(dict[int, Node], self._ready)  # see `_launch`, `_copy` and `_fill`
         last: dict[int, Any] = {}
         for i in shape.nodes:
             try:
-                node = self._ready[i](graph, [last[j] for j in shape.after[i]])
+                node = nodes[i](graph, [last[j] for j in shape.after[i]])
                 if i in self._marked:
                     node = graph.fill(self.gate.address(1 + i), 1, 1, width=4, after=(node,))
             except ContextLost:

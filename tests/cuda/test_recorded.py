@@ -77,7 +77,7 @@ def test_a_cooperative_grid_too_large_is_refused_with_its_numbers(engine: cuda.C
     assert isinstance(launch, Launch)
     token = PreparedLaunch(launch.token.code, (33, 1, 1), (32, 1, 1), params=launch.token.params, cooperative=True)
     large = Program("large", (p.words("p", n=33),), (Launch(0, token, (Ptr("p"),)),))
-    with pytest.raises(NotResident, match="33 blocks.* 32 at once"):
+    with pytest.raises(NotResident, match=r"33 blocks.* 32 at once"):
         engine.execute(large, Schedule(submit=submit))
 
 

@@ -30,7 +30,7 @@ from harness.program import (
     Scalar,
     Wait,
 )  # fmt: skip
-from harness.schedule import Schedule
+from harness.schedule import SUBMITS, Schedule
 from harness.workers import IsolatedEngine
 from tests.cuda import programs as p
 
@@ -311,3 +311,24 @@ def test_a_changed_input_is_found(engine: Engine) -> None:
     for role, expected in (("in", {Kind.INPUT_CHANGED}), ("inout", set())):
         buffer = Buffer("x", 128, init=x, role=role)  # type: ignore[arg-type]
         assert kinds(engine.execute(launched(OWN, Ptr("x"), buffers=(buffer,)), FREE)) == expected
+
+
+@pytest.mark.parametrize("submit", SUBMITS)
+def test_an_order_is_enforced_however_a_program_is_submitted(engine: Engine, submit: str) -> None:
+    made = p.mixing(9, 3)
+    for seed in range(3):
+        order = random_linear_extension(happens_before(made), Random(seed))
+        outcome = engine.execute(made, Schedule(order, seed, submit=submit))
+        assert (outcome.status, outcome.enforced) == (Verdict.PASS, True), outcome.reason
+        assert set(outcome.buffers["p"].view(np.uint32)) == {p.mixed(order)}
+
+
+@pytest.mark.parametrize("submit", SUBMITS)
+def test_what_is_ordered_gives_the_same_bytes_however_it_is_submitted(engine: Engine, submit: str) -> None:
+    for seed in range(3):
+        outcome = engine.execute(p.copies(), Schedule(None, seed, submit=submit))
+        assert outcome.status is Verdict.PASS, outcome.reason
+        assert (outcome.buffers["h2"] == p.copied()).all()
+        outcome = engine.execute(p.producer_consumer(ordered=True), Schedule(None, seed, submit=submit))
+        assert (outcome.buffers["q"].view(np.uint32) == p.PRODUCED).all()
+        assert not outcome.findings

@@ -37,7 +37,7 @@ class Attributes:
 
     @call
     def cuStreamCreateWithPriority(self, flags: int, priority: int) -> Any:
-        status, handle = self.cuStreamCreate(flags)
+        _, handle = self.cuStreamCreate(flags)
         self._queue(handle).priority = min(_LEAST, max(_GREATEST, priority))
         return handle
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Capture and graphs of the fake driver, by the rules of the driver API manual ("Stream Management", "Graph Management").
+"""Capture and graphs of the fake driver, by the driver API manual ("Stream Management", "Graph Management").
 
-A launch runs the nodes in an order that the edges allow and that nobody would have guessed: the latest ready node first.
+A launch runs the nodes in an order that the edges allow and nobody would have guessed: the latest ready node first.
 """
 
 from __future__ import annotations
