@@ -18,7 +18,7 @@ import numpy as np
 
 from harness.cuda.context import Context
 from harness.cuda.driver import MAX_CONNECTIONS, CudaError
-from harness.cuda.faults import KIND_OF, fault, hang, named, suspects
+from harness.cuda.faults import KIND_OF, fault, hang, named
 from harness.cuda.module import JitError, JitModule, PtxTooNew, has_state
 from harness.cuda.probe import Device, probe
 from harness.cuda.recorded import Recorded
@@ -123,7 +123,8 @@ class CudaEngine:
         started = time.monotonic()
         problem: Exception | None = None
         at_fault: list[int] = []
-        with Watchdog(submission.gate, self.timeout_s) as watchdog:
+        gated = plan is not None and schedule.submit == "eager"
+        with Watchdog(submission.gate, self.timeout_s, threaded=gated) as watchdog:
             try:
                 submission.submit(watchdog)
                 stats["submit_ms"] = _ms(started)
@@ -137,12 +138,12 @@ class CudaEngine:
                 except (CudaError, ContextLost, TimeUp) as e:
                     problem = e
             if problem is not None:
-                at_fault = _running(submission, plan, watchdog)
+                at_fault = submission.suspects(watchdog.counters)
         stats["device_ms"] = _ms(started)
         if problem is not None:
             return self._failed(program, submission, problem, at_fault, logs, stats)
         if watchdog.late.is_set():
-            stalled = named(program, _running(submission, plan, watchdog))
+            stalled = named(program, submission.suspects(watchdog.counters))
             submission.close()
             reason = f"time limit of {self.timeout_s:g} s, reached in {stalled}; its gates were opened to end it"
             return Outcome(Verdict.NOT_RUN, reason, stats=stats, logs=logs)
@@ -227,14 +228,6 @@ class CudaEngine:
             while len(self._modules) > _MODULES and next(iter(self._modules)) not in local:
                 self._modules.popitem(last=False)[1].close()
         return module
-
-
-def _running(submission: Submission, plan: Sequencing | None, watchdog: Watchdog) -> list[int]:
-    """The ops that were running when something went wrong: exactly one where an order is enforced."""
-    done = submission.done(watchdog.counters)
-    if plan is not None:
-        return [i for i in plan.work if not done[i]][:1]
-    return suspects(submission.program, submission.submitted, done)
 
 
 def _refused_by_jit(e: JitError, logs: dict[str, str]) -> Outcome:

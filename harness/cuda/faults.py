@@ -34,20 +34,6 @@ _SAYS = {
 }
 
 
-def suspects(program: Program, submitted: Sequence[int], done: Sequence[bool]) -> list[int]:
-    """The ops that may have caused an asynchronous error: on each stream the first submitted work op not done.
-
-    Copies and fills were checked before, so where a launch is among them the launches are meant.
-    submitted: work ops in submission order; done: by op index.
-    """
-    first: dict[int | None, int] = {}
-    for i in submitted:
-        if not done[i]:
-            first.setdefault(program.ops[i].stream, i)
-    launches = [i for i in first.values() if isinstance(program.ops[i], Launch)]
-    return sorted(launches or first.values())
-
-
 def fault(program: Program, code: int, name: str, ops: Sequence[int]) -> Finding:
     """The finding of a sticky error met while `ops` were running."""
     who = named(program, ops)

@@ -8,6 +8,8 @@ used); elsewhere one thread spins on the flag, with a limit in the device's own 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -110,6 +112,14 @@ class Gate:
                 check(cu.cuStreamWriteValue32(stream.handle, at, value, flag), "cuStreamWriteValue32")
                 return
             self._launch(self._write_entry, stream, ctypes.c_uint64(at), value)
+
+    def writing(self, stream: Stream, value: int, slot: int) -> Callable[[], Any]:
+        """`write` as the bare driver call where there is one; its context must be current then."""
+        if self._spin is not None:
+            return partial(self.write, stream, value, slot)
+        cu = api()
+        flag = cu.CUstreamWriteValue_flags.CU_STREAM_WRITE_VALUE_DEFAULT.value
+        return partial(cu.cuStreamWriteValue32, stream.handle, self.address(slot), value, flag)
 
     def _launch(self, entry: Any, stream: Stream, *args: Any) -> None:
         held = [a if isinstance(a, ctypes.c_uint64) else ctypes.c_uint32(a) for a in args]

@@ -23,8 +23,19 @@ _BASE_ALIGNMENT = 256  # what cuMemAlloc gives at least (programming guide, "Dev
 
 def redzone_pattern(nbytes: int, start: int = 0) -> Bytes:
     """The bytes of a redzone: no two neighbours alike, no period of a power of two, so that a shifted copy shows."""
-    i = np.arange(start, start + nbytes, dtype=np.int64)
+    first = start % _PERIOD
+    if first + nbytes <= _PATTERN.size:
+        return _PATTERN[first : first + nbytes]
+    return _pattern(np.arange(first, first + nbytes, dtype=np.int64))
+
+
+def _pattern(i: npt.NDArray[np.int64]) -> Bytes:
     return ((i * 73 + (i >> 3) % 251 + 0x5B) % 251 + 2).astype(np.uint8)
+
+
+_PERIOD = 8 * 251
+_PATTERN = _pattern(np.arange(4 * _PERIOD, dtype=np.int64))
+_PATTERN.setflags(write=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,14 @@ An enforced order needs no gate here: it is edges. What shows that it held is th
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from harness.cuda.allocation import DeviceMemory
 from harness.cuda.capture import capture
 from harness.cuda.event import Event
 from harness.cuda.graph import Executable, Graph
+from harness.cuda.marks import marks_of
 from harness.cuda.memory import HostBuffer
 from harness.cuda.module import JitModule
 from harness.cuda.sequence import Sequencing
@@ -38,9 +39,7 @@ class Recorded(Submission):
         super().__init__(*args, **more)
 
     def _instruments(self) -> None:
-        launches = [i for i, op in enumerate(self.program.ops) if isinstance(op, Launch)]
-        # Copies and fills were checked; where there is one launch, nothing else can fail.
-        self._marked = frozenset(launches if len(launches) > 1 else ())
+        self.marks = marks_of(self.program, None if self.plan is None else self.plan.order)
         if self.how == "capture":
             self._of_record = {
                 i: self._hold(Event(self.context)) for i, op in enumerate(self.program.ops) if isinstance(op, Record)
@@ -58,7 +57,7 @@ class Recorded(Submission):
         def node(graph: Graph, after: Sequence[Any]) -> Any:
             return graph.kernel(function, token.grid, token.block, token.shared_bytes, params, after, attributes)
 
-        return node
+        return node, ""
 
     def _copy(self, op: Copy) -> Any:
         if self.how == "capture":
@@ -84,6 +83,9 @@ class Recorded(Submission):
         return lambda graph, after: graph.fill(at, value, n, after=after) if n else graph.empty(after)
 
     # ---- submission -----------------------------------------------------------------------------------------------
+
+    def _free_steps(self) -> Iterator[tuple[int, Callable[[], Any], str]]:
+        return iter(())
 
     def submit(self, watchdog: Watchdog) -> None:
         """Record, launch, and between captured graphs wait as the program's host does. Raises as `Submission`'s."""
@@ -118,12 +120,12 @@ class Recorded(Submission):
         graph: Graph = self._hold(Graph(self.context, self.program.name))
         self._graphs.append(graph)
         shape = graph_of(self.program, None if self.plan is None else self.plan.order)
-        nodes = cast(dict[int, Node], self._ready)  # see `_launch`, `_copy` and `_fill`
+        nodes = cast(dict[int, Node], {**self._ready, **self._raw})  # see `_launch`, `_copy` and `_fill`
         last: dict[int, Any] = {}
         for i in shape.nodes:
             try:
                 node = nodes[i](graph, [last[j] for j in shape.after[i]])
-                if i in self._marked:
+                if i in self.marks.marked:
                     node = graph.fill(self.gate.address(1 + i), 1, 1, width=4, after=(node,))
             except ContextLost:
                 raise
@@ -177,7 +179,7 @@ class Recorded(Submission):
     def _submit_captured(self, i: int, stream: Stream) -> None:
         try:
             self._ready[i]()
-            if i in self._marked:
+            if i in self.marks.marked:
                 self.gate.mark(stream, slot=1 + i)
         except ContextLost:
             raise
@@ -191,11 +193,9 @@ class Recorded(Submission):
 
     # ---- what can be said afterwards ------------------------------------------------------------------------------
 
-    def done(self, counters: list[int] | None = None) -> list[bool]:
-        """By op index, whether it is known not to be what failed: see `Submission.done`."""
-        values = self.gate.values() if counters is None else counters
-        launches = [isinstance(op, Launch) for op in self.program.ops]
-        return [values[1 + i] == 1 if i in self._marked else not launch for i, launch in enumerate(launches)]
+    def suspects(self, counters: list[int] | None = None) -> list[int]:
+        """The launches that may have failed; see `Submission.suspects`."""
+        return self.marks.suspects((self.gate.values() if counters is None else counters)[1:], self.submitted)
 
     def disorder(self, plan: Sequencing, stats: dict[str, Any]) -> str:
         """How the edges that the driver holds allow another order than the plan's; empty when they do not."""
@@ -212,7 +212,7 @@ class Recorded(Submission):
     def _kinds(self, i: int) -> list[str]:
         op = self.program.ops[i]
         if isinstance(op, Launch):
-            return ["kernel", "memset"] if i in self._marked else ["kernel"]
+            return ["kernel", "memset"] if i in self.marks.marked else ["kernel"]
         assert isinstance(op, Copy | Fill)
         if not op.nbytes:
             return []

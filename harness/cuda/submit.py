@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import prod
 from typing import Any
@@ -21,6 +22,7 @@ from harness.cuda.context import Context
 from harness.cuda.driver import api, check
 from harness.cuda.event import Event
 from harness.cuda.gate import Gate
+from harness.cuda.marks import marks_of
 from harness.cuda.memory import DeviceBuffer, HostBuffer
 from harness.cuda.module import JitModule
 from harness.cuda.pack import pack
@@ -28,6 +30,7 @@ from harness.cuda.sequence import Sequencing, misplaced
 from harness.cuda.stream import Stream
 from harness.cuda.watchdog import Watchdog
 from harness.errors import AssayError, ContextLost
+from harness.opgraph import recorded_before
 from harness.program import Copy, Fill, HostSync, Launch, Op, Program, Record, Wait
 
 _CLOCK_US = 1.0  # cuEventElapsedTime resolves about half a microsecond (driver API manual)
@@ -94,14 +97,19 @@ class Submission:
             kind = DeviceBuffer if b.kind == "device" else HostBuffer
             self.buffers[b.name] = self._hold(kind(context, b, poison))
         self._ready: dict[int, Callable[[], None]] = {}
+        self._raw: dict[int, Callable[[], Any]] = {}  # launches as bare driver calls
         for i, op in enumerate(program.ops):
             if isinstance(op, Launch):
-                self._ready[i] = self._launch(op, module_of(op))
+                self._raw[i], what = self._launch(op, module_of(op))
+                self._ready[i] = partial(_checked, self._raw[i], what)
             elif isinstance(op, Copy):
                 self._ready[i] = self._copy(op)
             elif isinstance(op, Fill):
                 self._ready[i] = self._fill(op)
+        self.marks = marks_of(program)
         self._instruments()
+        if self.plan is None:
+            self._steps = list(self._free_steps())
         check(api().cuCtxSynchronize(), "cuCtxSynchronize after the preparation")
 
     def _instruments(self) -> None:
@@ -117,16 +125,18 @@ class Submission:
 
     # ---- ops ------------------------------------------------------------------------------------------------------
 
-    def _launch(self, op: Launch, module: JitModule) -> Callable[[], None]:
+    def _launch(self, op: Launch, module: JitModule) -> tuple[Callable[..., Any], str]:
+        """The driver call, and its name."""
         cu, token, attributes = api(), op.token, attributes_of(op)
         function, params = self._entered(op, module)
         stream, what = self.streams[op.stream].handle, f"launch of {token.code.entry}"
         if attributes.plain:
-            return lambda: check(
-                cu.cuLaunchKernel(function, *token.grid, *token.block, token.shared_bytes, stream, params, 0), what
+            call = partial(
+                cu.cuLaunchKernel, function, *token.grid, *token.block, token.shared_bytes, stream, params, 0
             )
+            return call, what
         config = attributes.config(token.grid, token.block, token.shared_bytes, stream)
-        return lambda: check(cu.cuLaunchKernelEx(config, function, params, 0), what)
+        return partial(cu.cuLaunchKernelEx, config, function, params, 0), what
 
     def _entered(self, op: Launch, module: JitModule) -> tuple[Any, int]:
         """The function, opted in to what the launch needs, and the address of its parameters' addresses."""
@@ -178,32 +188,69 @@ class Submission:
 
         watchdog: running; it opens all gates when the time is up.
         """
+        self._watchdog = watchdog
+        if self.plan is None:
+            self._submit_free()
+            return
         for i, op in enumerate(self.program.ops):
             try:
-                self._submit(i, op, watchdog)
+                self._submit(i, op, self.plan)
             except (ContextLost, TimeUp):
                 raise
             except AssayError as e:
                 raise SubmitFailed(str(e), op=i, code=getattr(e, "code", 0)) from e
 
-    def _submit(self, i: int, op: Op, watchdog: Watchdog) -> None:
+    def _submit_free(self) -> None:
+        """Hand every op over as fast as the driver takes it: all that can be made before was made by `_prepare`."""
+        i, what = -1, ""
+        try:
+            for i, call, what in self._steps:  # noqa: B007 - read below, wherever the loop ends
+                status = call()
+                if status is not None and status[0]:
+                    check(status, what)
+        except (ContextLost, TimeUp):
+            raise
+        except AssayError as e:
+            self.submitted = [k for k in self._ready if k < i]
+            raise SubmitFailed(str(e), op=i, code=getattr(e, "code", 0)) from e
+        finally:
+            self.submitted = self.submitted or [k for k in self._ready if k <= i]
+
+    def _free_steps(self) -> Iterator[tuple[int, Callable[[], Any], str]]:
+        """(op, a driver call or what returns nothing, its name) for each op of a program whose order is free."""
+        recorded = recorded_before(self.program)
+        for i, op in enumerate(self.program.ops):
+            if isinstance(op, HostSync):
+                yield i, partial(self._host_wait, op, i), ""
+                continue
+            stream = self.streams[op.stream]
+            if isinstance(op, Record):
+                yield i, partial(self._record, op.event, stream), ""
+            elif isinstance(op, Wait):
+                if i in recorded:
+                    yield i, partial(stream.wait, self.events[op.event]), ""
+            else:
+                yield i, self._raw.get(i, self._ready[i]), f"launch in op {i}"
+                if i in self.marks.marked:
+                    yield i, self.gate.writing(stream, 1, slot=1 + i), "the mark of a launch"
+
+    def _record(self, event: str, stream: Stream) -> None:
+        self.events[event].record(stream)
+        self._recorded.add(event)
+
+    def _submit(self, i: int, op: Op, plan: Sequencing) -> None:
         if isinstance(op, HostSync):
-            self._host_wait(op, watchdog)
+            self._host_wait(op, i)
             return
         stream = self.streams[op.stream]
         if isinstance(op, Record):
-            self.events[op.event].record(stream)
-            self._recorded.add(op.event)
+            self._record(op.event, stream)
         elif isinstance(op, Wait):
             if op.event in self._recorded:
                 stream.wait(self.events[op.event])
-        elif self.plan is None:
-            self._ready[i]()
-            self.submitted.append(i)
-            self.gate.write(stream, 1, slot=1 + i)
         else:
-            rank = self.plan.rank[i]
-            if i in self.plan.gated:
+            rank = plan.rank[i]
+            if i in plan.gated:
                 self.gate.wait(stream, rank)
             self.timers[rank].start.record(stream)
             self._ready[i]()
@@ -211,28 +258,29 @@ class Submission:
             self.timers[rank].end.record(stream)
             self.gate.write(stream, rank + 1)
 
-    def _host_wait(self, op: HostSync, watchdog: Watchdog) -> None:
+    def _host_wait(self, op: HostSync, i: int) -> None:
+        self.submitted = [k for k in self._ready if k < i]
         if op.event is not None:
             if op.event in self._recorded:
-                wait_until(self.events[op.event].done, watchdog)
+                wait_until(self.events[op.event].done, self._watchdog)
             return
         for stream in self.streams if op.stream is None else [self.streams[op.stream]]:
-            wait_until(stream.done, watchdog)
+            wait_until(stream.done, self._watchdog)
 
     def drain(self, watchdog: Watchdog) -> None:
         """Wait until all streams are done. Raises ContextLost or CudaError of failed work, or TimeUp."""
         for stream in self.streams:
             wait_until(stream.done, watchdog)
 
-    def done(self, counters: list[int] | None = None) -> list[bool]:
-        """By op index, whether it is done, as its own mark in mapped memory says: readable after a lost context.
+    def suspects(self, counters: list[int] | None = None) -> list[int]:
+        """The ops that may have failed, by marks in mapped memory: readable after a lost context.
 
-        counters: as they stood before the gates were opened; None: as they are.
+        counters: as they stood before the gates were opened; None: as they are. One op where an order is enforced.
         """
         values = self.gate.values() if counters is None else counters
-        if self.plan is None:
-            return [v == 1 for v in values[1:]]
-        return [self.plan.rank.get(i, len(self.plan.work)) < values[0] for i in range(len(self.program.ops))]
+        if self.plan is not None:
+            return list(self.plan.work[values[0] : values[0] + 1])
+        return self.marks.suspects(values[1:], self.submitted)
 
     def disorder(self, plan: Sequencing, stats: dict[str, Any]) -> str:
         """How the order was not kept; empty when it was. stats: gets the smallest gap between two ops."""
@@ -250,6 +298,10 @@ class Submission:
         """Give everything back. Twice, or after the context, is harmless."""
         while self._held:
             self._held.pop().close()
+
+
+def _checked(call: Callable[[], Any], what: str) -> None:
+    check(call(), what)
 
 
 def attributes_of(op: Launch) -> Attributes:

@@ -13,23 +13,31 @@ GRACE_S = 5.0  # seconds that work has to end once its gates are open
 
 
 class Watchdog:
-    """A thread beside a submission, which may itself be blocked in the driver behind a gate.
+    """A time limit beside a submission.
+
+    threaded: keep it by a thread, as it must be where the submission may itself block in the driver behind a gate; else
+    whoever waits keeps it by asking what is left.
 
     late: set when the time was up, or `trip` was called, and the gates were opened; counters: as they stood then.
     """
 
-    def __init__(self, gate: Gate, limit_s: float) -> None:
+    def __init__(self, gate: Gate, limit_s: float, *, threaded: bool = True) -> None:
         self.late = threading.Event()
         self.counters: list[int] | None = None
-        self._gate, self._limit_s = gate, limit_s
-        self._end = time.monotonic() + limit_s + GRACE_S
+        self._gate, self._limit_s, self._threaded = gate, limit_s, threaded
+        self._limit = time.monotonic() + limit_s
+        self._end = self._limit + GRACE_S
         self._over = threading.Event()
         self._wake = threading.Event()
-        self._thread = threading.Thread(target=self._watch, daemon=True, name="assay-watchdog")
+        if threaded:
+            self._thread = threading.Thread(target=self._watch, daemon=True, name="assay-watchdog")
 
     def left(self) -> float:
         """Seconds until work that still runs counts as hung."""
-        return self._end - time.monotonic()
+        now = time.monotonic()
+        if not self._threaded and now >= self._limit and not self.late.is_set():
+            self._open()
+        return self._end - now
 
     def trip(self) -> None:
         """Open the gates now."""
@@ -38,13 +46,15 @@ class Watchdog:
         self._wake.set()
 
     def __enter__(self) -> Watchdog:
-        self._thread.start()
+        if self._threaded:
+            self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._over.set()
         self._wake.set()
-        self._thread.join()
+        if self._threaded:
+            self._thread.join()
 
     def _open(self) -> None:
         if self.counters is None:

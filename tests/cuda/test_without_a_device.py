@@ -6,7 +6,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.cuda.faults import fault, hang, suspects
+from harness.cuda.faults import fault, hang
+from harness.cuda.marks import marks_of
 from harness.cuda.pack import pack
 from harness.cuda.probe import DeviceReport, driver_text, probe
 from harness.cuda.sequence import misplaced, sequence
@@ -65,7 +66,7 @@ def test_an_op_that_began_too_early_is_seen() -> None:
 def test_a_sticky_error_becomes_the_finding_it_means(code: int, kind: Kind) -> None:
     token = PreparedLaunch(CODE, (1, 1, 1), (1, 1, 1))
     program = Program("f", (), (Launch(0, token, ()),))
-    finding = fault(program, code, "CUDA_ERROR", suspects(program, [0], [False]))
+    finding = fault(program, code, "CUDA_ERROR", marks_of(program).suspects([0], [0]))
     assert finding.kind is kind
     assert finding.places[0].op == 0
     assert str(code) in finding.message
@@ -74,10 +75,21 @@ def test_a_sticky_error_becomes_the_finding_it_means(code: int, kind: Kind) -> N
 def test_a_hang_names_the_op_that_did_not_finish() -> None:
     token = PreparedLaunch(CODE, (1, 1, 1), (1, 1, 1))
     program = Program("h", (), (Launch(0, token, ()), Launch(0, token, ())))
-    assert suspects(program, [0, 1], [True, False]) == [1]
+    assert marks_of(program).suspects([1, 0], [0, 1]) == [1]
     finding = hang(program, [1], 3.0)
     assert finding.kind is Kind.DEADLOCK
     assert "op 1" in finding.message
+
+
+def test_in_a_long_program_a_few_launches_of_each_stream_are_suspected() -> None:
+    token = PreparedLaunch(CODE, (1, 1, 1), (1, 1, 1))
+    program = Program("l", (), tuple(Launch(k % 2, token, ()) for k in range(80)), streams=2)
+    marks = marks_of(program)
+    assert sorted(marks.marked) == [k for k in range(80) if k // 2 % 8 == 7]
+    done = [1 if k % 2 or k < 30 else 0 for k in range(80)]
+    assert marks.suspects(done, range(80)) == list(range(16, 32, 2))
+    assert marks.suspects(done, range(20)) == [16, 17, 18, 19]
+    assert marks_of(program, range(80)).suspects([0] * 80, range(80)) == list(range(8))
 
 
 def test_probe_says_what_is_missing_and_what_to_do() -> None:
