@@ -64,8 +64,7 @@ def graph_of(program: Program, order: Sequence[int] | None = None, hb: HB | None
         if not is_linear_extension(hb, order):
             raise UsageError(f"{program.name}: not an order that its streams and events allow: {tuple(order)}")
         work = set(hb.work)
-        chain = tuple(i for i in order if i in work)  # every edge of happens-before follows from the chain
-        return OpGraph(chain, {**dict.fromkeys(chain[:1], ()), **{b: (a,) for a, b in pairwise(chain)}})
+        return in_order(tuple(i for i in order if i in work))
     columns = np.packbits(hb.matrix, axis=0, bitorder="little")
     work_bits = sum(1 << i for i in hb.work)
     before = {j: int.from_bytes(columns[:, j].tobytes(), "little") & work_bits for j in hb.work}
@@ -78,6 +77,11 @@ def graph_of(program: Program, order: Sequence[int] | None = None, hb: HB | None
             left &= ~(before[i] | 1 << i)
         after[j] = tuple(reversed(direct))
     return OpGraph(hb.work, after)
+
+
+def in_order(work: tuple[int, ...]) -> OpGraph:
+    """Memory ops one after another. Every edge of happens-before follows from a chain that does not contradict it."""
+    return OpGraph(work, {**dict.fromkeys(work[:1], ()), **{b: (a,) for a, b in pairwise(work)}})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from harness.findings import Finding, Kind
 from harness.order import op_place, op_text
-from harness.program import Launch, Program
+from harness.program import Program
 
 # CUresult -> finding (driver API manual, "CUresult"). `trap` and most faults without a number of their own are 719.
 KIND_OF: dict[int, Kind] = {

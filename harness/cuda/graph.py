@@ -64,7 +64,7 @@ class Graph(Resource):
         _launch_into(p, function, grid, block, shared_bytes, parameters)
         with self.context.current():
             node = self._add(api().cuGraphAddKernelNode(self.handle, after, len(after), p), "cuGraphAddKernelNode")
-            for which, value in attributes.values():
+            for which, value in () if attributes is PLAIN else attributes.values():
                 check(api().cuGraphKernelNodeSetAttribute(node, which, value), f"cuGraphKernelNodeSetAttribute {which}")
         return node
 

@@ -22,7 +22,7 @@ from harness.cuda.stream import Stream
 from harness.cuda.submit import Submission, SubmitFailed, TimeUp, attributes_of, wait_until
 from harness.cuda.watchdog import Watchdog
 from harness.errors import AssayError, ContextLost
-from harness.opgraph import graph_of, recorded_before, segments
+from harness.opgraph import graph_of, in_order, recorded_before, segments
 from harness.program import Copy, Fill, Launch, Op, Record, Wait
 
 Node = Callable[[Graph, Sequence[Any]], Any]
@@ -119,7 +119,7 @@ class Recorded(Submission):
         began = time.perf_counter()
         graph: Graph = self._hold(Graph(self.context, self.program.name))
         self._graphs.append(graph)
-        shape = graph_of(self.program, None if self.plan is None else self.plan.order)
+        shape = graph_of(self.program) if self.plan is None else in_order(self.plan.work)
         nodes = cast(dict[int, Node], {**self._ready, **self._raw})  # see `_launch`, `_copy` and `_fill`
         last: dict[int, Any] = {}
         for i in shape.nodes:

@@ -17,7 +17,7 @@ from math import prod
 from typing import Any
 
 from harness.cuda.allocation import DeviceMemory
-from harness.cuda.attributes import Attributes, resident
+from harness.cuda.attributes import PLAIN, Attributes, resident
 from harness.cuda.context import Context
 from harness.cuda.driver import api, check
 from harness.cuda.event import Event
@@ -306,6 +306,8 @@ def _checked(call: Callable[[], Any], what: str) -> None:
 
 def attributes_of(op: Launch) -> Attributes:
     """What the launch asks for beyond its geometry."""
+    if not op.token.cooperative and op.token.cluster == (1, 1, 1):
+        return PLAIN
     return Attributes(cooperative=op.token.cooperative, cluster=op.token.cluster)
 
 
