@@ -78,11 +78,15 @@ class Gate:
     """Counters in mapped memory that streams wait for and write. Every call leaves the current context as it was.
 
     slots: how many 32-bit counters, all 0 at first. wait_value: use the stream memory operations (else spin);
-    limit_s: how long a spin lasts at most, on the device's clock.
+    limit_s: how long a spin lasts at most, on the device's clock. marks: nobody waits for them, so the end of the
+    context, which opens gates, leaves them as they are.
     """
 
-    def __init__(self, context: Context, slots: int, *, wait_value: bool, limit_s: float) -> None:
-        self._memory = _Counters(context, 4 * slots, label="gate")
+    def __init__(
+        self, context: Context, slots: int, *, wait_value: bool, limit_s: float, marks: bool = False
+    ) -> None:  # fmt: skip
+        kind = Pinned if marks else _Counters
+        self._memory = kind(context, 4 * slots, label="marks" if marks else "gate")
         self._view: npt.NDArray[np.uint32] = self._memory.view.view(np.uint32)
         self._device = self._memory.device
         self._limit_ns = int(limit_s * 1e9)

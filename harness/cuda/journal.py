@@ -30,7 +30,7 @@ class Journal:
     """
 
     def __init__(self, context: Context, *, wait_value: bool = True) -> None:
-        self._gate = Gate(context, 2 * STREAMS, wait_value=wait_value, limit_s=60.0)
+        self._gate = Gate(context, 2 * STREAMS, wait_value=wait_value, limit_s=60.0, marks=True)
         self._slots: dict[int, int] = {}
         self._ops: dict[int, deque[tuple[int, str]]] = {}
         self._counts: dict[int, int] = {}

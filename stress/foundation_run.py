@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A check of the foundation suite as a result: the good kit, then every planted fault, each in a disposable process."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from harness.findings import Check, Evidence, Finding, Kind, Result, Verdict
+from harness.workers import Isolated, Lost, device_environment
+from stress.foundation import FoundationCheck, Said, suite
+
+BENCH = "stress.foundation:Bench"
+
+
+@cache
+def bench(device: int, timeout_s: float = 120.0) -> Isolated:
+    """The process that runs checks on the caller's visible device of that index."""
+    return Isolated(BENCH, environ=device_environment(device), timeout_s=timeout_s)
+
+
+def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times: int = 1) -> Result:
+    """Run one check `times` times and each of its faults as often. A fault counts as found when every run finds it."""
+    check = suite()[name]
+    try:
+        said = [_observe(held, check, "") for _ in range(times)]
+    except Lost as why:
+        return _result(check, held, arch, seed, Verdict.ERROR, reason=str(why))
+    seconds = sum(s.seconds for s in said)
+    missing = next((s.missing for s in said if s.missing), "")
+    if missing:
+        need = {"devices": check.devices} if check.devices > 1 else {}
+        return _result(check, held, arch, seed, Verdict.NOT_RUN, reason=missing, metrics={"needs": need})
+    findings = list({f.message: f for s in said for f in s.findings}.values())
+    checks = [Check(check.doc, True, "fail" if findings else "pass")]
+    found = 0
+    for fault in check.faults:
+        hits = sum(_found(held, check, fault.name) for _ in range(times))
+        found += hits == times
+        how = "pass" if hits == times else f"found in {hits} of {times} runs"
+        checks.append(Check(f"finds: {fault.name} (without: {fault.removed})", True, how))
+        if hits < times:
+            findings.append(
+                Finding(
+                    Kind.CONTRACT_BREACH, f"control not found: {fault.name} passes {check.subject}",
+                    missing=fault.removed, detail={"found": hits, "runs": times, "row": fault.row},
+                )
+            )  # fmt: skip
+    return _result(
+        check, held, arch, seed, Verdict.FAIL if findings else Verdict.PASS, findings=tuple(findings),
+        checks=tuple(checks), controls_planted=len(check.faults), controls_found=found, seconds=seconds,
+        metrics={"claims": sum(s.claims for s in said), "runs": times, "rows": sorted({f.row for f in check.faults})},
+    )  # fmt: skip
+
+
+def _observe(held: Isolated, check: FoundationCheck, fault: str) -> Said:
+    said = held.call("observe", check.name, fault)
+    assert isinstance(said, Said)
+    return said
+
+
+def _found(held: Isolated, check: FoundationCheck, fault: str) -> bool:
+    """Whether the fault was found: by a finding, or because the driver ended the process for it."""
+    try:
+        return bool(_observe(held, check, fault).findings)
+    except Lost as why:
+        return why.kind == "death"
+
+
+def _result(
+    check: FoundationCheck, held: Isolated, arch: str, seed: int, verdict: Verdict, **more: object
+) -> Result:  # fmt: skip
+    about = held.about or ("", "", "")
+    return Result(
+        check.subject, "", arch, Evidence.SILICON, "cuda", verdict, case="", seed=seed, device=str(about[2]),
+        **more,  # type: ignore[arg-type]
+    )  # fmt: skip
