@@ -147,6 +147,7 @@ class Totals:
 
     kernels: int = 0
     scenarios: int = 0
+    foundation: int = 0
     cases: int = 0
     schedules: int = 0
     controls_planted: int = 0
@@ -180,7 +181,8 @@ class Report:
         t = Totals(verdicts=dict.fromkeys(WORST, 0))
         subjects = {r.result.subject for r in rows}
         t.scenarios = sum(s.startswith("scenario/") for s in subjects)
-        t.kernels = len(subjects) - t.scenarios
+        t.foundation = sum(s.startswith("driver/") for s in subjects)
+        t.kernels = len(subjects) - t.scenarios - t.foundation
         for row in rows:
             r = row.result
             ran = r.evidence is not Evidence.STATIC and r.verdict in (Verdict.PASS, Verdict.FAIL)
@@ -202,7 +204,10 @@ class Report:
 
 
 def applies(subject: str, evidence: Evidence) -> bool:
-    """Whether that kind of evidence exists for a subject: a scenario is no text of its own to assemble."""
+    """Whether that kind of evidence exists for a subject: a scenario has no text of its own to assemble, and a check of
+    the driver needs one."""
+    if subject.startswith("driver/"):
+        return evidence == Evidence.SILICON
     return not (subject.startswith("scenario/") and evidence == Evidence.STATIC)
 
 
@@ -250,7 +255,9 @@ def _arrange(metas: list[dict[str, Any]], rows: list[Row], selection: dict[tuple
             key = (r.subject, r.variant, arch, r.evidence)
             cells.setdefault(key, Cell(*key)).rows.append(row)
     archs = sorted({k[2] for k in cells}, key=arch_key)
-    subjects = sorted({k[:2] for k in cells}, key=lambda s: (s[0].startswith("scenario/"), s))
+    subjects = sorted(
+        {k[:2] for k in cells}, key=lambda s: (s[0].startswith("driver/"), s[0].startswith("scenario/"), s)
+    )
     return Report(metas, archs, subjects, cells, rows)
 
 

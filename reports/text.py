@@ -24,6 +24,7 @@ def totals_text(report: Report) -> str:
     rows = [
         ("kernels", t.kernels),
         ("scenarios", t.scenarios),
+        ("driver", f"{t.foundation} checks"),
         ("cases", t.cases),
         ("schedules", t.schedules),
         ("controls", f"{t.controls_found} found of {t.controls_planted} planted"),

@@ -83,7 +83,9 @@ def _calls(kit: Kit, context: Any) -> dict[str, Callable[[], Any]]:
     "current-context-unchanged",
     "each call, also one that raises, leaves the caller's current context as it was: none, or another one",
     Fault("left current", "what was current comes back", _stays, "lif-2"),
-    Fault("left current by an exception", "what was current comes back after an exception", _stays_after_error, "lif-2"),
+    Fault(
+        "left current by an exception", "what was current comes back after an exception", _stays_after_error, "lif-2"
+    ),
 )
 def unchanged(kit: Kit, seen: Seen) -> None:
     from stress.foundation import standard

@@ -58,11 +58,9 @@ def _surface(name: str, doc: str, *faults: Fault) -> Callable[[Callable[[Kit, An
         def body(kit: Kit, seen: Seen) -> None:
             _attributed(kit, seen, call)
 
-        always = (
-            Fault("no marks", "marks of what has begun and ended", _no_marks, "err-1"),
-            Fault("the last op is blamed", "marks of what has begun and ended", _last_submitted, "err-1"),
-        )
-        foundation(f"error-surfaces-at-{name}", doc, *faults, *always, ends=True)(body)
+        blamed = Fault("the last op is blamed", "marks of what has begun and ended", _last_submitted, "err-1")
+        lost = faults or (Fault("no marks", "marks of what has begun and ended", _no_marks, "err-1"),)
+        foundation(f"error-surfaces-at-{name}", doc, *lost, blamed, ends=True)(body)
 
     return enter
 
@@ -237,5 +235,3 @@ def isolated(kit: Kit, seen: Seen) -> None:
         seen.that(good.status is Verdict.PASS, f"the case after a trap: {good.reason}", Kind.SWALLOWED_ERROR)
         if good.status is Verdict.PASS:
             seen.that((good.buffers["p"].view(np.uint32) == 3).all(), "the case after a trap has wrong values")
-
-

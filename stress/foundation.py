@@ -179,16 +179,16 @@ class Bench:
         mine = next((d for d in report.devices if d.index == self._kit.index), None)
         return f"{mine.name}, {mine.arch}, driver {report.driver}" if mine else ""
 
-    def observe(self, check: str, fault: str = "") -> Said:
-        """Run it. A check that ends its context ends this process after its answer."""
+    def observe(self, check: str, fault: str = "", times: int = 1) -> list[Said]:
+        """Run it so many times. A check that ends its context ends this process after its answer."""
         from harness.cuda.context import live_contexts
 
         found = suite()[check]
-        said = observe(found, planted(found, fault, self._kit))
+        answers = [observe(found, planted(found, fault, self._kit)) for _ in range(1 if found.ends else times)]
         left = live_contexts()
         # A planted fault may leave anything behind; nothing of it may reach the next check.
         self.lost = "the check is over" if found.ends or fault or left else ""
         if left and not fault and not found.ends:
             leak = Finding(Kind.LIFETIME, f"{check} left {len(left)} contexts open")
-            said = replace(said, findings=(*said.findings, leak))
-        return said
+            answers[-1] = replace(answers[-1], findings=(*answers[-1].findings, leak))
+        return answers

@@ -22,7 +22,7 @@ def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times
     """Run one check `times` times and each of its faults as often. A fault counts as found when every run finds it."""
     check = suite()[name]
     try:
-        said = [_observe(held, check, "") for _ in range(times)]
+        said = observed(held, check, "", times)
     except Lost as why:
         return _result(check, held, arch, seed, Verdict.ERROR, reason=str(why))
     seconds = sum(s.seconds for s in said)
@@ -34,7 +34,7 @@ def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times
     checks = [Check(check.doc, True, "fail" if findings else "pass")]
     found = 0
     for fault in check.faults:
-        hits = sum(_found(held, check, fault.name) for _ in range(times))
+        hits = found_in(held, check, fault.name, times)
         found += hits == times
         how = "pass" if hits == times else f"found in {hits} of {times} runs"
         checks.append(Check(f"finds: {fault.name} (without: {fault.removed})", True, how))
@@ -52,18 +52,25 @@ def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times
     )  # fmt: skip
 
 
-def _observe(held: Isolated, check: FoundationCheck, fault: str) -> Said:
-    said = held.call("observe", check.name, fault)
-    assert isinstance(said, Said)
-    return said
+def observed(held: Isolated, check: FoundationCheck, fault: str, times: int = 1) -> list[Said]:
+    """What so many runs saw. Raises Lost."""
+    out: list[Said] = []
+    while len(out) < times:
+        out += held.call("observe", check.name, fault, times - len(out))
+    return out
 
 
-def _found(held: Isolated, check: FoundationCheck, fault: str) -> bool:
-    """Whether the fault was found: by a finding, or because the driver ended the process for it."""
-    try:
-        return bool(_observe(held, check, fault).findings)
-    except Lost as why:
-        return why.kind == "death"
+def found_in(held: Isolated, check: FoundationCheck, fault: str, times: int = 1) -> int:
+    """In how many runs the fault was found: by a finding, or because the driver ended the process for it."""
+    hits = ran = 0
+    while ran < times:
+        try:
+            said: list[Said] = held.call("observe", check.name, fault, times - ran)
+        except Lost as why:
+            hits, ran = hits + (why.kind == "death"), ran + 1
+            continue
+        hits, ran = hits + sum(bool(s.findings) for s in said), ran + len(said)
+    return hits
 
 
 def _result(

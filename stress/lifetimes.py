@@ -48,7 +48,9 @@ def _outlives_context(kit: Kit) -> Kit:
     "destroy-in-every-order",
     "a context, a stream, an event and memory are closed in all 24 orders, each twice: no error, nothing destroyed twice",
     Fault("destroyed twice", "a handle is given up with its object", _keeps_handle, "lif-1"),
-    Fault("destroyed after its context", "what a context took along is not destroyed again", _outlives_context, "lif-1"),
+    Fault(
+        "destroyed after its context", "what a context took along is not destroyed again", _outlives_context, "lif-1"
+    ),
 )
 def every_order(kit: Kit, seen: Seen) -> None:
     for order in permutations(range(4)):
@@ -227,5 +229,3 @@ def _unaccounted(kit: Kit) -> Kit:
             return number
 
     return kit.but(Context=Context)
-
-

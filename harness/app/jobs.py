@@ -15,6 +15,7 @@ from harness.schedule import Schedule
 from harness.witness import digest, witness
 
 SCENARIO = "scenario/"
+FOUNDATION = "driver/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,10 @@ def work(job: Job) -> Result:
     """Do it, in whatever process this is."""
     if job.subject.startswith(SCENARIO):
         result = _scenario(job)
+    elif job.subject.startswith(FOUNDATION):
+        from stress.foundation_run import bench, run_foundation
+
+        result = run_foundation(job.subject.removeprefix(FOUNDATION), bench(job.device), job.arch, job.seed)
     else:
         kernel = find(job.subject, job.variant, job.library)
         if job.evidence is Evidence.STATIC:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`assay list`: the kernels there are, and the scenarios."""
+"""`assay list`: the kernels there are, the scenarios, and the checks of the driver."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ def listing(as_json: bool, library: tuple[Path, ...] = ()) -> int:
     width = max((len(r["name"]) for r in rows), default=0)
     for r in rows:
         print(f"{r['name']:<{width}}  {', '.join(r['variants']) or '-':<12}  {r['entry']}".rstrip())
+    from stress.foundation import suite
     from stress.scenarios import SCENARIOS
 
-    for s in SCENARIOS.values():
+    for s in (*SCENARIOS.values(), *suite().values()):
         print(f"{s.subject}  {s.doc}")
     return 0
 

@@ -61,10 +61,12 @@ def make(
     submit: as in `Schedule`.
     """
     from harness.cases import cases
+    from stress.foundation import suite
     from stress.scenarios import SCENARIOS
 
     plan = Plan()
-    subjects = [(k.name, k.variant) for k in kernels(library)] + [(s.subject, "") for s in SCENARIOS.values()]
+    subjects = [(k.name, k.variant) for k in kernels(library)]
+    subjects += [(s.subject, "") for s in (*SCENARIOS.values(), *suite().values())]
     chosen = set(choose(patterns, subjects))
     for k in kernels(library):
         if (k.name, k.variant) not in chosen:
@@ -73,6 +75,9 @@ def make(
     for s in SCENARIOS.values():
         if (s.subject, "") in chosen:
             _scenario(plan, s, archs, machine, seed)
+    for check in suite().values():
+        if (check.subject, "") in chosen:
+            _foundation(plan, check.subject, archs, machine, seed)
     # Long subjects last would leave one process working alone: static evidence is short and goes last.
     plan.local.sort(key=lambda j: j.evidence is Evidence.STATIC)
     plan.local = [witnessed(replace(j, submit=submit)) for j in plan.local]
@@ -95,7 +100,7 @@ def choose(patterns: Sequence[str], subjects: Iterable[tuple[str, str]]) -> list
         hit = [s for s in subjects if _matches(pattern, *s)]
         if not hit:
             raise UsageError(
-                f"no kernel or scenario matches {pattern!r}",
+                f"no kernel, scenario or check of the driver matches {pattern!r}",
                 remedy="`assay list` prints them; give a name, a family or a pattern such as 'blas/*'",
             )
         out.update(dict.fromkeys(hit))
@@ -190,6 +195,16 @@ def _scenario(plan: Plan, s: Any, archs: Sequence[str], machine: Machine, seed: 
             arch = _model(same)
             case = s.build(seed, arch).case
             plan.local.append(Job(s.subject, variant, arch, Evidence.EMULATED, seed, 0, case, digest))
+
+
+def _foundation(plan: Plan, subject: str, archs: Sequence[str], machine: Machine, seed: int) -> None:
+    """A check of the driver's foundation: on each GPU there is, and by nothing else."""
+    for arch in archs:
+        job = Job(subject, "", arch, Evidence.SILICON, seed, device=machine.devices.get(arch, 0))
+        if machine.silicon and arch in machine.devices:
+            plan.silicon.setdefault(job.device, []).append(job)
+        elif machine.silicon or not machine.emulator:
+            plan.known.append(job.result(Verdict.NOT_RUN, machine.why_not(arch)))
 
 
 def _executed(machine: Machine) -> list[Evidence]:

@@ -101,13 +101,14 @@ def exit_code(results: Iterable[Result], needed: set[Evidence]) -> int:
     for evidence in needed:
         mine = [r for r in results if r.evidence is evidence]
         ran = [r for r in mine if r.verdict is Verdict.PASS]
-        # Silicon is needed of the devices there are, not of every architecture assembled for.
+        # Silicon is needed of the devices there are, not of every architecture assembled for, nor of more devices.
         here = {r.arch for r in mine if r.verdict is not Verdict.NOT_RUN}
         elsewhere = evidence is Evidence.SILICON
         lacking = [
             r
             for r in mine
-            if r.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_RUN) and not (elsewhere and r.arch not in here)
+            if r.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_RUN)
+            and not (elsewhere and (r.arch not in here or r.metrics.get("needs")))
         ]
         if not ran or lacking:
             return 3
