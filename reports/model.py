@@ -255,10 +255,13 @@ def _arrange(metas: list[dict[str, Any]], rows: list[Row], selection: dict[tuple
             key = (r.subject, r.variant, arch, r.evidence)
             cells.setdefault(key, Cell(*key)).rows.append(row)
     archs = sorted({k[2] for k in cells}, key=arch_key)
-    subjects = sorted(
-        {k[:2] for k in cells}, key=lambda s: (s[0].startswith("driver/"), s[0].startswith("scenario/"), s)
-    )
+    subjects = sorted({k[:2] for k in cells}, key=lambda s: (_place(s[0]), s))
     return Report(metas, archs, subjects, cells, rows)
+
+
+def _place(subject: str) -> int:
+    """Kernels first, then scenarios, then the driver."""
+    return 1 if subject.startswith("scenario/") else 2 if subject.startswith("driver/") else 0
 
 
 def digest_of(r: Result) -> str:

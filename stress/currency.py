@@ -83,9 +83,7 @@ def _calls(kit: Kit, context: Any) -> dict[str, Callable[[], Any]]:
     "current-context-unchanged",
     "each call, also one that raises, leaves the caller's current context as it was: none, or another one",
     Fault("left current", "what was current comes back", _stays, "lif-2"),
-    Fault(
-        "left current by an exception", "what was current comes back after an exception", _stays_after_error, "lif-2"
-    ),
+    Fault("left current by an exception", "what was current comes back", _stays_after_error, "lif-2"),
 )
 def unchanged(kit: Kit, seen: Seen) -> None:
     from stress.foundation import standard
@@ -131,7 +129,7 @@ def _where_it_happens(kit: Kit) -> Kit:
     Fault("in the current one", "making the context asked for current first", _where_it_happens, "lif-3"),
 )
 def belongs(kit: Kit, seen: Seen) -> None:
-    one, two = kit.Context(kit.index, own=True), kit.Context(kit.index, own=True)
+    one, two = kit.Context(kit.index), kit.Context(kit.index, own=True)
     for asked, current in ((one, two), (two, one), (one, one)):
         check(api().cuCtxPushCurrent(current.handle), "cuCtxPushCurrent")
         stream = kit.Stream(asked)
@@ -162,7 +160,7 @@ def _one_place_for_all(kit: Kit) -> Kit:
     Fault("one place for all", "each thread remembers for itself what was current", _one_place_for_all, "lif-2"),
 )
 def shared(kit: Kit, seen: Seen) -> None:
-    context, other = kit.Context(kit.index, own=True), kit.Context(kit.index, own=True)
+    context, other = kit.Context(kit.index), kit.Context(kit.index, own=True)
     module = kit.Module(context, PTX, "kits.ptx")
     together = threading.Barrier(8)
     wrong: list[str] = []

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 from collections.abc import Callable
 from typing import Any
@@ -159,10 +160,8 @@ def _(kit: Kit, scene: Any) -> None:
 
 def _launch_anyhow(kit: Kit) -> Kit:
     def launch(*args: Any, **more: Any) -> None:
-        try:
+        with contextlib.suppress(LaunchRefused):
             kit.launch(*args, **more)
-        except LaunchRefused:
-            pass
 
     return kit.but(launch=launch)
 
@@ -173,7 +172,7 @@ def _launch_anyhow(kit: Kit) -> Kit:
     Fault("refusal ignored", "the status of the launch", _launch_anyhow, "err-3"),
 )
 def impossible(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream, module = kit.Stream(context), kit.Module(context, PTX, "kits.ptx")
     memory = words(kit, stream, 64, 5)
     one = ctypes.c_uint32(1)

@@ -164,9 +164,12 @@ class Bench:
     name, evidence = "driver", "silicon"
 
     def __init__(self, index: int = 0) -> None:
-        from harness.cuda.driver import api
+        from harness.cuda.driver import api, check
 
-        api()
+        # Held for the life of the process: making a context can take a second, and most checks need just one.
+        check(
+            api().cuDevicePrimaryCtxRetain(check(api().cuDeviceGet(index), "cuDeviceGet")), "cuDevicePrimaryCtxRetain"
+        )
         self._kit = standard(index)
         self.lost = ""
 
@@ -184,10 +187,11 @@ class Bench:
         from harness.cuda.context import live_contexts
 
         found = suite()[check]
-        answers = [observe(found, planted(found, fault, self._kit)) for _ in range(1 if found.ends else times)]
+        kit = planted(found, fault, self._kit)
+        answers = [observe(found, kit) for _ in range(1 if found.ends else times)]
         left = live_contexts()
         # A planted fault may leave anything behind; nothing of it may reach the next check.
-        self.lost = "the check is over" if found.ends or fault or left else ""
+        self.lost = "the check is over" if found.ends or left or kit.Context is not self._kit.Context else ""
         if left and not fault and not found.ends:
             leak = Finding(Kind.LIFETIME, f"{check} left {len(left)} contexts open")
             answers[-1] = replace(answers[-1], findings=(*answers[-1].findings, leak))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
 from harness.findings import Check, Evidence, Finding, Kind, Result, Verdict
@@ -12,15 +14,33 @@ from stress.foundation import FoundationCheck, Said, suite
 BENCH = "stress.foundation:Bench"
 
 
+BENCHES = 4
+"""Processes that run a check and its faults side by side: most of the time is the start of processes and contexts."""
+
+
 @cache
-def bench(device: int, timeout_s: float = 120.0) -> Isolated:
-    """The process that runs checks on the caller's visible device of that index."""
-    return Isolated(BENCH, environ=device_environment(device), timeout_s=timeout_s)
+def benches(device: int, timeout_s: float = 120.0) -> tuple[Isolated, ...]:
+    """The processes that run checks on the caller's visible device of that index."""
+    environ = device_environment(device)
+    return tuple(Isolated(BENCH, environ=environ, timeout_s=timeout_s) for _ in range(BENCHES))
 
 
-def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times: int = 1) -> Result:
+def run_foundation(name: str, held: Sequence[Isolated], arch: str, seed: int = 0, *, times: int = 1) -> Result:
     """Run one check `times` times and each of its faults as often. A fault counts as found when every run finds it."""
     check = suite()[name]
+    with ThreadPoolExecutor(len(held)) as pool:
+        spare = held[1:] or held
+        faults = [
+            pool.submit(found_in, spare[i % len(spare)], check, f.name, times)
+            for i, f in enumerate(check.faults)
+            if check.devices == 1
+        ]
+        return _judged(check, held[0], faults, arch, seed, times)
+
+
+def _judged(
+    check: FoundationCheck, held: Isolated, faults: Sequence[Future[int]], arch: str, seed: int, times: int
+) -> Result:
     try:
         said = observed(held, check, "", times)
     except Lost as why:
@@ -33,8 +53,8 @@ def run_foundation(name: str, held: Isolated, arch: str, seed: int = 0, *, times
     findings = list({f.message: f for s in said for f in s.findings}.values())
     checks = [Check(check.doc, True, "fail" if findings else "pass")]
     found = 0
-    for fault in check.faults:
-        hits = found_in(held, check, fault.name, times)
+    for i, fault in enumerate(check.faults):
+        hits = faults[i].result() if faults else found_in(held, check, fault.name, times)
         found += hits == times
         how = "pass" if hits == times else f"found in {hits} of {times} runs"
         checks.append(Check(f"finds: {fault.name} (without: {fault.removed})", True, how))

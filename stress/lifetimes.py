@@ -33,7 +33,7 @@ def _outlives_context(kit: Kit) -> Kit:
 
         def close(self) -> None:
             if self.alive:
-                self.alive = False
+                self.alive: bool = False
                 self._end()
 
         def current(self) -> Any:
@@ -46,16 +46,14 @@ def _outlives_context(kit: Kit) -> Kit:
 
 @foundation(
     "destroy-in-every-order",
-    "a context, a stream, an event and memory are closed in all 24 orders, each twice: no error, nothing destroyed twice",
+    "a context, a stream, an event and memory are closed in all 24 orders, each twice, and destroyed once",
     Fault("destroyed twice", "a handle is given up with its object", _keeps_handle, "lif-1"),
-    Fault(
-        "destroyed after its context", "what a context took along is not destroyed again", _outlives_context, "lif-1"
-    ),
+    Fault("destroyed after its context", "what a context took along is gone", _outlives_context, "lif-1"),
 )
 def every_order(kit: Kit, seen: Seen) -> None:
-    for order in permutations(range(4)):
+    for number, order in enumerate(permutations(range(4))):
         with counted() as door:
-            context = kit.Context(kit.index, own=True)
+            context = kit.Context(kit.index, own=number % 6 == 0)  # making one takes a second; every place occurs
             made = [context, *objects(kit, context)]
             for i in order:
                 for _ in range(2):
@@ -78,7 +76,7 @@ def from_threads(kit: Kit, seen: Seen) -> None:
     from harness.cuda.driver import api
 
     with counted() as door:
-        context = kit.Context(kit.index, own=True)
+        context = kit.Context(kit.index)
         made = [*objects(kit, context), *objects(kit, context)]
         together = threading.Barrier(8)
         wrong: list[str] = []
@@ -122,7 +120,7 @@ def _answers_when_closed(kit: Kit) -> Kit:
     Fault("old object still works", "the check that an object is open", _answers_when_closed, "lif-4"),
 )
 def generations(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     for _ in range(16):
         old = kit.Stream(context)
         old.close()
@@ -214,7 +212,7 @@ def leaks(kit: Kit, seen: Seen) -> None:
     Fault("not on the account", "entering an object into the account", lambda kit: _unaccounted(kit), "mem-3"),
 )
 def accounted(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     kit.Stream(context, label="forgotten")
     named = [str(r) for r in context.held()]
     seen.that(any("forgotten" in n for n in named), f"the leaked stream is not named: {named}")

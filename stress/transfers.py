@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -36,7 +37,7 @@ def _unzeroed(name: str) -> Callable[[Kit], Kit]:
     Fault("managed memory as found", "zeroing before it is shown", _unzeroed("Managed"), "mem-1"),
 )
 def first_sight(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     with dirty():
         for name in ("Pinned", "Managed"):
             for nbytes in (1, 4096, 1 << 20):
@@ -71,10 +72,8 @@ def _whole_source(kit: Kit, copy: Any) -> Callable[..., None]:
 
 def _unchecked(kit: Kit, copy: Any) -> Callable[..., None]:
     def anyhow(*args: Any, **more: Any) -> None:
-        try:
+        with contextlib.suppress(UsageError):
             copy(*args, **more)
-        except UsageError:
-            pass
 
     return anyhow
 
@@ -89,7 +88,7 @@ def _unchecked(kit: Kit, copy: Any) -> Callable[..., None]:
     Fault("overlaps accepted", "the rule that ranges do not overlap", _copy_with(_unchecked), "mem-2"),
 )
 def copies(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream = kit.Stream(context)
     n = 4099
     reader = Reader(context, n)
@@ -132,11 +131,11 @@ def _unwatched(kit: Kit) -> Kit:
 
 @foundation(
     "host-memory-in-flight",
-    "host memory that a copy behind a closed gate will read or write is neither shown nor freed until the stream passed",
+    "host memory that a copy behind a closed gate will use is neither shown nor freed until the stream passed",
     Fault("uses not kept", "the record of what work uses", _unwatched, "str-4"),
 )
 def in_flight(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream = kit.Stream(context)
     device, host = kit.DeviceMemory(context, 256), kit.Pinned(context, 256)
     for dst, src in ((device, host), (host, device)):
@@ -168,11 +167,11 @@ def _forgets_uses(kit: Kit) -> Kit:
 
 @foundation(
     "pool-reuse",
-    "a block given back while its work waits behind a closed gate is not written by another stream before that work ran",
+    "a block given back while its work waits behind a closed gate is not written by another stream before that",
     Fault("no recycle events", "the events of the work that used a block", _forgets_uses, "str-3"),
 )
 def pool(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     first, second = kit.Stream(context, label="first"), kit.Stream(context, label="second")
     out = kit.DeviceMemory(context, 4096)
     lender = kit.Pool(context, 4096)
@@ -211,7 +210,7 @@ def _falls_back(kit: Kit) -> Kit:
     Fault("fill on the default stream", "the stream asked for", _falls_back, "str-6"),
 )
 def no_default(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream = kit.Stream(context)
     names = ("cuMemsetD8Async", "cuMemcpyDtoHAsync", "cuMemcpyHtoDAsync", "cuMemcpyDtoDAsync")
     with handles_used(*names) as used:

@@ -37,7 +37,7 @@ def _records_elsewhere(kit: Kit) -> Kit:
     Fault("recorded on another stream", "the stream asked for", _records_elsewhere, "str-1"),
 )
 def events(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     producer, consumer = kit.Stream(context), kit.Stream(context)
     event, data, out = kit.Event(context), kit.DeviceMemory(context, 256), kit.DeviceMemory(context, 256)
     for value in (1, 2):
@@ -70,7 +70,7 @@ def _waits_for_all(kit: Kit) -> Kit:
     Fault("everything is waited for", "a wait for one stream alone", _waits_for_all, "str-7"),
 )
 def unrelated(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     held, free = kit.Stream(context), kit.Stream(context)
     memory, other, event = kit.DeviceMemory(context, 256), kit.DeviceMemory(context, 256), kit.Event(context)
     closed = Closed(kit, context, held)
@@ -100,7 +100,7 @@ def _waits_for_the_idle_one(kit: Kit) -> Kit:
     Fault("the idle stream", "a wait for the stream that does the work", _waits_for_the_idle_one, "str-8"),
 )
 def reads_back(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream, memory = kit.Stream(context), kit.DeviceMemory(context, 256)
     kit.fill(stream, memory, 1, 256)
     stream.synchronise()
@@ -129,7 +129,7 @@ def _returns_at_once(kit: Kit) -> Kit:
     Fault("returns after staging", "the wait for the copy itself", _returns_at_once, "str-5"),
 )
 def uploads(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     stream, reader = kit.Stream(context), kit.Stream(context)
     memory = words(kit, stream, 64, 1)
     closed = Closed(kit, context, stream)
@@ -161,7 +161,7 @@ def _always(ordering: str) -> Any:
     Fault("all streams non-blocking", "the blocking kind", _always("non-blocking"), "str-6"),
 )
 def defaults(kit: Kit, seen: Seen) -> None:
-    context = kit.Context(kit.index, own=True)
+    context = kit.Context(kit.index)
     legacy, mine = kit.DefaultStream(context, "legacy"), kit.DefaultStream(context, "per-thread")
     blocking, other = kit.Stream(context, ordering="blocking"), kit.Stream(context, ordering="blocking")
     free = kit.Stream(context)

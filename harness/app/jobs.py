@@ -74,9 +74,9 @@ def work(job: Job) -> Result:
     if job.subject.startswith(SCENARIO):
         result = _scenario(job)
     elif job.subject.startswith(FOUNDATION):
-        from stress.foundation_run import bench, run_foundation
+        from stress.foundation_run import benches, run_foundation
 
-        result = run_foundation(job.subject.removeprefix(FOUNDATION), bench(job.device), job.arch, job.seed)
+        result = run_foundation(job.subject.removeprefix(FOUNDATION), benches(job.device), job.arch, job.seed)
     else:
         kernel = find(job.subject, job.variant, job.library)
         if job.evidence is Evidence.STATIC:

@@ -20,8 +20,10 @@ def listing(as_json: bool, library: tuple[Path, ...] = ()) -> int:
     from stress.foundation import suite
     from stress.scenarios import SCENARIOS
 
-    for s in (*SCENARIOS.values(), *suite().values()):
-        print(f"{s.subject}  {s.doc}")
+    for scenario in SCENARIOS.values():
+        print(f"{scenario.subject}  {scenario.doc}")
+    for check in suite().values():
+        print(f"{check.subject}  {check.doc}")
     return 0
 
 

@@ -66,7 +66,7 @@ def make(
 
     plan = Plan()
     subjects = [(k.name, k.variant) for k in kernels(library)]
-    subjects += [(s.subject, "") for s in (*SCENARIOS.values(), *suite().values())]
+    subjects += [(s.subject, "") for s in SCENARIOS.values()] + [(c.subject, "") for c in suite().values()]
     chosen = set(choose(patterns, subjects))
     for k in kernels(library):
         if (k.name, k.variant) not in chosen:
