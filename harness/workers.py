@@ -26,7 +26,7 @@ _KINDS = {
     "cuda": ("harness.cuda.engine:CudaEngine", Evidence.SILICON),
     "emulator": ("harness.emulator.engine:EmulatorEngine", Evidence.EMULATED),
 }
-_START_S = 60.0  # a first CUDA initialisation can take many seconds on a machine with several GPUs
+_START_S = 120.0  # CUDA initialises in seconds, and in a minute where many processes do so at once
 _VERDICT = {DeviceUnavailable.__name__: Verdict.NOT_RUN, UnsupportedPtx.__name__: Verdict.UNSUPPORTED}
 
 

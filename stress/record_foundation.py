@@ -73,7 +73,7 @@ def main() -> int:
     """0: every good check clean and every fault found in every run; 1 otherwise; 3 without a device."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=20)
-    parser.add_argument("--workers", type=int, default=8)
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("foundation.json"))
     asked = parser.parse_args()
     from harness.cuda.probe import probe
