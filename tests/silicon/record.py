@@ -12,7 +12,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -78,15 +78,15 @@ def _apart(name: str, asked: Sequence[Trial]) -> list[npt.NDArray[np.uint8] | st
     return found
 
 
-def ask(name: str, trials: Sequence[Trial], workers: int) -> tuple[list[Answer], list[str]]:
-    """(answers, refusals). A packed trial that fails is halved until the forms at fault are alone."""
-    answers: list[Answer] = []
-    refused: list[str] = []
+def ask(name: str, trials: Sequence[Trial], workers: int) -> Iterator[tuple[list[Answer], list[str]]]:
+    """(answers, refusals) of each round. A packed trial that fails is halved until the forms at fault are alone."""
     queue = [list(trials[k : k + _BATCH]) for k in range(0, len(trials), _BATCH)]
     while queue:
         # A process each batch: JIT compilation is most of the time, and a lost context takes its process with it.
         with ThreadPoolExecutor(workers) as pool:
             results = list(pool.map(_apart, [name] * len(queue), queue))
+        answers: list[Answer] = []
+        refused: list[str] = []
         again: list[list[Trial]] = []
         for batch, found in zip(queue, results, strict=True):
             again += [[t] for t, result in zip(batch, found, strict=True) if result is None]
@@ -98,8 +98,8 @@ def ask(name: str, trials: Sequence[Trial], workers: int) -> tuple[list[Answer],
                     again += [[h] for h in halves]
                     if not halves:
                         refused.append(f"{', '.join(sorted({o.form for o in t.outputs}))}: {result}")
+        yield answers, refused
         queue = again
-    return answers, refused
 
 
 def _halves(t: Trial) -> list[Trial]:
@@ -147,24 +147,27 @@ def main() -> int:
     asked = trials([f for f in options.files.split(",") if f])
     print(f"{len(asked)} kernels, {time.monotonic() - began:.1f} s to make", flush=True)
     recordings: dict[str, Recording] = {}
-    answers, refused = ask(options.engine, asked, options.workers)
-    for t, data in answers:
-        r = recordings.setdefault(t.file, Recording({}))
-        for o in t.outputs:
-            r.add(o, elements(o, data))
-        r.also = tuple(sorted({*r.also, *t.also}))
+    refusals: list[str] = []
     facts = facts or provenance(options.engine)
-    for file, recording in sorted(recordings.items()):
-        recording.provenance = facts
-        path = options.out / f"{file}.npz"
-        save(path, recording)
-        again = load(path)
-        assert again.answers.keys() == recording.answers.keys()
-        print(f"{file:26} {len(recording.forms()):6} forms {path.stat().st_size:9} bytes")
+    # Each round is saved: a time limit loses the last one alone.
+    for answers, refused in ask(options.engine, asked, options.workers):
+        refusals += refused
+        print(f"{time.monotonic() - began:6.1f} s: {len(answers)} answered, {len(refused)} refused", flush=True)
+        for line in refused:
+            print("refused:", line[:600], flush=True)
+        for t, data in answers:
+            r = recordings.setdefault(t.file, Recording({}))
+            for o in t.outputs:
+                r.add(o, elements(o, data))
+            r.also = tuple(sorted({*r.also, *t.also}))
+        for file in sorted({t.file for t, _ in answers}):
+            recordings[file].provenance = facts
+            path = options.out / f"{file}.npz"
+            save(path, recordings[file])
+            assert load(path).answers.keys() == recordings[file].answers.keys()
+            print(f"{file:26} {len(recordings[file].forms()):6} forms {path.stat().st_size:9} bytes", flush=True)
     print(f"{sum(len(r.forms()) for r in recordings.values())} forms, {time.monotonic() - began:.1f} s")
-    for line in refused:
-        print("refused:", line[:600])
-    return 1 if refused else 0
+    return 1 if refusals else 0
 
 
 if __name__ == "__main__":
