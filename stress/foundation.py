@@ -33,7 +33,21 @@ class Kit(SimpleNamespace):
 
 def standard(index: int = 0) -> Kit:
     """The engine's own objects."""
-    from harness.cuda import context, driver, event, gate, host, journal, module, pool, stream, work
+    from harness.cuda import (
+        attributes,
+        capture,
+        context,
+        driver,
+        event,
+        gate,
+        graph,
+        host,
+        journal,
+        module,
+        pool,
+        stream,
+        work,
+    )
     from harness.cuda.allocation import DeviceMemory
 
     return Kit(
@@ -41,7 +55,9 @@ def standard(index: int = 0) -> Kit:
         Event=event.Event, Module=module.JitModule, DeviceMemory=DeviceMemory, Pinned=host.Pinned,
         Managed=host.Managed, Registered=host.Registered, Pool=pool.Pool, Gate=gate.Gate, Journal=journal.Journal,
         launch=work.launch, copy=work.copy, fill=work.fill, upload=work.upload, download=work.download,
-        check=driver.check, engine="cuda",
+        check=driver.check, api=driver.api, Graph=graph.Graph, capture=capture.capture, parameters=graph.parameters,
+        chained=graph.chained, residency=attributes.residency, resident=attributes.resident,
+        priorities=attributes.priorities, shared_limit=attributes.shared_limit, engine="cuda",
     )  # fmt: skip
 
 
@@ -148,7 +164,7 @@ class NotHere(Exception):
 
 def suite() -> dict[str, FoundationCheck]:
     """All checks by name, their modules loaded."""
-    from stress import currency, failures, lifetimes, transfers, waits  # noqa: F401
+    from stress import attributes, currency, failures, graphs, lifetimes, transfers, waits  # noqa: F401
 
     return CHECKS
 

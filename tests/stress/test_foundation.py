@@ -14,8 +14,8 @@ from stress.foundation import Said, observe, planted, standard, suite
 from stress.foundation_run import run_foundation
 from tests.cuda.fake.driver import FakeDriver
 
-# What only a device shows: the engine in a process of its own, and a second device.
-NOT_HERE = {"fault-costs-one-case", "peer-access"}
+# What only a device shows: the engine in a process of its own, a second device, and what the driver without one lacks.
+NOT_HERE = {"fault-costs-one-case", "peer-access", "memory-nodes", "conditional-nodes", "dependent-launch"}
 CASES = [(c.name, f) for c in suite().values() for f in ("", *(x.name for x in c.faults)) if c.name not in NOT_HERE]
 
 
@@ -45,7 +45,7 @@ def test_the_rows_of_the_engine_each_have_a_fault() -> None:
     rows = {f.row for c in suite().values() for f in c.faults}
     assert rows >= {
         "lif-1", "lif-2", "lif-3", "lif-4", "err-1", "err-2", "err-3", "mem-1", "mem-2", "mem-3",
-        "str-1", "str-3", "str-4", "str-5", "str-6", "str-7", "str-8",
+        "grf-1", "grf-2", "grf-3", "str-1", "str-3", "str-4", "str-5", "str-6", "str-7", "str-8",
     }  # fmt: skip
 
 
