@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import platform
 import sys
+from typing import TYPE_CHECKING
 
 from harness.app.facts import packages
 from harness.app.pool import cores
 from harness.version import __version__
+
+if TYPE_CHECKING:
+    from harness.cuda.probe import Device
 
 
 def doctor() -> int:
@@ -44,6 +48,8 @@ def doctor() -> int:
     if devices.ok:
         for d in devices.devices:
             print(f"silicon   {d}")
+            print(f"          {limits(d)}")
+        print(f"          driver {devices.driver}")
     else:
         print("silicon   not possible here")
         missing.append((f"GPU: {devices.missing}", devices.remedy))
@@ -53,6 +59,17 @@ def doctor() -> int:
         print(f"  {what}\n    remedy: {remedy}")
     print("\n`assay run` gives " + _sentence(bool(known), not problem, devices.ok))
     return 0 if known and not problem else 3
+
+
+def limits(d: Device) -> str:
+    """What one block and one launch may have on that device."""
+    shared = f"shared memory {d.shared_bytes // 1024} KiB a block, {d.shared_optin_bytes // 1024} KiB by opt-in"
+    can = [name for name, yes in (("cooperative launches", d.cooperative), ("clusters", d.cluster)) if yes]
+    block, grid = ("x".join(map(str, axes)) for axes in (d.max_block, d.max_grid))
+    return (
+        f"limits: {d.max_threads} threads a block ({block}), grid {grid}, {d.registers} registers a block, {shared}; "
+        f"{', '.join(can) or 'plain launches'}"
+    )
 
 
 def emulator_problem() -> str:

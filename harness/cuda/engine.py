@@ -18,7 +18,7 @@ import numpy as np
 
 from harness.cuda.context import Context
 from harness.cuda.driver import MAX_CONNECTIONS, CudaError
-from harness.cuda.faults import KIND_OF, fault, hang, named
+from harness.cuda.faults import KIND_OF, fault, hang, leaks, named
 from harness.cuda.module import JitError, JitModule, PtxTooNew, has_state
 from harness.cuda.probe import Device, probe
 from harness.cuda.recorded import Recorded
@@ -78,15 +78,21 @@ class CudaEngine:
             )
         logs: dict[str, str] = {}
         stats: dict[str, Any] = {}
+        before = set(self._context.held())
         with self._context.current():
             fresh: list[JitModule] = []
             try:
-                return self._run(program, schedule, plan, poison, logs, stats, fresh)
+                outcome = self._run(program, schedule, plan, poison, logs, stats, fresh)
             except JitError as e:
-                return _refused_by_jit(e, logs)
+                outcome = _refused_by_jit(e, logs)
             finally:
                 for module in fresh:
                     module.close()
+        if self._context.alive:
+            kept = before.union(self._modules.values())
+            outcome.findings += leaks([r for r in self._context.held() if r not in kept])
+            outcome.checks += ("leaks",)
+        return outcome
 
     def close(self) -> None:
         """Unload modules and release the context. Twice, or after a loss, is harmless."""

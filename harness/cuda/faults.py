@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.cuda.resource import Resource
 from harness.findings import Finding, Kind
 from harness.order import op_place, op_text
 from harness.program import Program
@@ -56,6 +57,15 @@ def hang(program: Program, ops: Sequence[int], seconds: float) -> Finding:
         remedy="run it on the emulator, which names what each thread waits for",
         detail={"ops": list(ops), "seconds": seconds},
     )
+
+
+def leaks(left: Sequence[Resource]) -> tuple[Finding, ...]:
+    """A finding when a run left objects on its context's account, which names them."""
+    if not left:
+        return ()
+    names = ", ".join(str(r) for r in left[:5])
+    text = f"{len(left)} objects of a run were not given back: {names}"
+    return (Finding(Kind.LIFETIME, text, count=len(left), remedy="close what was made, also after an error"),)
 
 
 def named(program: Program, ops: Sequence[int]) -> str:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from harness.cuda.driver import through
+from harness.cuda.probe import probe
 from harness.findings import Verdict
 from harness.workers import Isolated
 from stress.foundation import Said, observe, planted, standard, suite
-from stress.foundation_run import run_foundation
+from stress.foundation_run import benches, run_foundation
 from tests.cuda.fake.driver import FakeDriver
 
 # What only a device shows: the engine in a process of its own, a second device, and what the driver without one lacks.
@@ -19,13 +20,14 @@ NOT_HERE = {"fault-costs-one-case", "peer-access", "memory-nodes", "conditional-
 CASES = [(c.name, f) for c in suite().values() for f in ("", *(x.name for x in c.faults)) if c.name not in NOT_HERE]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def driver() -> Iterator[None]:
     with through(FakeDriver()):
         yield
 
 
 @pytest.mark.parametrize(("name", "fault"), CASES)
+@pytest.mark.usefixtures("driver")
 def test_a_check_is_clean_and_finds_its_fault(name: str, fault: str) -> None:
     check = suite()[name]
     said = observe(check, planted(check, fault, standard()))
@@ -34,7 +36,21 @@ def test_a_check_is_clean_and_finds_its_fault(name: str, fault: str) -> None:
     assert bool(said.findings) == bool(fault), said.findings
 
 
+@pytest.mark.parametrize("name", sorted(suite()))
+def test_the_same_on_a_device(name: str) -> None:
+    report = probe()
+    if not report.ok:
+        pytest.skip(f"not run: no device: {report.missing}")
+    device = report.devices[0]
+    result = run_foundation(name, benches(device.index), device.arch)
+    if result.metrics.get("needs"):
+        pytest.skip(f"not run: {result.reason}")
+    assert result.verdict is Verdict.PASS, (result.reason, result.findings)
+    assert result.controls_found == result.controls_planted > 0
+
+
 @pytest.mark.parametrize("name", sorted(NOT_HERE))
+@pytest.mark.usefixtures("driver")
 def test_what_needs_a_device_says_so_and_passes_nothing(name: str) -> None:
     said = observe(suite()[name], standard().but(engine=""))
     assert said.missing
