@@ -8,6 +8,6 @@ A term then meets d roundings (Higham, section 4.2), far fewer than there are te
 would be too wide to see that one of them was lost.
 """
 
-from oracles import blas, blas2, blas3, dnn, fft, primitives, rand, solver, sparse
+from oracles import blas, blas2, blas3, dnn, fft, primitives, primitives2, rand, solver, sparse
 
-__all__ = ["blas", "blas2", "blas3", "dnn", "fft", "primitives", "rand", "solver", "sparse"]
+__all__ = ["blas", "blas2", "blas3", "dnn", "fft", "primitives", "primitives2", "rand", "solver", "sparse"]
