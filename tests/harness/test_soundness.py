@@ -131,9 +131,9 @@ def test_a_write_to_an_array_of_no_elements_is_out_of_place(name: str) -> None:
 
 
 def test_no_code_and_no_error_is_no_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(execute, "assemble", lambda ptx, arch, name: Assembly(False, arch, assembler="silent"))
+    monkeypatch.setattr(execute, "_assembled", lambda ptx, arch, name: Assembly(False, arch, assembler="silent"))
     result = static(AXPY, "sm_90")
     assert result.verdict is Verdict.ERROR
     assert "silent made no code" in result.reason
-    monkeypatch.setattr(execute, "assemble", lambda ptx, arch, name: Assembly(True, arch, assembler="silent"))
+    monkeypatch.setattr(execute, "_assembled", lambda ptx, arch, name: Assembly(True, arch, assembler="silent"))
     assert static(AXPY, "sm_90").verdict is Verdict.PASS

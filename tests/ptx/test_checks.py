@@ -389,6 +389,10 @@ TRUE: dict[str, dict[tuple[str, int], str]] = {
         ): "the number of columns: its contract needs it for the shapes, the row pointers do without",
         ("param-unused", 18): "the number of entries: its contract needs it for the shapes",
     },
+    "elements.sm_75": {
+        ("param-unused", line): "the number of inputs: its contract needs it for the shapes"
+        for line in (234, 544, 871)
+    },
     "triton_matmul_sm80": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
     "triton_wgmma_sm90": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
     "atomic_plain_mix": {("param-unused", 17): "it takes n and never looks at it"},
