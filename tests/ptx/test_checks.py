@@ -390,8 +390,7 @@ TRUE: dict[str, dict[tuple[str, int], str]] = {
         ("param-unused", 18): "the number of entries: its contract needs it for the shapes",
     },
     "elements.sm_75": {
-        ("param-unused", line): "the number of inputs: its contract needs it for the shapes"
-        for line in (234, 544, 871)
+        ("param-unused", line): "the number of inputs: its contract needs it for the shapes" for line in (234, 544, 871)
     },
     "triton_matmul_sm80": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
     "triton_wgmma_sm90": {("param-unused", 16): "the number of rows, which this kernel takes to be whole tiles"},
