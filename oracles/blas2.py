@@ -12,7 +12,7 @@ from harness.bounds import Array, Bound, gamma, magnitudes, within_range
 from harness.contract import In, InOut, Out, Size, T, bounded, cdiv, dot, f32, f64, kernel
 from harness.dtypes import DType
 from oracles.common import scaled, unread
-from oracles.twofold import matmul
+from oracles.twofold import matmul, times
 
 
 def gemv_bound(n: int, alpha: float, a: Any, x: Any, beta: float, y: Any, **_: Any) -> Any:
@@ -34,11 +34,11 @@ def gemv_bound(n: int, alpha: float, a: Any, x: Any, beta: float, y: Any, **_: A
 def gemv_f32(m: Size, n: Size, alpha: f32, a: In[f32, "m lda"], lda: Size, x: In[f32, "n"], beta: f32,
              y: InOut[f32, "m"]):  # fmt: skip
     """y = alpha A x + beta y (level 2); beta = 0 does not read y."""
-    product = alpha * (a[:, :n] @ x)
-    return product + beta * y if beta else product
+    product = times(alpha, matmul(a[:, :n], x))
+    return product + times(beta, y) if beta else product
 
 
-def _own(dtype: DType) -> int:
+def own(dtype: DType) -> int:
     """Roundings of the reference itself that count: in double precision the sum's last, alpha, beta and theirs."""
     return 4 if dtype is f64 else 0
 
@@ -46,7 +46,7 @@ def _own(dtype: DType) -> int:
 def _bound(dtype: DType, depth: Callable[..., Any], product: Callable[..., Any]) -> Bound:
     def of_a_scaled_product(alpha: float, beta: float, y: Any, **given: Any) -> Array:
         """gamma_d (|alpha| |A| |x| + |beta| |y|), d the additions a product meets and three (Higham, section 4.2)."""
-        d = depth(**given) + 3 + _own(dtype)
+        d = depth(**given) + 3 + own(dtype)
         out: Array = scaled(dtype, d, alpha, product(**given), beta, y)
         return out
 
@@ -86,8 +86,8 @@ def _gemv_t(dtype: DType) -> dict[str, Any]:
 @kernel("blas/gemv_t", **_gemv_t(f64))
 def gemv_t(m: Size, n: Size, alpha: T, a: In[T, "m lda"], lda: Size, x: In[T, "m"], beta: T, y: InOut[T, "n"]):
     """y = alpha A^T x + beta y (level 2)."""
-    product = alpha * matmul(np.ascontiguousarray(a[:, :n].T), x)
-    return product + beta * y if beta else product
+    product = times(alpha, matmul(np.ascontiguousarray(a[:, :n].T), x))
+    return product + times(beta, y) if beta else product
 
 
 def _update(dtype: DType) -> Bound:
@@ -157,8 +157,8 @@ def _symv(dtype: DType) -> dict[str, Any]:
 @kernel("blas/symv", **_symv(f64))
 def symv(n: Size, alpha: T, a: In[T, "n lda"], lda: Size, x: In[T, "n"], beta: T, y: InOut[T, "n"]):
     """y = alpha A x + beta y for symmetric A of which the lower triangle is read (level 2)."""
-    product = alpha * matmul(_full(a, n), x)
-    return product + beta * y if beta else product
+    product = times(alpha, matmul(_full(a, n), x))
+    return product + times(beta, y) if beta else product
 
 
 def _trmv(dtype: DType, own: int) -> dict[str, Any]:
@@ -212,8 +212,8 @@ def _gbmv(dtype: DType) -> dict[str, Any]:
 def gbmv(m: Size, n: Size, kl: Size, ku: Size, alpha: T, band: In[T, "m kl+ku+1"], x: In[T, "n"], beta: T,
          y: InOut[T, "m"]):  # fmt: skip
     """y = alpha A x + beta y for a band of kl diagonals below and ku above the main one (level 2), by rows."""
-    product = alpha * matmul(_banded(band, m, n, kl), x)
-    return product + beta * y if beta else product
+    product = times(alpha, matmul(_banded(band, m, n, kl), x))
+    return product + times(beta, y) if beta else product
 
 
 def substitution_bound(triangle: Array, solution: Array, roundings: int, dtype: DType) -> Array:

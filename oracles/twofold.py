@@ -14,10 +14,15 @@ import numpy as np
 from harness.bounds import Array
 
 _SPLIT = float(2**27 + 1)
+_ROOM = 540  # a product of two numbers below 2^1024, each taken down by so much, leaves room for 2^80 of them
 
 
 def matmul(a: Any, b: Any) -> Any:
-    """a @ b for a (..., m, k) and b (..., k, n) or (k,). Where anything is not finite, in plain arithmetic."""
+    """a @ b for a (..., m, k) and b (..., k, n) or (k,).
+
+    Infinities and NaN among the factors keep their rules. Where finite terms overflow, whose bound is infinite in every
+    order, the result is a large number of the right sign, so that nothing made of it turns into NaN.
+    """
     with np.errstate(all="ignore"):
         plain = a @ b
     if type(a) is not np.ndarray or type(b) is not np.ndarray:  # magnitudes, of which the size alone counts
@@ -33,7 +38,27 @@ def matmul(a: Any, b: Any) -> Any:
             low = low + (rest + error)
         whole = high + low
     whole = whole[..., 0] if vector else whole
-    return np.where(np.isfinite(whole) & np.isfinite(plain), whole, plain)
+    rest = ~(np.isfinite(whole) & np.isfinite(plain))
+    if rest.any():
+        with np.errstate(all="ignore"):
+            scaled = _small(a) @ _small(b)
+            scaled = np.where(np.isfinite(scaled), np.copysign(2.0**1000, scaled), scaled)
+            whole = np.where(rest, np.where(np.isfinite(plain), plain, scaled), whole)
+    return whole
+
+
+def times(a: Any, b: Any) -> Any:
+    """a b, where finite factors overflow a large number of the right sign: as in `matmul`, no NaN comes of it."""
+    with np.errstate(all="ignore"):
+        value = a * b
+        over = np.isinf(value) & np.isfinite(a) & np.isfinite(b)
+        return np.where(over, np.copysign(2.0**1000, value), value)
+
+
+def _small(a: Any) -> Any:
+    """The factor scaled down; what underflows stays apart from 0, which times an infinity would be NaN."""
+    down = np.ldexp(a, -_ROOM)
+    return np.where((down == 0) & (a != 0), np.copysign(np.finfo(np.float64).smallest_subnormal, a), down)
 
 
 def two_sum(a: Any, b: Any) -> tuple[Any, Any]:
