@@ -98,7 +98,7 @@ def _data_root() -> Path:
 
 
 def texts(kernel: Kernel) -> dict[str, Path]:
-    """Target name -> path of each PTX text of a kernel."""
+    """Target name -> path of each PTX text of a kernel: of one source those texts that have its entry, if any does."""
     roots = [kernel.root] if kernel.root else []
     for root in (*roots, _data_root()):
         base = root / kernel.stem
@@ -106,10 +106,15 @@ def texts(kernel: Kernel) -> dict[str, Path]:
         if not found and base.suffix == ".ptx" and base.is_file():
             found = {parse(_text(base), base.name).target: base}
         if found:
-            return found
+            own = found if len(found) == 1 else {t: p for t, p in found.items() if _has_entry(p, kernel.entry)}
+            return own or found
     raise ContractError(
         f"{kernel.name}: no PTX found for {kernel.stem}", remedy=f"expected {kernel.stem}.sm_XX.ptx beside the module"
     )
+
+
+def _has_entry(path: Path, entry: str) -> bool:
+    return re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", _text(path)) is not None
 
 
 def choose_text(kernel: Kernel, arch: str) -> Code:

@@ -39,6 +39,15 @@ def test_a_module_names_its_ptx_from_where_it_lies(tmp_path: Path) -> None:
         k.ptx_for("volta")
 
 
+def test_a_text_without_the_entry_is_none_of_the_kernels(tmp_path: Path) -> None:
+    (tmp_path / "k.sm_75.ptx").write_text(PTX.format("75").replace(" k(", " k_and_more("))
+    (tmp_path / "k.sm_80.ptx").write_text(PTX.format("80"))
+    (k,) = load([mine(tmp_path, "k")], group=False)
+    assert k.ptx_for("sm_90").file == "k.sm_80.ptx"
+    with pytest.raises(UnsupportedPtx, match="its lowest target is sm_80"):
+        k.ptx_for("sm_75")
+
+
 def test_a_single_text_is_named_with_its_suffix(tmp_path: Path) -> None:
     (tmp_path / "k.ptx").write_text(PTX.format("80"))
     (k,) = load([mine(tmp_path, "k.ptx")], group=False)
