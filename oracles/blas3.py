@@ -50,7 +50,7 @@ def product_bound(dtype: DType, extra: int, product: Callable[..., Any]) -> Boun
     return bounded(of_a_product)
 
 
-def _into(c: Any, n: int, product: Any, beta: float, where: Any = True) -> Any:
+def into(c: Any, n: int, product: Any, beta: float, where: Any = True) -> Any:
     """C with its first n columns replaced by product + beta C, where asked for."""
     out = c.copy()
     old = c[..., :n]
@@ -85,7 +85,7 @@ def _gemm(dtype: DType, form: str) -> dict[str, Any]:
 def gemm_nn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b: In[T, "k ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A B + beta C (level 3)."""
-    return _into(c, n, times(alpha, matmul(a[:, :k], b[:, :n])), beta)
+    return into(c, n, times(alpha, matmul(a[:, :k], b[:, :n])), beta)
 
 
 @kernel("blas/gemm_nt", **_gemm(f32, "nt"))
@@ -93,7 +93,7 @@ def gemm_nn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b
 def gemm_nt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b: In[T, "n ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A B^T + beta C (level 3)."""
-    return _into(c, n, times(alpha, matmul(a[:, :k], b[:, :k].T)), beta)
+    return into(c, n, times(alpha, matmul(a[:, :k], b[:, :k].T)), beta)
 
 
 @kernel("blas/gemm_tn", **_gemm(f32, "tn"))
@@ -101,7 +101,7 @@ def gemm_nt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b
 def gemm_tn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b: In[T, "k ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A^T B + beta C (level 3)."""
-    return _into(c, n, times(alpha, matmul(a[:, :m].T, b[:, :n])), beta)
+    return into(c, n, times(alpha, matmul(a[:, :m].T, b[:, :n])), beta)
 
 
 @kernel("blas/gemm_tt", **_gemm(f32, "tt"))
@@ -109,7 +109,7 @@ def gemm_tn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b
 def gemm_tt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b: In[T, "n ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A^T B^T + beta C (level 3)."""
-    return _into(c, n, times(alpha, matmul(a[:, :m].T, b[:, :k].T)), beta)
+    return into(c, n, times(alpha, matmul(a[:, :m].T, b[:, :k].T)), beta)
 
 
 def _matrices(x: Any, rows: int, columns: int, ld: int) -> Any:
@@ -200,7 +200,7 @@ def _splitk_reduce(dtype: DType) -> dict[str, Any]:
 def splitk_reduce(m: Size, n: Size, slices: Size, alpha: T, parts: In[T, "slices m n"], beta: T,
                   c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha (the sum of the slices) + beta C."""
-    return _into(c, n, times(alpha, parts.sum(axis=0)), beta)
+    return into(c, n, times(alpha, parts.sum(axis=0)), beta)
 
 
 _LOWER = [(1, 1, 0), (15, 17, 0), (16, 16, 1), (17, 5, 2), (33, 20, 0), (40, 0, 1), (47, 9, 0)]
@@ -234,7 +234,7 @@ def _syrk(dtype: DType, name: str = "syrk") -> dict[str, Any]:
 def syrk(n: Size, k: Size, alpha: T, a: In[T, "n lda"], lda: Size, beta: T, c: InOut[T, "n ldc"], ldc: Size):
     """The lower triangle of alpha A A^T + beta C (level 3); the upper one stays."""
     rows = a[:, :k]
-    return _into(c, n, times(alpha, matmul(rows, rows.T)), beta, np.tri(n, dtype=bool))
+    return into(c, n, times(alpha, matmul(rows, rows.T)), beta, np.tri(n, dtype=bool))
 
 
 @kernel("blas/syr2k", **_syrk(f32, "syr2k"))
@@ -243,7 +243,7 @@ def syr2k(n: Size, k: Size, alpha: T, a: In[T, "n lda"], lda: Size, b: In[T, "n 
           c: InOut[T, "n ldc"], ldc: Size):  # fmt: skip
     """The lower triangle of alpha (A B^T + B A^T) + beta C (level 3); the upper one stays."""
     both = np.concatenate([a[:, :k], b[:, :k]], axis=1), np.concatenate([b[:, :k], a[:, :k]], axis=1)
-    return _into(c, n, times(alpha, matmul(both[0], both[1].T)), beta, np.tri(n, dtype=bool))
+    return into(c, n, times(alpha, matmul(both[0], both[1].T)), beta, np.tri(n, dtype=bool))
 
 
 def full(a: Any, n: int) -> Any:
@@ -268,7 +268,7 @@ def _symm(dtype: DType) -> dict[str, Any]:
 def symm(m: Size, n: Size, alpha: T, a: In[T, "m lda"], lda: Size, b: In[T, "m ldb"], ldb: Size, beta: T,
          c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A B + beta C for symmetric A of which the lower triangle is read (level 3)."""
-    return _into(c, n, times(alpha, matmul(full(a, m), b[:, :n])), beta)
+    return into(c, n, times(alpha, matmul(full(a, m), b[:, :n])), beta)
 
 
 def _trmm(dtype: DType) -> dict[str, Any]:
