@@ -64,8 +64,8 @@ def _square(dtype: DType) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _gemm(dtype: DType, form: str) -> dict[str, Any]:
-    """form: n or t for each of A and B."""
+def _gemm(dtype: DType, form: str, ahead: bool = False) -> dict[str, Any]:
+    """form: n or t for each of A and B; ahead: the tiles of the next step are copied asynchronously."""
     ta, tb = form[0] == "t", form[1] == "t"
     return _square(dtype) | {
         "entry": f"gemm_{form}_{dtype.name}", "grid": tiles,
@@ -77,11 +77,18 @@ def _gemm(dtype: DType, form: str) -> dict[str, Any]:
         "inputs": lambda rng, m, n, ldc, **_: unread("c", m, ldc),
         "within": product_bound(dtype, 0, lambda m, n, k, a, b, **_: (
             magnitudes(a[:, :m].T if ta else a[:, :k]) @ magnitudes(b[:, :k].T if tb else b[:, :n]))),
-    }  # fmt: skip
+    } | (_async(dtype, form) if ahead else {})  # fmt: skip
+
+
+def _async(dtype: DType, form: str) -> dict[str, Any]:
+    variant = f"{dtype.name}_async"
+    return {"variant": variant, "ptx": "blas/level3_async", "entry": f"gemm_{form}_{variant}"}
 
 
 @kernel("blas/gemm", **_gemm(f32, "nn") | {"entry": "sgemm_nn", "ptx": "blas/gemm"})
 @kernel("blas/gemm", **_gemm(f64, "nn") | {"entry": "dgemm_nn"})
+@kernel("blas/gemm", **_gemm(f32, "nn", ahead=True))
+@kernel("blas/gemm", **_gemm(f64, "nn", ahead=True))
 def gemm_nn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b: In[T, "k ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A B + beta C (level 3)."""
@@ -90,6 +97,8 @@ def gemm_nn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b
 
 @kernel("blas/gemm_nt", **_gemm(f32, "nt"))
 @kernel("blas/gemm_nt", **_gemm(f64, "nt"))
+@kernel("blas/gemm_nt", **_gemm(f32, "nt", ahead=True))
+@kernel("blas/gemm_nt", **_gemm(f64, "nt", ahead=True))
 def gemm_nt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b: In[T, "n ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A B^T + beta C (level 3)."""
@@ -98,6 +107,8 @@ def gemm_nt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "m lda"], lda: Size, b
 
 @kernel("blas/gemm_tn", **_gemm(f32, "tn"))
 @kernel("blas/gemm_tn", **_gemm(f64, "tn"))
+@kernel("blas/gemm_tn", **_gemm(f32, "tn", ahead=True))
+@kernel("blas/gemm_tn", **_gemm(f64, "tn", ahead=True))
 def gemm_tn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b: In[T, "k ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A^T B + beta C (level 3)."""
@@ -106,6 +117,8 @@ def gemm_tn(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b
 
 @kernel("blas/gemm_tt", **_gemm(f32, "tt"))
 @kernel("blas/gemm_tt", **_gemm(f64, "tt"))
+@kernel("blas/gemm_tt", **_gemm(f32, "tt", ahead=True))
+@kernel("blas/gemm_tt", **_gemm(f64, "tt", ahead=True))
 def gemm_tt(m: Size, n: Size, k: Size, alpha: T, a: In[T, "k lda"], lda: Size, b: In[T, "n ldb"], ldb: Size,
             beta: T, c: InOut[T, "m ldc"], ldc: Size):  # fmt: skip
     """C = alpha A^T B^T + beta C (level 3)."""
