@@ -406,6 +406,10 @@ for _stem, _lines in {
     "transpose_inplace_1block": (36,), "transpose_inplace_blocks": (36,),
 }.items():  # fmt: skip
     TRUE.setdefault(_stem, {}).update({("narrow-product", line): _INT for line in _lines})
+# Sizes that a contract needs for the shapes and its kernel does without, in every entry of these texts.
+SHAPES = {
+    "spmv.sm_75": "row offsets and columns say what the numbers of columns, elements and slots would",
+}
 DIVERGENT = {"barrier-skipped", "barrier-divergent", "lane-mask"}
 DATA = Path(__file__).parent / "data"
 FILES = sorted((*CORPUS.rglob("*.ptx"), *(ROOT / "kernels").rglob("*.ptx"), *DATA.glob("*.ptx")))
@@ -421,6 +425,9 @@ def test_real_kernels_are_silent(path: Path) -> None:
     found = {(f.detail["rule"], f.places[0].ptx_line) for f in check_text(path.read_text(), path.name)}
     assert found >= TRUE.get(path.stem, {}).keys()
     found -= TRUE.get(path.stem, {}).keys()
+    if path.stem in SHAPES:
+        assert any(rule == "param-unused" for rule, _ in found)
+        found = {(rule, line) for rule, line in found if rule != "param-unused"}
     if "divergence" in LABELS.get(path.resolve(), ""):
         assert {rule for rule, _ in found} <= DIVERGENT
     elif "race" in LABELS.get(path.resolve(), "").split("+"):
