@@ -349,6 +349,16 @@ def test_modifiers_come_in_any_order_that_the_assembler_takes(instruction: str) 
     assert made.ok == (not found), (made.errors, found)
 
 
+@pytest.mark.parametrize(("factor", "found"), [("%r5", []), ("%r4", [("narrow-product", 9)])])
+def test_a_quotient_times_its_divisor_is_at_most_the_dividend(factor: str, found: list[tuple[str, int]]) -> None:
+    body = (
+        "ld.global.u32 %r4, [%rd1]; ld.global.u32 %r5, [%rd1+4]; div.u32 %r6, %r4, %r5;"
+        f" mul.lo.u32 %r7, %r6, {factor}; sub.u32 %r8, %r4, %r7; mul.wide.u32 %rd2, %r8, 4;"
+        " add.u64 %rd3, %rd1, %rd2; ld.global.u32 %r3, [%rd3];"
+    )
+    assert rules(kernel(body)) == found
+
+
 def test_selected_rules_only() -> None:
     m = parse(kernel("add.u32 %r3, %r7, 1; bra NOWHERE;"))
     assert {f.detail["rule"] for f in check(m)} == {"never-written", "unresolved-label", "unreachable-code"}

@@ -64,7 +64,8 @@ def _products(a: Analysis, k: int, base: Operand, seen: set[tuple[int, bool]]) -
         i = a.flow.code[d]
         if narrow:
             if i.opcode in ("mul", "mad") and "lo" in i.modifiers and type_of(i) in ("s32", "u32", "b32"):
-                if len(i.operands) > 2 and all(isinstance(o, Reg) for o in i.operands[1:3]):
+                registers = len(i.operands) > 2 and all(isinstance(o, Reg) for o in i.operands[1:3])
+                if registers and not _undoes_a_division(a, d):
                     yield d
                 todo += [(x, True) for o in i.operands[3:] for x in _definitions(a, d, o)]
             elif i.opcode in _SUM:
@@ -77,6 +78,20 @@ def _products(a: Analysis, k: int, base: Operand, seen: set[tuple[int, bool]]) -
             todo += [(x, False) for o in i.operands[3:] for x in _definitions(a, d, o)]
         elif i.opcode in _PASS:
             todo += [(x, False) for o in i.operands[1:] for x in _definitions(a, d, o)]
+
+
+def _undoes_a_division(a: Analysis, k: int) -> bool:
+    """Whether a product is of a quotient and its divisor: at most the dividend, as in a remainder."""
+    first, second = a.flow.code[k].operands[1:3]
+    return _divided_by(a, k, first, second) or _divided_by(a, k, second, first)
+
+
+def _divided_by(a: Analysis, k: int, quotient: Operand, divisor: Operand) -> bool:
+    made = _definitions(a, k, quotient)
+    by = set(_definitions(a, k, divisor))
+    return bool(made and by) and all(
+        a.flow.code[d].opcode == "div" and set(_definitions(a, d, a.flow.code[d].operands[2])) == by for d in made
+    )
 
 
 def _definitions(a: Analysis, k: int, o: Operand) -> list[int]:
