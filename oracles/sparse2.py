@@ -20,15 +20,21 @@ NORMAL = 2.0**-126
 """The smallest normal f32: atom.add.f32 flushes what is below it in global memory (PTX ISA, atom)."""
 
 
-def sums(count: int, place: Array, a: Array, b: Array) -> Array:
-    """For each of `count` places the sum of a b over the elements that are there, as if in twice the precision."""
+def products(count: int, place: Array, a: Array, b: Array) -> Array:
+    """For each of `count` places the sum of a times a row of b over the elements there, twice as precise."""
     order = np.argsort(place, kind="stable")
     length = np.bincount(place, minlength=count)
     slot = np.arange(len(place)) - np.repeat(np.cumsum(length) - length, length)
-    left, right = np.zeros((2, count, length.max(initial=0)))
+    left = np.zeros((count, length.max(initial=0)))
+    right = np.zeros((*left.shape, b.shape[1]))
     left[place[order], slot], right[place[order], slot] = a[order], b[order]
-    out: Array = matmul(left[:, None, :], right[:, :, None])[:, 0, 0]
+    out: Array = matmul(left[:, None, :], right)[:, 0]
     return out
+
+
+def sums(count: int, place: Array, a: Array, b: Array) -> Array:
+    """For each of `count` places the sum of a b over the elements that are there."""
+    return products(count, place, a, b[:, None])[:, 0]
 
 
 def sizes_of(count: int, place: Array, a: Array, b: Array) -> tuple[Array, Array]:

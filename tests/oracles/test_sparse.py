@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 import scipy.sparse as sp
+from scipy.sparse.linalg import spsolve_triangular
 
 from harness.cases import Case, cases, make, wide_values
 from harness.contract import Kernel
 from harness.library import load
-from oracles import sparse2
+from oracles import sparse2, sparse3
 
 KERNELS = {(k.name, k.variant): k for k in load() if k.family == "sparse"}
 DOUBLE = {name.partition("/")[2]: k for (name, variant), k in KERNELS.items() if variant == "f64"}
@@ -101,6 +103,13 @@ def test_blocks_of_rows_are_single_or_fit() -> None:
         ("spmv_sell", {"rows": 32, "cols": 3, "slots": 33}),
         ("spmv_dia", {"rows": 3, "cols": 3, "diagonals": 6}),
         ("spmv_csr_adaptive", {"rows": 30, "cols": 3, "nnz": 300, "blocks": 5}),
+        ("spmm_csr", {"rows": 3, "cols": 3, "nnz": 1, "n": 4, "ldb": 3, "ldc": 4}),
+        ("spmm_csr", {"rows": 3, "cols": 3, "nnz": 1, "n": 4, "ldb": 4, "ldc": 3}),
+        ("sddmm", {"rows": 3, "cols": 3, "nnz": 1, "k": 4, "lda": 3, "ldb": 4}),
+        ("sptrsv", {"n": 3, "nnz": 2}),
+        ("sptrsv", {"n": 3, "nnz": 7}),
+        ("spvv", {"n": 3, "nnz": 4}),
+        ("csr_to_dense", {"rows": 2, "cols": 2, "nnz": 5}),
     ],
 )
 def test_what_a_format_cannot_be_is_refused(name: str, sizes: dict[str, int]) -> None:
@@ -116,3 +125,104 @@ def test_empty_slots_hold_nan_in_some_cases() -> None:
         case = make(DOUBLE[name], 0, sizes, "normal", 0)
         assert np.isnan(case.arrays["val"]).any()
         assert np.isfinite(DOUBLE[name].oracle(**wide_values(DOUBLE[name], case))).all()
+
+
+def csr(v: dict[str, Any], rows: int, cols: int, val: Any = None) -> Any:
+    return sp.csr_array((v["val"] if val is None else val, v["col"], v["row_ptr"]), shape=(rows, cols))
+
+
+def asked(name: str, variant: str = "f64") -> list[tuple[dict[str, Any], Any]]:
+    """What the oracle is given in ordinary cases, and what it says."""
+    kernel = KERNELS[f"sparse/{name}", variant]
+    values = [wide_values(kernel, c) for c in ordinary(kernel)]
+    return [
+        (v, kernel.oracle(**{n: w.copy() if isinstance(w, np.ndarray) else w for n, w in v.items()})) for v in values
+    ]
+
+
+def test_products_with_a_matrix() -> None:
+    for v, got in asked("spmm_csr"):
+        n, old = v["n"], v["c"][:, : v["n"]]
+        expected = v["alpha"] * (csr(v, v["rows"], v["cols"]) @ v["b"][:, :n])
+        close(got[:, :n], expected + v["beta"] * old if v["beta"] else expected)
+        assert np.array_equal(got[:, n:], v["c"][:, n:], equal_nan=True)
+
+
+@pytest.mark.parametrize("variant", ["f64", "f64_mma", "f16_mma", "bf16_mma"])
+def test_products_of_blocks_with_a_matrix(variant: str) -> None:
+    for v, got in asked("spmm_bsr", variant):
+        n = v["n"]
+        close(got[:, :n], matrix("bsr", v) @ v["b"][:, :n])
+        assert np.array_equal(got[:, n:], v["c"][:, n:])
+
+
+def test_sampled_products() -> None:
+    for v, got in asked("sddmm"):
+        dense = v["a"][:, : v["k"]] @ v["b"][:, : v["k"]].T
+        for row in range(v["rows"]):
+            for j in range(v["row_ptr"][row], v["row_ptr"][row + 1]):
+                old = v["beta"] * v["val"][j] if v["beta"] else 0.0
+                close(got[j], v["alpha"] * dense[row, v["col"][j]] + old)
+
+
+def test_triangular_solve() -> None:
+    for v, got in asked("sptrsv"):
+        if v["n"]:
+            close(got, spsolve_triangular(csr(v, v["n"], v["n"]), v["b"], lower=True))
+
+
+def test_a_lower_triangle_has_its_diagonal_last() -> None:
+    for n, nnz in ((1, 1), (5, 15), (40, 300)):
+        given = sparse3.lower_triangle(np.random.default_rng(n), n, nnz)
+        for row in range(n):
+            columns = given["col"][given["row_ptr"][row] : given["row_ptr"][row + 1]]
+            assert columns[-1] == row
+            assert (np.diff(columns) > 0).all()
+        assert given["row_ptr"][-1] == nnz
+
+
+def test_sparse_vectors() -> None:
+    for v, got in asked("spvv"):
+        close(got[0], sum(a * v["y"][i] for i, a in zip(v["index"], v["val"], strict=True)))
+    for name in ("axpyi", "sctr", "gthrz", "roti"):
+        for v, got in asked(name):
+            y, val = v["y"].copy(), v["val"].copy() if v["val"] is not None else np.zeros(v["nnz"])
+            for k, i in enumerate(v["index"]):
+                if name == "axpyi":
+                    y[i] += v["alpha"] * val[k]
+                elif name == "sctr":
+                    y[i] = val[k]
+                elif name == "gthrz":
+                    val[k], y[i] = y[i], 0
+                else:
+                    val[k], y[i] = v["c"] * val[k] + v["s"] * y[i], v["c"] * y[i] - v["s"] * val[k]
+            expected = {"gthrz": (y, val), "roti": (val, y)}.get(name, (y,))
+            for g, e in zip(got if isinstance(got, tuple) else (got,), expected, strict=True):
+                close(g, e)
+
+
+def test_changes_of_format() -> None:
+    for v, got in asked("csr_to_dense"):
+        assert np.array_equal(got, csr(v, v["rows"], v["cols"]).toarray())
+    for v, got in asked("csr_diagonal"):
+        dense = csr(v, v["rows"], v["cols"]).toarray()
+        least = min(v["rows"], v["cols"])
+        assert np.array_equal(got[:least], dense.diagonal())
+        assert not got[least:].any()
+    for v, got in asked("dense_to_csr_count"):
+        assert got.tolist() == [sum(1 for x in row if math.isnan(x) or x) for row in v["a"]]
+    seen = set()
+    for v, (col, val) in asked("dense_to_csr"):
+        again = csr({"col": col, "row_ptr": v["row_ptr"]}, v["rows"], v["cols"], val).toarray()
+        assert np.array_equal(again, v["a"], equal_nan=True)
+        assert len(val) == v["nnz"]
+        seen |= {"nan"} if np.isnan(val).any() else set()
+    assert seen
+    for v, got in asked("csr_transpose_count", "i32"):
+        if (v["count"] < 2**31 - 2000).all():
+            assert got.tolist() == [k + v["col"].tolist().count(c) for c, k in enumerate(v["count"].tolist())]
+    for v, got in asked("coo_to_csr", "i32"):
+        assert got.tolist() == [int((v["row"] < r).sum()) for r in range(v["rows"] + 1)]
+    for v, got in asked("csr_to_coo", "i32"):
+        ones = sp.csr_array((np.ones(v["nnz"]), np.zeros(v["nnz"], int), v["row_ptr"]), shape=(v["rows"], 1))
+        assert np.array_equal(got, ones.tocoo(copy=False).coords[0])

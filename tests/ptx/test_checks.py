@@ -419,6 +419,11 @@ for _stem, _lines in {
 # Sizes that a contract needs for the shapes and its kernel does without, in every entry of these texts.
 SHAPES = {
     "spmv.sm_75": "row offsets and columns say what the numbers of columns, elements and slots would",
+    "products.sm_75": "row offsets and columns say what the numbers of columns and elements would",
+    "products_async.sm_80": "row offsets and columns say what the numbers of columns and elements would",
+    "products_mma.sm_80": "row offsets and columns say what the numbers of columns and blocks would",
+    "sptrsv.sm_75": "row offsets say what the number of elements would",
+    "vectors.sm_75": "indices and row offsets say what the lengths and numbers of elements would",
 }
 DIVERGENT = {"barrier-skipped", "barrier-divergent", "lane-mask"}
 DATA = Path(__file__).parent / "data"
